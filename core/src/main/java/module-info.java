@@ -1,0 +1,15 @@
+/** The model language, the solver facade and the embedded engine of nqueens. */
+module org.nqueens.core {
+  requires org.slf4j;
+
+  exports org.nqueens;
+  exports org.nqueens.format;
+  exports org.nqueens.model;
+  exports org.nqueens.search;
+  exports org.nqueens.spi;
+
+  uses org.nqueens.spi.SolverBackend;
+
+  provides org.nqueens.spi.SolverBackend with
+      org.nqueens.embedded.EmbeddedBackend;
+}

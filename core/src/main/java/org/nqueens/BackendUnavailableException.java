@@ -1,0 +1,13 @@
+package org.nqueens;
+
+/**
+ * Thrown when a backend cannot work here, for example because a native library does not load. Other
+ * backends are not affected; {@code embedded} needs nothing that could be missing.
+ */
+public final class BackendUnavailableException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  BackendUnavailableException(String id, String reason) {
+    super("backend (\"" + id + "\") is unavailable here: " + reason);
+  }
+}

@@ -1,0 +1,71 @@
+package org.nqueens;
+
+import java.util.function.Predicate;
+import org.nqueens.model.Placement;
+import org.nqueens.spi.PlacementSink;
+
+/**
+ * Hands placements to the consumer: one at a time, never more than the limit, none after the search
+ * was stopped. What the consumer throws is kept, so that no exception passes through a backend.
+ */
+final class Delivery implements PlacementSink {
+  private final Predicate<? super Placement> consumer;
+  private final long limit;
+  private final StopSignal stop;
+  private long delivered;
+  private boolean refused;
+  private Throwable thrown;
+
+  Delivery(Predicate<? super Placement> consumer, long limit, StopSignal stop) {
+    this.consumer = consumer;
+    this.limit = limit;
+    this.stop = stop;
+  }
+
+  @Override
+  public boolean accept(int[] rows) {
+    return !refused && deliver(Placement.of(rows));
+  }
+
+  /** Delivers a placement; false if the search shall go no further. */
+  boolean deliver(Placement placement) {
+    if (refused || stop.getAsBoolean()) {
+      refused = true;
+      return false;
+    }
+    delivered++;
+    try {
+      if (!consumer.test(placement)) {
+        stop.stop(Completion.STOPPED_BY_CONSUMER);
+      } else if (delivered == limit) {
+        stop.stop(Completion.SOLUTION_LIMIT);
+      }
+    } catch (Throwable t) { // of whatever kind: it goes to the caller, not through native code
+      thrown = t;
+      stop.stop(Completion.STOPPED_BY_CONSUMER);
+    }
+    refused = stop.cause() != null;
+    return !refused;
+  }
+
+  long delivered() {
+    return delivered;
+  }
+
+  /** True if a placement was withheld or the consumer had enough, so the search is incomplete. */
+  boolean refused() {
+    return refused;
+  }
+
+  /** Throws what the consumer threw, the same object, checked or not. */
+  void rethrow() {
+    if (thrown != null) {
+      Delivery.<RuntimeException>sneak(thrown);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // the cast is erased, which is the point
+  private static <T extends Throwable> void sneak(Throwable t) throws T {
+    throw (T) t;
+  }
+}

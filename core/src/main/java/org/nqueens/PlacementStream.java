@@ -1,0 +1,89 @@
+package org.nqueens;
+
+import java.lang.ref.Cleaner;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.nqueens.model.Placement;
+
+/**
+ * The pulling end of a search as a stream. The search starts with the first pull. It ends when the
+ * stream is exhausted or closed, when what the stream feeds throws, and when the stream is dropped
+ * unclosed and the garbage collector notices.
+ */
+final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> {
+  private static final Cleaner CLEANER = Cleaner.create();
+
+  private final Supplier<Source> opener;
+  private Source source;
+  private boolean ended;
+
+  /**
+   * One search and what it comes to. It must not refer to the stream, or that would never be
+   * collected.
+   */
+  interface Source extends AutoCloseable {
+    /** The next placement; null at the end. Throws if the end is not the end of all placements. */
+    Placement next();
+
+    /** Asks the search to stop, without waiting. */
+    void stop();
+
+    @Override
+    void close();
+  }
+
+  private PlacementStream(Supplier<Source> opener) {
+    super(Long.MAX_VALUE, Spliterator.ORDERED | DISTINCT | NONNULL | IMMUTABLE);
+    this.opener = opener;
+  }
+
+  static Stream<Placement> open(Supplier<Source> opener) {
+    PlacementStream placements = new PlacementStream(opener);
+    return StreamSupport.stream(placements, false).onClose(placements::end);
+  }
+
+  @Override
+  public boolean tryAdvance(Consumer<? super Placement> action) {
+    Source pulled = begin();
+    if (pulled == null) {
+      return false;
+    }
+    boolean goOn = false;
+    try {
+      Placement placement = pulled.next();
+      if (placement != null) {
+        action.accept(placement);
+        goOn = true;
+      }
+    } finally {
+      if (!goOn) {
+        end();
+      }
+    }
+    return goOn;
+  }
+
+  private synchronized Source begin() {
+    if (source == null && !ended) {
+      Source opened = opener.get();
+      CLEANER.register(this, opened::stop);
+      source = opened;
+    }
+    return ended ? null : source;
+  }
+
+  private void end() {
+    Source open;
+    synchronized (this) {
+      open = ended ? null : source;
+      ended = true;
+    }
+    if (open != null) {
+      open.close();
+    }
+  }
+}

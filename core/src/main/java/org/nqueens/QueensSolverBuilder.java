@@ -1,0 +1,167 @@
+package org.nqueens;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.SolverBackend;
+
+/**
+ * Collects the options of a {@link QueensSolver}.
+ *
+ * <p>Setting an option twice is an error. {@link #build()} can be called again. Not safe for use by
+ * several threads at once.
+ */
+public final class QueensSolverBuilder {
+  private static final int MAX_THREADS = 1024;
+
+  // Null until set; QueensSolver reads them.
+  String backend;
+  SearchStrategy strategy;
+  Integer threads;
+  Duration timeLimit;
+  Long solutionLimit;
+
+  QueensSolverBuilder() {}
+
+  /**
+   * Selects the backend; {@code embedded} if not set.
+   *
+   * @param id the backend's id: {@code embedded}, {@code cp-sat}, {@code cp}, or a user's own
+   * @return this builder
+   * @throws NullPointerException if the id is null
+   * @throws IllegalStateException if the backend has been set before
+   */
+  public QueensSolverBuilder backend(String id) {
+    Objects.requireNonNull(id, "backend (null) must not be null: pass an id such as \"embedded\"");
+    requireUnset("backend", backend, id);
+    backend = id;
+    return this;
+  }
+
+  /**
+   * Sets the search strategy; {@link SearchStrategy#LEXICOGRAPHIC} if not set.
+   *
+   * @param searchStrategy a named strategy, or one's own
+   * @return this builder
+   * @throws NullPointerException if the strategy is null
+   * @throws IllegalStateException if the strategy has been set before
+   */
+  public QueensSolverBuilder strategy(SearchStrategy searchStrategy) {
+    Objects.requireNonNull(
+        searchStrategy,
+        "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
+    requireUnset("strategy", strategy, searchStrategy);
+    strategy = searchStrategy;
+    return this;
+  }
+
+  /**
+   * Sets how many threads search at most; 1 if not set, and then the calling thread searches.
+   * Threads share the parts that the backend splits a model into; where it cannot split under the
+   * strategy (see {@link org.nqueens.spi.Capability#SPLITS_ANY_STRATEGY}) one thread does it all.
+   * {@code findAny} searches on the calling thread.
+   *
+   * @param count from 1 to 1024
+   * @return this builder
+   * @throws IllegalArgumentException if the number is out of range
+   * @throws IllegalStateException if the threads have been set before
+   */
+  public QueensSolverBuilder threads(int count) {
+    if (count < 1 || count > MAX_THREADS) {
+      throw new IllegalArgumentException(
+          "threads (%d) must be between 1 and %d: give about as many as there are cores"
+              .formatted(count, MAX_THREADS));
+    }
+    requireUnset("threads", threads, count);
+    threads = count;
+    return this;
+  }
+
+  /**
+   * Limits the time of each call; no limit if not set. A search ends soon after the limit, and at
+   * once if it is zero.
+   *
+   * @param limit zero or more
+   * @return this builder
+   * @throws NullPointerException if the limit is null
+   * @throws IllegalArgumentException if the limit is negative
+   * @throws IllegalStateException if the limit has been set before
+   */
+  public QueensSolverBuilder timeLimit(Duration limit) {
+    Objects.requireNonNull(limit, "timeLimit (null) must not be null: leave it unset for no limit");
+    if (limit.isNegative()) {
+      throw new IllegalArgumentException(
+          "timeLimit (" + limit + ") must not be negative: give zero or more");
+    }
+    requireUnset("timeLimit", timeLimit, limit);
+    timeLimit = limit;
+    return this;
+  }
+
+  /**
+   * Limits the placements that each call delivers; no limit if not set.
+   *
+   * @param limit at least 1
+   * @return this builder
+   * @throws IllegalArgumentException if the limit is less than 1
+   * @throws IllegalStateException if the limit has been set before
+   */
+  public QueensSolverBuilder solutionLimit(long limit) {
+    if (limit < 1) {
+      throw new IllegalArgumentException(
+          "solutionLimit (" + limit + ") must be at least 1: leave it unset for no limit");
+    }
+    requireUnset("solutionLimit", solutionLimit, limit);
+    solutionLimit = limit;
+    return this;
+  }
+
+  /**
+   * Makes the solver.
+   *
+   * @return an immutable solver with the options set so far
+   * @throws IllegalArgumentException if no backend has the id, or the backend cannot run the
+   *     strategy
+   * @throws BackendUnavailableException if the backend cannot work here
+   */
+  public QueensSolver build() {
+    String id = backend == null ? "embedded" : backend;
+    BackendRegistry registry = BackendRegistry.load();
+    SolverBackend found = registry.find(id).orElseThrow(() -> unknown(id, registry));
+    if (strategy != null && !found.supports(strategy)) {
+      throw new IllegalArgumentException(
+          "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s"
+              .formatted(strategy, id, supporters(registry)));
+    }
+    found
+        .unavailability()
+        .ifPresent(
+            reason -> {
+              throw new BackendUnavailableException(id, reason);
+            });
+    return new QueensSolver(this, found);
+  }
+
+  private static IllegalArgumentException unknown(String id, BackendRegistry registry) {
+    String ids = registry.all().stream().map(SolverBackend::id).collect(Collectors.joining(", "));
+    return new IllegalArgumentException(
+        "backend (\"%s\") was not found, only: %s; \"cp-sat\" and \"cp\" come with the dependency org.nqueens:nqueens-ortools-backend, others with a jar that names them in META-INF/services"
+            .formatted(id, ids));
+  }
+
+  private String supporters(BackendRegistry registry) {
+    return registry.all().stream()
+        .filter(other -> other.supports(strategy))
+        .map(SolverBackend::id)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static void requireUnset(String option, Object before, Object now) {
+    if (before != null) {
+      throw new IllegalStateException(
+          "%s (%s) has been set to %s before: set it once".formatted(option, now, before));
+    }
+  }
+}

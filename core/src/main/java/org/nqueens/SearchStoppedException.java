@@ -1,0 +1,28 @@
+package org.nqueens;
+
+/**
+ * Thrown where an answer must be complete, by {@code count}, {@code findAny} and streams, when a
+ * limit or an interrupt cuts the search short.
+ */
+public final class SearchStoppedException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient SolveResult partialResult;
+
+  SearchStoppedException(SolveResult partialResult) {
+    super(
+        "search on %s was stopped (%s) after %d solutions: raise the limit, or use enumerate, which reports partial results"
+            .formatted(
+                partialResult.backend(), partialResult.completion(), partialResult.solutions()));
+    this.partialResult = partialResult;
+  }
+
+  /**
+   * What was found until then.
+   *
+   * @return the result of the search that was cut; null after deserialization
+   */
+  public SolveResult partialResult() {
+    return partialResult;
+  }
+}

@@ -1,0 +1,142 @@
+package org.nqueens;
+
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Predicate;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.SearchStatistics;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One search: begins when it is made, and is used once. */
+final class Solve {
+  private static final Logger LOG = LoggerFactory.getLogger(QueensSolver.class);
+
+  /**
+   * Queens fixed in each part: enough parts to balance the threads, few enough to start quickly.
+   */
+  private static final int SPLIT_DEPTH = 2;
+
+  private static final SearchOutcome NOT_BEGUN = new SearchOutcome(false, 0, 0, 0);
+  private static final SearchOutcome NOTHING_TO_FIND = new SearchOutcome(true, 0, 0, 0);
+
+  private final SolverBackend backend;
+  private final SearchRequest request;
+  private final StopSignal stop;
+
+  Solve(
+      SolverBackend backend,
+      QueensModel model,
+      SearchStrategy strategy,
+      Duration timeLimit,
+      Thread owner) {
+    this.backend = backend;
+    this.stop = new StopSignal(timeLimit, owner);
+    this.request = new SearchRequest(model, strategy, stop);
+  }
+
+  SolveResult enumerate(Predicate<? super Placement> consumer, long limit, int threads) {
+    Delivery delivery = new Delivery(consumer, limit, stop);
+    SearchOutcome outcome = trivialOutcome();
+    try {
+      if (outcome == null) {
+        outcome = threads == 1 ? backend.search(request, delivery) : pullAll(delivery, threads);
+      }
+    } finally {
+      delivery.rethrow();
+    }
+    boolean exhausted = outcome.exhausted() && !delivery.refused();
+    return result(exhausted, delivery.delivered(), outcome);
+  }
+
+  SolveResult count(int threads) {
+    SearchOutcome outcome = trivialOutcome();
+    if (outcome == null) {
+      outcome =
+          threads == 1
+              ? backend.count(request)
+              : ParallelCount.count(backend, request, parts(threads), threads, stop);
+    }
+    return result(outcome.exhausted(), outcome.solutions(), outcome);
+  }
+
+  /** A search to pull from; the thread that pulls is the one whose interrupt counts. */
+  PlacementStream.Source pull(long limit, int threads) {
+    OrderedSearch search = trivialOutcome() == null ? open(threads) : null;
+    return new PlacementStream.Source() {
+      private long pulled;
+
+      @Override
+      public Placement next() {
+        Placement placement = search == null || pulled == limit ? null : search.next();
+        if (placement == null) {
+          Completion cause = stop.cause();
+          if (cause == Completion.TIME_LIMIT || cause == Completion.INTERRUPTED) {
+            throw new SearchStoppedException(
+                result(false, pulled, search == null ? NOT_BEGUN : search.outcome()));
+          }
+        } else {
+          pulled++;
+        }
+        return placement;
+      }
+
+      @Override
+      public void stop() {
+        stop.stop(Completion.STOPPED_BY_CONSUMER);
+      }
+
+      @Override
+      public void close() {
+        if (search != null) {
+          search.close();
+        }
+      }
+    };
+  }
+
+  private SearchOutcome pullAll(Delivery delivery, int threads) {
+    try (OrderedSearch search = open(threads)) {
+      Placement placement = search.next();
+      while (placement != null && delivery.deliver(placement)) {
+        placement = search.next();
+      }
+      return search.outcome();
+    }
+  }
+
+  private OrderedSearch open(int threads) {
+    return new OrderedSearch(backend, request, parts(threads), threads, stop);
+  }
+
+  private Iterator<QueensModel> parts(int threads) {
+    return threads == 1 ? List.of(request.model()).iterator() : backend.split(request, SPLIT_DEPTH);
+  }
+
+  /** The outcome where there is nothing for a backend to do, else null. */
+  private SearchOutcome trivialOutcome() {
+    if (stop.getAsBoolean()) {
+      return NOT_BEGUN;
+    }
+    return request.model().domains().stream().anyMatch(RowDomain::isEmpty) ? NOTHING_TO_FIND : null;
+  }
+
+  private SolveResult result(boolean exhausted, long solutions, SearchOutcome outcome) {
+    Completion completion = exhausted ? Completion.EXHAUSTED : stop.cause();
+    if (completion == null) {
+      throw Workers.stoppedUnasked(backend);
+    }
+    SearchStatistics statistics =
+        new SearchStatistics(outcome.branches(), outcome.failures(), stop.elapsed());
+    SolveResult result = new SolveResult(completion, solutions, statistics, backend.id());
+    LOG.debug("n = {}: {}", request.model().size(), result);
+    return result;
+  }
+}

@@ -1,0 +1,51 @@
+package org.nqueens;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.nqueens.spi.SolverBackend;
+
+/** The threads that search on behalf of one call. */
+final class Workers {
+  private Workers() {}
+
+  /** Starts daemon threads, so that a forgotten search does not keep a program from ending. */
+  static List<Thread> start(int threads, String backend, Runnable work) {
+    List<Thread> workers =
+        IntStream.range(0, threads)
+            .mapToObj(
+                i -> {
+                  Thread thread = new Thread(work, "nqueens-" + backend + "-" + i);
+                  thread.setDaemon(true);
+                  return thread;
+                })
+            .toList();
+    workers.forEach(Thread::start);
+    return workers;
+  }
+
+  /** Waits for the end of threads; an interrupt stops their search and stays set. */
+  static void join(List<Thread> workers, StopSignal stop) {
+    boolean interrupted = false;
+    for (Thread worker : workers) {
+      while (worker.isAlive()) {
+        try {
+          worker.join();
+        } catch (InterruptedException e) {
+          interrupted = true;
+          stop.stop(Completion.INTERRUPTED);
+        }
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  static BackendException stoppedUnasked(SolverBackend backend) {
+    return new BackendException(
+        "backend (\""
+            + backend.id()
+            + "\") reported an incomplete search that nobody had stopped: its result cannot be"
+            + " trusted; use another backend and report this");
+  }
+}

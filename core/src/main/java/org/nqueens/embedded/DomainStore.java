@@ -1,0 +1,195 @@
+package org.nqueens.embedded;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.SearchState;
+
+/**
+ * The domains of all columns as bitsets, with a trail that undoes changes and a queue of the
+ * columns that have become bound.
+ *
+ * <p>Column j has the words from {@code j * words} on; row r is bit {@code r % 64} of word {@code r
+ * / 64}. Every change of a word puts its old value on the trail.
+ */
+final class DomainStore implements SearchState {
+  private final int n;
+  private final int words;
+  private final long[] bits;
+  private final int[] sizes;
+  private int unbound;
+
+  private int[] trailIndex = new int[64];
+  private long[] trailBits = new long[64];
+  private int trailTop;
+
+  private final int[] boundQueue;
+  private int queueHead;
+  private int queueTail;
+
+  /**
+   * Copies the domains of a model, of which none is empty.
+   *
+   * @throws IllegalArgumentException if they cannot be held in memory
+   */
+  DomainStore(QueensModel model) {
+    n = model.size();
+    words = (n + Long.SIZE - 1) / Long.SIZE;
+    long bytes = (long) n * words * Long.BYTES;
+    long heap = Runtime.getRuntime().maxMemory();
+    if (bytes > heap || (long) n * words > Integer.MAX_VALUE - 8) {
+      throw new IllegalArgumentException(
+          "n (%d) needs %d MB for its domains, and at most %d MB and 2^31 words can be had: choose a smaller board or enlarge the heap with -Xmx"
+              .formatted(n, bytes >> 20, heap >> 20));
+    }
+    bits = new long[n * words];
+    sizes = new int[n];
+    boundQueue = new int[n];
+    for (int column = 0; column < n; column++) {
+      long[] domain = model.domain(column).toLongArray();
+      System.arraycopy(domain, 0, bits, column * words, domain.length);
+      sizes[column] = model.domain(column).size();
+      if (sizes[column] == 1) {
+        boundQueue[queueTail++] = column;
+      } else {
+        unbound++;
+      }
+    }
+  }
+
+  int unbound() {
+    return unbound;
+  }
+
+  /** The next column that has become bound since it was last asked, or -1. */
+  int pollBound() {
+    return queueHead < queueTail ? boundQueue[queueHead++] : -1;
+  }
+
+  /** The point to come back to. */
+  int mark() {
+    return trailTop;
+  }
+
+  /** Takes back every change since the mark. */
+  void undo(int mark) {
+    while (trailTop > mark) {
+      trailTop--;
+      int index = trailIndex[trailTop];
+      setWord(index / words, index, trailBits[trailTop]);
+    }
+    queueHead = 0;
+    queueTail = 0;
+  }
+
+  /**
+   * Takes the rows of a mask from one word of a column's domain.
+   *
+   * @return false if the domain is empty now
+   */
+  boolean remove(int column, int word, long mask) {
+    int index = column * words + word;
+    long before = bits[index];
+    long after = before & ~mask;
+    if (after == before) {
+      return true;
+    }
+    if (trailTop == trailIndex.length) {
+      trailIndex = Arrays.copyOf(trailIndex, 2 * trailTop);
+      trailBits = Arrays.copyOf(trailBits, 2 * trailTop);
+    }
+    trailIndex[trailTop] = index;
+    trailBits[trailTop++] = before;
+    setWord(column, index, after);
+    if (sizes[column] == 1) {
+      boundQueue[queueTail++] = column;
+    }
+    return sizes[column] > 0;
+  }
+
+  /** Takes a row, which may lie outside the board, from a column; false if that empties it. */
+  boolean remove(int column, int row) {
+    return row < 0 || row >= n || remove(column, row / Long.SIZE, 1L << row);
+  }
+
+  /** Takes all rows but those from {@code low} to {@code high} from a column. */
+  boolean restrict(int column, int low, int high) {
+    boolean alive = true;
+    for (int word = 0; word < words; word++) {
+      alive &= remove(column, word, ~range(low - word * Long.SIZE, high - word * Long.SIZE));
+    }
+    return alive;
+  }
+
+  /** The word with the bits from {@code low} to {@code high}, of which any may lie outside. */
+  private static long range(int low, int high) {
+    if (high < 0 || low >= Long.SIZE || low > high) {
+      return 0;
+    }
+    return -1L << Math.max(low, 0) & -1L >>> Long.SIZE - 1 - Math.min(high, Long.SIZE - 1);
+  }
+
+  private void setWord(int column, int index, long value) {
+    int before = sizes[column];
+    int after = before + Long.bitCount(value) - Long.bitCount(bits[index]);
+    bits[index] = value;
+    sizes[column] = after;
+    if (before > 1 != after > 1) {
+      unbound += after > 1 ? 1 : -1;
+    }
+  }
+
+  @Override
+  public int size() {
+    return n;
+  }
+
+  @Override
+  public int domainSize(int column) {
+    return sizes[column];
+  }
+
+  @Override
+  public boolean contains(int column, int row) {
+    return row >= 0 && row < n && (bits[column * words + row / Long.SIZE] >>> row & 1) != 0;
+  }
+
+  @Override
+  public int min(int column) {
+    return next(column, 0);
+  }
+
+  @Override
+  public int max(int column) {
+    int word = words - 1;
+    while (bits[column * words + word] == 0) {
+      word--;
+    }
+    return (word + 1) * Long.SIZE - 1 - Long.numberOfLeadingZeros(bits[column * words + word]);
+  }
+
+  @Override
+  public int next(int column, int from) {
+    for (int word = from / Long.SIZE; word < words; word++) {
+      long rest = bits[column * words + word];
+      if (word == from / Long.SIZE) {
+        rest &= -1L << from;
+      }
+      if (rest != 0) {
+        return word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return -1;
+  }
+
+  /** The rows that are left in each column. */
+  List<RowDomain> toDomains() {
+    return IntStream.range(0, n)
+        .mapToObj(
+            column ->
+                RowDomain.ofBits(Arrays.copyOfRange(bits, column * words, (column + 1) * words)))
+        .toList();
+  }
+}

@@ -1,0 +1,69 @@
+package org.nqueens.embedded;
+
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Set;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capability;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+/**
+ * The pure-Java engine.
+ *
+ * <p>Boards with the usual constraints and up to 64 columns go to {@link BitBoardSearch} under the
+ * default strategy, everything else to {@link PropagationSearch}. A branch is a queen tried there,
+ * a decision applied or refuted here; a failure is a dead end in both.
+ */
+public final class EmbeddedBackend implements SolverBackend {
+
+  /** Makes the backend; called by the service loader. */
+  public EmbeddedBackend() {}
+
+  @Override
+  public String id() {
+    return "embedded";
+  }
+
+  @Override
+  public String description() {
+    return "pure-Java engine: bit-parallel on plain boards, bitset propagation on any model";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return EnumSet.allOf(Capability.class);
+  }
+
+  @Override
+  public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    Optional<BitBoardSearch> bits = bitBoard(request, sink);
+    return bits.isPresent() ? bits.get().run() : new PropagationSearch(request).run(sink);
+  }
+
+  @Override
+  public SearchOutcome count(SearchRequest request) {
+    return search(request, null);
+  }
+
+  @Override
+  public Iterator<QueensModel> split(SearchRequest request, int depth) {
+    boolean fixedOrder =
+        request.strategy() instanceof NamedStrategy named
+            && (named.isAscending() || named.isDescending());
+    return fixedOrder
+        ? SolverBackend.super.split(request, depth)
+        : new PropagationSearch(request).parts(depth);
+  }
+
+  private static Optional<BitBoardSearch> bitBoard(SearchRequest request, PlacementSink sink) {
+    return request.strategy().equals(SearchStrategy.LEXICOGRAPHIC)
+        ? BitBoardSearch.of(request, sink)
+        : Optional.empty();
+  }
+}

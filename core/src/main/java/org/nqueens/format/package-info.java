@@ -1,0 +1,2 @@
+/** Placements as text for people. */
+package org.nqueens.format;

@@ -1,0 +1,43 @@
+package org.nqueens.model;
+
+import java.io.Serializable;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * The constraint that a list of views takes pairwise different values: {@code v_a(q_a) != v_b(q_b)}
+ * for all a and b in the list, a other than b.
+ *
+ * @param name what people call the constraint, such as "rows"; unique within a model
+ * @param views the views, on distinct columns; fewer than two constrain nothing
+ */
+public record AllDifferent(String name, List<View> views) implements Serializable {
+
+  /**
+   * Defines the constraint; the list is copied.
+   *
+   * @throws IllegalArgumentException if the name is blank, or two views read the same column
+   * @throws NullPointerException if an argument or a view is null
+   */
+  public AllDifferent {
+    Arguments.requireNonNull("name", name, "give the constraint a name such as \"rows\"");
+    if (name.isBlank()) {
+      throw new IllegalArgumentException(
+          "name (\"" + name + "\") must not be blank: give the constraint a name such as \"rows\"");
+    }
+    views = Arguments.copyOf("views", views, "give the views that shall differ");
+    BitSet columns = new BitSet();
+    for (View view : views) {
+      if (columns.get(view.column())) {
+        throw new IllegalArgumentException(
+            "column ("
+                + view.column()
+                + ") appears twice in the all-different \""
+                + name
+                + "\": its views must be on distinct columns; say a rule within one column by its"
+                + " domain");
+      }
+      columns.set(view.column());
+    }
+  }
+}

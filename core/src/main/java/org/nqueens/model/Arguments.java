@@ -1,0 +1,32 @@
+package org.nqueens.model;
+
+import java.util.List;
+
+/** The rules for arguments that several types of this package share. */
+final class Arguments {
+  private Arguments() {}
+
+  static <T> T requireNonNull(String name, T value, String remedy) {
+    if (value == null) {
+      throw new NullPointerException(name + " (null) must not be null: " + remedy);
+    }
+    return value;
+  }
+
+  /** An immutable copy of a list that neither is null nor has a null element. */
+  static <T> List<T> copyOf(String name, List<? extends T> list, String remedy) {
+    requireNonNull(name, list, remedy);
+    int index = 0;
+    for (T element : list) {
+      requireNonNull(name + "[" + index++ + "]", element, remedy);
+    }
+    return List.copyOf(list);
+  }
+
+  static void requireColumn(int column) {
+    if (column < 0) {
+      throw new IllegalArgumentException(
+          "column (" + column + ") must not be negative: columns are 0-based");
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package org.nqueens.model;
+
+import java.util.List;
+
+/**
+ * The view {@code table[q_j]}.
+ *
+ * @param column the column j, 0-based
+ * @param table the value for every row, row 0 first; a model checks that it has an entry for every
+ *     row of its board
+ */
+public record Lookup(int column, List<Integer> table) implements View {
+
+  /**
+   * Defines the view; the table is copied.
+   *
+   * @throws IllegalArgumentException if the column is negative
+   * @throws NullPointerException if the table or one of its entries is null
+   */
+  public Lookup {
+    Arguments.requireColumn(column);
+    table = Arguments.copyOf("table", table, "give a value for every row");
+  }
+
+  @Override
+  public int valueAt(int row) {
+    return table.get(row);
+  }
+}

@@ -1,0 +1,25 @@
+package org.nqueens.model;
+
+/**
+ * The view {@code q_j + c}.
+ *
+ * @param column the column j, 0-based
+ * @param offset the constant c; a model checks that the sum stays within an {@code int} for every
+ *     row of its board
+ */
+public record Offset(int column, int offset) implements View {
+
+  /**
+   * Defines the view.
+   *
+   * @throws IllegalArgumentException if the column is negative
+   */
+  public Offset {
+    Arguments.requireColumn(column);
+  }
+
+  @Override
+  public int valueAt(int row) {
+    return row + offset;
+  }
+}

@@ -1,0 +1,120 @@
+package org.nqueens.model;
+
+import java.io.InvalidObjectException;
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/**
+ * A row for the queen of every column.
+ *
+ * <p>Columns and rows are 0-based. Placements are ordered lexicographically by their rows, column 0
+ * first; where one is the beginning of the other, the shorter is smaller. Instances are immutable,
+ * compared by value, and safe for use by many threads.
+ */
+public final class Placement implements Comparable<Placement>, Serializable {
+  private static final long serialVersionUID = 1L;
+
+  private final int[] rows;
+
+  private Placement(int[] rows) {
+    this.rows = rows;
+  }
+
+  /**
+   * The placement with the given rows.
+   *
+   * @param rows the row of the queen in each column, from 0 to the number of columns - 1; copied
+   * @return the placement
+   * @throws IllegalArgumentException if there is no row, or a row lies outside the square board
+   */
+  public static Placement of(int... rows) {
+    Arguments.requireNonNull("rows", rows, "give the row of the queen in each column");
+    if (rows.length == 0) {
+      throw new IllegalArgumentException(
+          "rows ([]) must not be empty: give the row of the queen in each column");
+    }
+    int[] copy = rows.clone();
+    for (int column = 0; column < copy.length; column++) {
+      if (copy[column] < 0 || copy[column] >= copy.length) {
+        throw new IllegalArgumentException(
+            "row ("
+                + copy[column]
+                + ") of column "
+                + column
+                + " must be between 0 and "
+                + (copy.length - 1)
+                + ": rows are 0-based, and the board is as high as it is wide");
+      }
+    }
+    return new Placement(copy);
+  }
+
+  /**
+   * The number of columns, which is the number of queens.
+   *
+   * @return the size of the board, at least 1
+   */
+  public int size() {
+    return rows.length;
+  }
+
+  /**
+   * The row of the queen in a column.
+   *
+   * @param column from 0 to {@code size() - 1}
+   * @return the row, from 0 to {@code size() - 1}
+   * @throws IllegalArgumentException if the column is outside the board
+   */
+  public int row(int column) {
+    if (column < 0 || column >= rows.length) {
+      throw new IllegalArgumentException(
+          "column ("
+              + column
+              + ") must be between 0 and "
+              + (rows.length - 1)
+              + ": columns are 0-based");
+    }
+    return rows[column];
+  }
+
+  /**
+   * The rows of all queens, column 0 first.
+   *
+   * @return a new array
+   */
+  public int[] rows() {
+    return rows.clone();
+  }
+
+  @Override
+  public int compareTo(Placement other) {
+    return Arrays.compare(rows, other.rows);
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof Placement other && Arrays.equals(rows, other.rows);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(rows);
+  }
+
+  /** The rows separated by blanks, column 0 first, such as {@code 0 4 7 5 2 6 1 3}. */
+  @Override
+  public String toString() {
+    return Arrays.stream(rows).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+  }
+
+  private Object readResolve() throws InvalidObjectException {
+    try {
+      return of(rows);
+    } catch (IllegalArgumentException | NullPointerException e) {
+      InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+      invalid.initCause(e);
+      throw invalid;
+    }
+  }
+}

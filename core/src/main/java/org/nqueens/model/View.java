@@ -1,0 +1,77 @@
+package org.nqueens.model;
+
+import java.io.Serializable;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * An integer function of one variable: of the row of the queen in one column.
+ *
+ * <p>Views are what an {@link AllDifferent} compares. A row is the view {@code q_j}, a diagonal the
+ * view {@code q_j + j} or {@code q_j - j}, a coloured region a {@link Lookup}. The term is that of
+ * Schulte and Tack, <i>View-based propagator derivation</i>, Constraints 18 (2013).
+ */
+public sealed interface View extends Serializable permits Offset, Lookup {
+
+  /**
+   * The column whose variable the view reads.
+   *
+   * @return a 0-based column
+   */
+  int column();
+
+  /**
+   * The value of the view when the queen of its column stands in the given row.
+   *
+   * @param row a row of the board
+   * @return the value
+   */
+  int valueAt(int row);
+
+  /**
+   * The view {@code q_j}.
+   *
+   * @param column the column j, 0-based
+   * @return the row of the queen in this column
+   */
+  static View row(int column) {
+    return new Offset(column, 0);
+  }
+
+  /**
+   * The view {@code q_j + c}.
+   *
+   * @param column the column j, 0-based
+   * @param offset the constant c
+   * @return the row of the queen in this column, shifted
+   */
+  static View offset(int column, int offset) {
+    return new Offset(column, offset);
+  }
+
+  /**
+   * The view {@code table[q_j]}.
+   *
+   * @param column the column j, 0-based
+   * @param table a value for every row of the board, row 0 first
+   * @return the entry of the queen's row
+   */
+  static View lookup(int column, int... table) {
+    return new Lookup(
+        column,
+        IntStream.of(Arguments.requireNonNull("table", table, "give a value for every row"))
+            .boxed()
+            .toList());
+  }
+
+  /**
+   * The view {@code table[q_j]}, with a table that many views may share.
+   *
+   * @param column the column j, 0-based
+   * @param table a value for every row of the board, row 0 first
+   * @return the entry of the queen's row
+   */
+  static View lookup(int column, List<Integer> table) {
+    return new Lookup(column, table);
+  }
+}

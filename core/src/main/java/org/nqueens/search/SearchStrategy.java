@@ -1,0 +1,53 @@
+package org.nqueens.search;
+
+/**
+ * Decides how a search branches: a function from the domains now to the next decision.
+ *
+ * <p>A depth-first search asks the strategy at each node, explores the node's left branch, where
+ * the decision holds, and then its right branch, where the contrary holds. {@link
+ * #of(VariableSelection, ValueSelection)} names the standard strategies, which every backend knows
+ * or refuses. Users implement this interface for their own; the backends that can run those say so
+ * by {@code Capability.CUSTOM_STRATEGIES}.
+ *
+ * <p>The decision must depend on the state alone. A search by several threads asks the same
+ * strategy from all of them at once, and only a function of the state makes them agree on the order
+ * of the placements.
+ *
+ * <p>Whatever a strategy throws, a null decision, and a decision that does not split a domain end
+ * the search with a {@link StrategyException}.
+ */
+@FunctionalInterface
+public interface SearchStrategy {
+
+  /**
+   * First unbound column, smallest row: the default. Placements come in lexicographic order, and
+   * this is what the OR-Tools N-queens guide calls CHOOSE_FIRST_UNBOUND / ASSIGN_MIN_VALUE.
+   */
+  SearchStrategy LEXICOGRAPHIC = of(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST);
+
+  /**
+   * Smallest domain, middle row: the way to find one placement on a large board. It is the search
+   * of the queens example in the Mozart/Oz constraint tutorial (Schulte and Smolka).
+   */
+  SearchStrategy FIRST_FAIL = of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.MIDDLE);
+
+  /**
+   * The next decision.
+   *
+   * @param state the domains now, of which at least one has two rows or more
+   * @return a decision on an unbound column that leaves it some, not all, of its rows
+   */
+  Decision next(SearchState state);
+
+  /**
+   * The standard strategy with these selections; equal arguments give equal strategies.
+   *
+   * @param variables selects the column to decide on
+   * @param values selects the row to try first
+   * @return the strategy
+   * @throws NullPointerException if an argument is null
+   */
+  static SearchStrategy of(VariableSelection variables, ValueSelection values) {
+    return new NamedStrategy(variables, values);
+  }
+}

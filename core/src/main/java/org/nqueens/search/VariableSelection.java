@@ -1,0 +1,73 @@
+package org.nqueens.search;
+
+import java.util.function.ToLongBiFunction;
+
+/**
+ * Which unbound column a {@link NamedStrategy} decides on; among equals, the first.
+ *
+ * <p>These are the selections of OR-Tools' original CP solver, less two: the random one, because
+ * the order of placements must not change from run to run, and CHOOSE_PATH, which is about routes.
+ */
+public enum VariableSelection {
+  /** The first unbound column. */
+  FIRST_UNBOUND((state, column) -> column),
+  /** The column with the fewest rows left: first fail (Haralick and Elliott, 1980). */
+  MIN_DOMAIN_SIZE((state, column) -> state.domainSize(column)),
+  /** The column with the most rows left. */
+  MAX_DOMAIN_SIZE((state, column) -> -state.domainSize(column)),
+  /** The column whose smallest row is smallest. */
+  LOWEST_MIN((state, column) -> state.min(column)),
+  /** The column whose largest row is largest. */
+  HIGHEST_MAX((state, column) -> -state.max(column)),
+  /** The fewest rows left; among those, the lowest smallest row. */
+  MIN_SIZE_LOWEST_MIN((state, column) -> bySize(state, column) + state.min(column)),
+  /** The fewest rows left; among those, the highest smallest row. */
+  MIN_SIZE_HIGHEST_MIN((state, column) -> bySize(state, column) - state.min(column)),
+  /** The fewest rows left; among those, the lowest largest row. */
+  MIN_SIZE_LOWEST_MAX((state, column) -> bySize(state, column) + state.max(column)),
+  /** The fewest rows left; among those, the highest largest row. */
+  MIN_SIZE_HIGHEST_MAX((state, column) -> bySize(state, column) - state.max(column)),
+  /** The largest difference between the smallest row and the next one. */
+  MAX_REGRET_ON_MIN(
+      (state, column) -> state.min(column) - (long) state.next(column, state.min(column) + 1));
+
+  private final ToLongBiFunction<SearchState, Integer> key;
+
+  VariableSelection(ToLongBiFunction<SearchState, Integer> key) {
+    this.key = key;
+  }
+
+  /**
+   * The column to decide on.
+   *
+   * @param state the domains now
+   * @return an unbound column
+   * @throws IllegalArgumentException if every column is bound
+   */
+  public int select(SearchState state) {
+    int selected = -1;
+    long smallest = Long.MAX_VALUE;
+    for (int column = 0; column < state.size(); column++) {
+      if (!state.isBound(column)) {
+        long value = key.applyAsLong(state, column);
+        if (value < smallest) {
+          smallest = value;
+          selected = column;
+        }
+        if (this == FIRST_UNBOUND) {
+          break;
+        }
+      }
+    }
+    if (selected < 0) {
+      throw new IllegalArgumentException(
+          "state (all columns bound) must have an unbound column: stop when all are bound");
+    }
+    return selected;
+  }
+
+  /** The domain size where no row, which is below 2^20, can outweigh it. */
+  private static long bySize(SearchState state, int column) {
+    return (long) state.domainSize(column) << Integer.SIZE;
+  }
+}

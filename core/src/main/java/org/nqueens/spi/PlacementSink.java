@@ -1,0 +1,19 @@
+package org.nqueens.spi;
+
+/**
+ * Takes the solutions of one search, one at a time.
+ *
+ * <p>A backend calls it on the thread that called {@link SolverBackend#search}. It never throws, so
+ * that native code may call it.
+ */
+@FunctionalInterface
+public interface PlacementSink {
+
+  /**
+   * Takes a solution.
+   *
+   * @param rows the row of the queen in each column; copied before this method returns
+   * @return true to go on; false to stop: the backend then calls no more and returns soon
+   */
+  boolean accept(int[] rows);
+}

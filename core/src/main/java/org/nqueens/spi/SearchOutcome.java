@@ -1,0 +1,12 @@
+package org.nqueens.spi;
+
+/**
+ * What a backend reports when its search is over.
+ *
+ * @param exhausted true if the whole search space was explored, so that there are no further
+ *     solutions; false if the search was stopped, even if by chance after the last one
+ * @param solutions the solutions found, including one at which the sink stopped the search
+ * @param branches the decisions applied or refuted
+ * @param failures the dead ends met
+ */
+public record SearchOutcome(boolean exhausted, long solutions, long branches, long failures) {}

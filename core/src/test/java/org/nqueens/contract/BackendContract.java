@@ -1,0 +1,11 @@
+package org.nqueens.contract;
+
+/** Everything that a backend promises; see the package for how to use it. */
+public interface BackendContract
+    extends EnumerationContract,
+        RandomModelContract,
+        ConsumerContract,
+        StoppingContract,
+        StreamContract,
+        StrategyContract,
+        ResourceContract {}

@@ -1,0 +1,55 @@
+package org.nqueens.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.View;
+
+/** The independent oracle: tries every row of every column and compares views pair by pair. */
+public final class BruteForce {
+  private final QueensModel model;
+  private final int[] rows;
+  private final List<Placement> found = new ArrayList<>();
+
+  private BruteForce(QueensModel model) {
+    this.model = model;
+    this.rows = new int[model.size()];
+  }
+
+  /** All solutions in lexicographic order. */
+  public static List<Placement> solve(QueensModel model) {
+    BruteForce search = new BruteForce(model);
+    search.fill(0);
+    return search.found;
+  }
+
+  private void fill(int column) {
+    if (column == rows.length) {
+      found.add(Placement.of(rows));
+      return;
+    }
+    for (int row = 0; row < rows.length; row++) {
+      rows[column] = row;
+      if (model.domain(column).contains(row) && agrees(column)) {
+        fill(column + 1);
+      }
+    }
+  }
+
+  private boolean agrees(int last) {
+    for (AllDifferent constraint : model.constraints()) {
+      for (View a : constraint.views()) {
+        for (View b : constraint.views()) {
+          if (a.column() == last
+              && b.column() < last
+              && a.valueAt(rows[last]) == b.valueAt(rows[b.column()])) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,137 @@
+package org.nqueens.contract;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.Capability;
+
+/** What is known to take a JVM down when a native solver is called carelessly. */
+final class CrashCases {
+  private final String backend;
+
+  private CrashCases(String backend) {
+    this.backend = backend;
+  }
+
+  /** Runs with the id of the backend. */
+  public static void main(String[] arguments) throws InterruptedException {
+    CrashCases cases = new CrashCases(arguments[0]);
+    for (int threads = 1; threads <= 2; threads++) {
+      cases.consumerThrows(threads);
+      cases.consumerCollectsAndNests(threads);
+      cases.strategyMisbehaves(threads);
+      cases.stopsEverywhere(threads);
+    }
+    cases.collidingSearches();
+    System.out.println("the JVM is alive");
+  }
+
+  private QueensSolverBuilder with(int threads) {
+    return QueensSolver.builder().backend(backend).threads(threads);
+  }
+
+  private void consumerThrows(int threads) {
+    QueensSolver solver = with(threads).build();
+    for (Throwable thrown :
+        List.of(new IOException(), new IllegalStateException(), new StackOverflowError())) {
+      for (int i = 0; i < 50; i++) {
+        try {
+          solver.enumerate(QueensModel.of(8), p -> ConsumerContract.Sneaky.sneak(thrown));
+          throw new AssertionError("nothing was thrown");
+        } catch (Throwable t) {
+          require(t == thrown, t.toString());
+        }
+      }
+    }
+  }
+
+  private void consumerCollectsAndNests(int threads) {
+    QueensSolver solver = with(threads).build();
+    long[] nested = {0};
+    solver.enumerate(
+        QueensModel.of(6),
+        placement -> {
+          System.gc();
+          nested[0] += solver.enumerate(QueensModel.of(6), p -> System.gc()).solutions();
+        });
+    require(nested[0] == 16, nested[0] + " nested placements");
+  }
+
+  private void strategyMisbehaves(int threads) {
+    if (!BackendRegistry.load()
+        .find(backend)
+        .orElseThrow()
+        .capabilities()
+        .contains(Capability.CUSTOM_STRATEGIES)) {
+      return;
+    }
+    SearchStrategy collects =
+        state -> {
+          System.gc();
+          return SearchStrategy.FIRST_FAIL.next(state);
+        };
+    long found =
+        with(threads).strategy(collects).build().enumerate(QueensModel.of(5), p -> {}).solutions();
+    require(found == 10, found + " placements");
+    List<SearchStrategy> bad =
+        List.of(
+            state -> null,
+            state -> Decision.assign(3, 1_000),
+            state -> {
+              throw new IllegalStateException();
+            });
+    for (SearchStrategy strategy : bad) {
+      for (int i = 0; i < 50; i++) {
+        try {
+          with(threads).strategy(strategy).build().enumerate(QueensModel.of(8), p -> {});
+          throw new AssertionError("nothing was thrown");
+        } catch (RuntimeException e) {
+          require(e.getMessage().startsWith("strategy ("), e.toString());
+        }
+      }
+    }
+  }
+
+  private void stopsEverywhere(int threads) {
+    for (int i = 0; i < 20; i++) {
+      with(threads)
+          .timeLimit(Duration.ofMillis(i))
+          .build()
+          .enumerate(QueensModel.of(30), placement -> {});
+      try (Stream<Placement> stream = with(threads).build().stream(QueensModel.of(9))) {
+        Iterator<Placement> iterator = stream.iterator();
+        for (int pulled = 0; pulled <= i; pulled++) {
+          iterator.next();
+        }
+      }
+    }
+  }
+
+  private void collidingSearches() throws InterruptedException {
+    QueensSolver solver = with(2).build();
+    Runnable work =
+        () -> require(solver.count(QueensModel.of(8)) == 92, "a wrong count on two threads");
+    Thread other = new Thread(work);
+    Throwable[] failure = {null};
+    other.setUncaughtExceptionHandler((thread, thrown) -> failure[0] = thrown);
+    other.start();
+    work.run();
+    other.join();
+    require(failure[0] == null, String.valueOf(failure[0]));
+  }
+
+  private static void require(boolean condition, String message) {
+    if (!condition) {
+      throw new AssertionError(message);
+    }
+  }
+}

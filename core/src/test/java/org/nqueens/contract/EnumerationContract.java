@@ -1,0 +1,117 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.nqueens.Completion;
+import org.nqueens.QueensSolver;
+import org.nqueens.SolveResult;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.View;
+
+/** Every placement exactly once, in order, whatever the threads. */
+public interface EnumerationContract extends Subject {
+
+  /** The number of solutions for n = 1 to 12, OEIS A000170. */
+  long[] SOLUTIONS = {1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200};
+
+  @Test
+  default void deliversAsManyPlacementsAsArePublished() {
+    for (int n = 1; n <= largestEnumeration(); n++) {
+      assertThat(all(solver(), QueensModel.of(n))).as("n = %d", n).hasSize((int) SOLUTIONS[n - 1]);
+    }
+  }
+
+  @Test
+  default void countsWhatItDelivers() {
+    for (int threads : new int[] {1, 2, 4}) {
+      QueensSolver solver = with().threads(threads).build();
+      for (int n = 1; n <= 8; n++) {
+        assertThat(solver.count(QueensModel.of(n))).as("n = %d", n).isEqualTo(SOLUTIONS[n - 1]);
+      }
+    }
+  }
+
+  @Test
+  default void deliversTheSameLexicographicSequenceForAnyNumberOfThreads() {
+    for (int n = 1; n <= 8; n++) {
+      List<Placement> expected = BruteForce.solve(QueensModel.of(n));
+      for (int threads : new int[] {1, 2, 4}) {
+        assertThat(all(with().threads(threads).build(), QueensModel.of(n)))
+            .as("n = %d, %d threads", n, threads)
+            .isEqualTo(expected);
+      }
+    }
+  }
+
+  @Test
+  default void meetsThePublishedFirstBoardFirst() {
+    assertThat(all(solver(), QueensModel.of(8)).get(0)).hasToString("0 4 7 5 2 6 1 3");
+  }
+
+  @Test
+  default void placesNoQueenOfFourInACorner() {
+    assertThat(all(solver(), QueensModel.of(4)))
+        .hasSize(2)
+        .allSatisfy(
+            placement -> {
+              assertThat(placement.row(0)).isBetween(1, 2);
+              assertThat(placement.row(3)).isBetween(1, 2);
+            });
+  }
+
+  @Test
+  default void reportsAnExhaustedSearch() {
+    SolveResult result = solver().enumerate(QueensModel.of(6), placement -> {});
+    assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+    assertThat(result.solutions()).isEqualTo(4);
+    assertThat(result.backend()).isEqualTo(backend());
+    assertThat(result.statistics().wallTime()).isPositive();
+  }
+
+  @Test
+  default void findsAPlacementOnALargeBoard() {
+    QueensModel model = QueensModel.of(sizeForFindAny());
+    Optional<Placement> placement = solver().findAny(model);
+    assertThat(placement).isPresent().get().matches(model::isSolution);
+  }
+
+  @Test
+  default void provesThatTwoAndThreeQueensHaveNoPlacement() {
+    assertThat(solver().findAny(QueensModel.of(2))).isEmpty();
+    assertThat(solver().findAny(QueensModel.of(3))).isEmpty();
+  }
+
+  @Test
+  default void completesABoardWithGivenQueens() {
+    // The position of the 1850 correspondence, b4 and d5, as columns 1 and 3.
+    QueensModel model = QueensModel.of(8).toBuilder().place(1, 3).place(3, 4).build();
+    List<Placement> placements = all(solver(), model);
+    assertThat(placements).hasSize(2).isEqualTo(BruteForce.solve(model));
+  }
+
+  @Test
+  default void findsNothingWhereADomainIsEmpty() {
+    QueensModel model = QueensModel.builder(3).allowOnly(1).build();
+    assertThat(all(solver(), model)).isEmpty();
+    assertThat(solver().count(model)).isZero();
+    assertThat(solver().findAny(model)).isEmpty();
+    assertThat(solver().stream(model)).isEmpty();
+  }
+
+  @Test
+  default void findsAllPlacementsWithoutAnyConstraint() {
+    QueensModel model = QueensModel.builder(3).build();
+    assertThat(all(solver(), model)).hasSize(27).isEqualTo(BruteForce.solve(model));
+  }
+
+  @Test
+  default void acceptsConstraintsOverFewerThanTwoViews() {
+    QueensModel model =
+        QueensModel.builder(2).allDifferent("none").allDifferent("one", View.row(1)).build();
+    assertThat(all(solver(), model)).hasSize(4);
+  }
+}

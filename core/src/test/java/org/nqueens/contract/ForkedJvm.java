@@ -1,0 +1,48 @@
+package org.nqueens.contract;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs a program in a JVM of its own, for what could take the JVM down or measures it whole. */
+public final class ForkedJvm {
+  private final List<String> options = new ArrayList<>();
+  private String classPath = System.getProperty("java.class.path");
+
+  /** How a JVM ended and what it printed, standard output and error together. */
+  public record Exit(int code, String output) {}
+
+  /** Adds an option such as {@code -Xmx64m}. */
+  public ForkedJvm option(String option) {
+    options.add(option);
+    return this;
+  }
+
+  /** Replaces the class path, which is that of this JVM if not set. */
+  public ForkedJvm classPath(String path) {
+    classPath = path;
+    return this;
+  }
+
+  /** Runs a main class to its end. */
+  public Exit run(Class<?> main, String... arguments) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(options);
+    command.addAll(List.of("-cp", classPath, main.getName()));
+    command.addAll(List.of(arguments));
+    try {
+      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      process.getOutputStream().close();
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return new Exit(process.waitFor(), output);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

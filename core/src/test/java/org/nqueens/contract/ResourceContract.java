@@ -1,0 +1,75 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.nqueens.QueensSolver;
+import org.nqueens.SolveResult;
+import org.nqueens.model.QueensModel;
+
+/** A search survives the garbage collector, and leaves no memory behind. */
+@Timeout(300)
+public interface ResourceContract extends Subject {
+
+  @Test
+  default void survivesGarbageCollectionDuringTheSearch() {
+    for (int threads : new int[] {1, 2}) {
+      AtomicInteger calls = new AtomicInteger();
+      SolveResult result =
+          with()
+              .threads(threads)
+              .build()
+              .enumerate(
+                  QueensModel.of(8),
+                  placement -> {
+                    if (calls.incrementAndGet() % 10 == 0) {
+                      System.gc();
+                    }
+                  });
+      assertThat(result.solutions()).isEqualTo(92);
+    }
+  }
+
+  @Test
+  default void leavesMemoryFlatOverManySmallSolves() {
+    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx64m").run(ManySmallSolves.class, backend());
+    assertThat(exit.code()).as(exit.output()).isZero();
+    assertThat(exit.output()).contains("2000 solves, 20000 placements");
+  }
+
+  @Test
+  default void keepsTheJvmAliveWhateverGoesWrong() {
+    ForkedJvm.Exit exit = new ForkedJvm().option("-Xcheck:jni").run(CrashCases.class, backend());
+    assertThat(exit.code()).as(exit.output()).isZero();
+    assertThat(exit.output()).contains("the JVM is alive");
+  }
+
+  /** Fails if the memory of the process grows by more than a leak-free backend could explain. */
+  final class ManySmallSolves {
+    /** A leak of 25 kB per solve; a small native solver is larger than that. */
+    private static final long TOLERATED_KB = 50_000;
+
+    private ManySmallSolves() {}
+
+    /** Runs with the id of the backend. */
+    public static void main(String[] arguments) {
+      QueensSolver solver = QueensSolver.builder().backend(arguments[0]).build();
+      solve(solver, 200);
+      long before = ProcessMemory.residentKb();
+      long placements = solve(solver, 2_000);
+      long growth = ProcessMemory.residentKb() - before;
+      System.out.printf("2000 solves, %d placements, %d kB growth%n", placements, growth);
+      System.exit(growth > TOLERATED_KB ? 1 : 0);
+    }
+
+    private static long solve(QueensSolver solver, int times) {
+      long placements = 0;
+      for (int i = 0; i < times; i++) {
+        placements += solver.enumerate(QueensModel.of(5), placement -> {}).solutions();
+      }
+      return placements;
+    }
+  }
+}

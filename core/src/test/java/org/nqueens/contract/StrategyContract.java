@@ -1,0 +1,169 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
+import org.nqueens.search.SearchState;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StrategyException;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.Capability;
+
+/** Strategies change the order only; those that a backend cannot run are refused. */
+@Timeout(300)
+public interface StrategyContract extends Subject {
+
+  @Test
+  default void findsEverythingUnderEveryNamedStrategy() {
+    List<Placement> expected = BruteForce.solve(QueensModel.of(6));
+    for (VariableSelection variables : VariableSelection.values()) {
+      for (ValueSelection values : ValueSelection.values()) {
+        SearchStrategy strategy = SearchStrategy.of(variables, values);
+        if (spi().supports(strategy)) {
+          List<Placement> found = all(with().strategy(strategy).build(), QueensModel.of(6));
+          assertThat(found).as("%s", strategy).containsExactlyInAnyOrderElementsOf(expected);
+          assertThat(all(with().strategy(strategy).threads(2).build(), QueensModel.of(6)))
+              .as("%s, 2 threads", strategy)
+              .isEqualTo(found);
+        } else {
+          assertThatThrownBy(() -> with().strategy(strategy).build())
+              .isInstanceOf(IllegalArgumentException.class)
+              .hasMessageContaining(variables.name())
+              .hasMessageContaining("backends embedded");
+        }
+      }
+    }
+  }
+
+  @Test
+  default void reversesTheOrderWithTheLargestValueFirst() {
+    SearchStrategy strategy =
+        SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST);
+    if (spi().supports(strategy)) {
+      List<Placement> reversed = new ArrayList<>(BruteForce.solve(QueensModel.of(7)));
+      Collections.reverse(reversed);
+      assertThat(all(with().strategy(strategy).build(), QueensModel.of(7))).isEqualTo(reversed);
+    }
+  }
+
+  @Test
+  default void refusesCustomStrategiesThatItCannotRun() {
+    if (!runsCustomStrategies()) {
+      SearchStrategy mine = state -> SearchStrategy.FIRST_FAIL.next(state);
+      assertThatThrownBy(() -> with().strategy(mine).build())
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("cannot be run by backend \"" + backend() + "\"")
+          .hasMessageContaining("backends embedded");
+    }
+  }
+
+  @Test
+  default void showsPropagatedDomainsToAStrategy() {
+    if (runsCustomStrategies()) {
+      AtomicReference<List<Integer>> rows = new AtomicReference<>();
+      SearchStrategy watch =
+          state -> {
+            if (state.isBound(0) && state.min(0) == 0 && rows.get() == null) {
+              rows.set(rowsLeft(state, 1));
+            }
+            return SearchStrategy.LEXICOGRAPHIC.next(state);
+          };
+      QueensModel model = QueensModel.of(4).toBuilder().allowOnly(0, 0, 1).build();
+      assertThat(all(with().strategy(watch).build(), model)).hasSize(1);
+      assertThat(rows.get()).containsExactly(2, 3);
+    }
+  }
+
+  @Test
+  default void runsACustomStrategyInTheSameOrderOnAnyNumberOfThreads() {
+    if (runsCustomStrategies()) {
+      SearchStrategy rightmost =
+          state -> {
+            int column = state.size() - 1;
+            while (state.isBound(column)) {
+              column--;
+            }
+            return Decision.assign(column, state.max(column));
+          };
+      List<Placement> one = all(with().strategy(rightmost).build(), QueensModel.of(7));
+      assertThat(one).containsExactlyInAnyOrderElementsOf(BruteForce.solve(QueensModel.of(7)));
+      for (int threads : new int[] {2, 4}) {
+        assertThat(all(with().strategy(rightmost).threads(threads).build(), QueensModel.of(7)))
+            .isEqualTo(one);
+      }
+    }
+  }
+
+  @Test
+  default void reportsAStrategyThatThrows() {
+    IllegalStateException cause = new IllegalStateException("no idea");
+    fails(
+        state -> {
+          throw cause;
+        },
+        "threw java.lang.IllegalStateException: no idea",
+        cause);
+  }
+
+  @Test
+  default void reportsAStrategyThatReturnsNull() {
+    fails(state -> null, "returned null, but a column is unbound", null);
+  }
+
+  @Test
+  default void reportsADecisionOutsideTheDomain() {
+    fails(state -> Decision.assign(0, 99), "returned q_0 = 99, which does not split", null);
+    fails(state -> Decision.assign(-1, 0), "returned q_-1 = 0, which does not split", null);
+    fails(state -> Decision.assign(8, 0), "returned q_8 = 0, which does not split", null);
+    fails(state -> Decision.atMost(0, 7), "returned q_0 <= 7, which does not split", null);
+    fails(state -> Decision.atLeast(0, 0), "returned q_0 >= 0, which does not split", null);
+  }
+
+  @Test
+  default void passesOnAnErrorOfAStrategy() {
+    if (runsCustomStrategies()) {
+      AssertionError error = new AssertionError("broken");
+      SearchStrategy strategy =
+          state -> {
+            throw error;
+          };
+      assertThatThrownBy(() -> all(with().strategy(strategy).build(), QueensModel.of(8)))
+          .isSameAs(error);
+    }
+  }
+
+  private void fails(SearchStrategy strategy, String message, Throwable cause) {
+    if (runsCustomStrategies()) {
+      for (int threads : new int[] {1, 2}) {
+        assertThatThrownBy(
+                () -> all(with().threads(threads).strategy(strategy).build(), QueensModel.of(8)))
+            .isInstanceOf(StrategyException.class)
+            .hasMessageContaining(message)
+            .hasCause(cause);
+        assertThat(all(solver(), QueensModel.of(6))).as("the next solve").hasSize(4);
+      }
+    }
+  }
+
+  private boolean runsCustomStrategies() {
+    return spi().capabilities().contains(Capability.CUSTOM_STRATEGIES);
+  }
+
+  private static List<Integer> rowsLeft(SearchState state, int column) {
+    List<Integer> rows = new ArrayList<>();
+    for (int row = state.min(column); row >= 0; row = state.next(column, row + 1)) {
+      rows.add(row);
+    }
+    return rows;
+  }
+}
