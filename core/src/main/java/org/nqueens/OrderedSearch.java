@@ -25,9 +25,13 @@ import org.nqueens.spi.SolverBackend;
  * the part that the puller waits for always has a worker, and that worker waits for nobody else.
  */
 final class OrderedSearch implements AutoCloseable {
-  private static final int PLACEMENTS_PER_CHUNK = 256;
-  private static final int PLACEMENTS_PER_PART = 4096;
-  private static final int PARTS_PER_THREAD = 4;
+  private static final int PARTS_PER_THREAD = 2;
+
+  /** Rows buffered in all, 8 MB: enough for a worker to run ahead of the puller by a whole part. */
+  private static final int BUFFERED_ROWS = 1 << 21;
+
+  /** Placements handed over at once, which makes the locking cheap. */
+  private static final int MAX_CHUNK = 256;
 
   /** How long anybody waits before looking again whether to stop. */
   private static final long POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
@@ -37,6 +41,8 @@ final class OrderedSearch implements AutoCloseable {
   private final StopSignal stop;
   private final Iterator<QueensModel> parts;
   private final int window;
+  private final int placementsPerPart;
+  private final int chunkSize;
   private final List<Thread> workers;
 
   /** Held while taking a part, so that parts enter the queue in order. */
@@ -68,6 +74,8 @@ final class OrderedSearch implements AutoCloseable {
     this.parts = parts;
     this.stop = stop;
     this.window = threads * PARTS_PER_THREAD;
+    this.placementsPerPart = Math.max(1, BUFFERED_ROWS / window / request.model().size());
+    this.chunkSize = Math.min(MAX_CHUNK, placementsPerPart);
     this.workers = Workers.start(threads, backend.id(), this::work);
   }
 
@@ -242,15 +250,13 @@ final class OrderedSearch implements AutoCloseable {
     @Override
     public boolean accept(int[] rows) {
       filling.add(Placement.of(rows));
-      return filling.size() < PLACEMENTS_PER_CHUNK && awaited != this
-          ? !stop.getAsBoolean()
-          : flush();
+      return filling.size() < chunkSize && awaited != this ? !stop.getAsBoolean() : flush();
     }
 
     private boolean flush() {
       lock.lock();
       try {
-        while (buffered >= PLACEMENTS_PER_PART && !stop.getAsBoolean()) {
+        while (buffered >= placementsPerPart && !stop.getAsBoolean()) {
           await(drained);
         }
         if (!filling.isEmpty()) {

@@ -33,8 +33,9 @@ import org.nqueens.spi.SolverBackend;
  * </ul>
  *
  * <p>Every method that takes a model throws {@link NullPointerException} for a null argument,
- * {@link org.nqueens.search.StrategyException} when a user's strategy fails, and {@link
- * BackendException} when a backend does.
+ * {@link IllegalArgumentException} for a board too large for the backend or the memory, {@link
+ * org.nqueens.search.StrategyException} when a user's strategy fails, and {@link BackendException}
+ * when a backend does.
  *
  * <p>Solvers are immutable and safe for use by many threads; each call is a search of its own.
  */
@@ -215,9 +216,14 @@ public final class QueensSolver {
     return result;
   }
 
-  private static void requireModel(QueensModel model) {
+  private void requireModel(QueensModel model) {
     Objects.requireNonNull(
         model, "model (null) must not be null: pass a model such as QueensModel.of(8)");
+    if (model.size() > backend.maxSize()) {
+      throw new IllegalArgumentException(
+          "n (%d) must be at most %d on backend \"%s\": choose a smaller board or another backend, such as \"embedded\""
+              .formatted(model.size(), backend.maxSize(), backend.id()));
+    }
   }
 
   private static void requireConsumer(Object consumer) {

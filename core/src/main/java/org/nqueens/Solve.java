@@ -19,11 +19,6 @@ import org.slf4j.LoggerFactory;
 final class Solve {
   private static final Logger LOG = LoggerFactory.getLogger(QueensSolver.class);
 
-  /**
-   * Queens fixed in each part: enough parts to balance the threads, few enough to start quickly.
-   */
-  private static final int SPLIT_DEPTH = 2;
-
   private static final SearchOutcome NOT_BEGUN = new SearchOutcome(false, 0, 0, 0);
   private static final SearchOutcome NOTHING_TO_FIND = new SearchOutcome(true, 0, 0, 0);
 
@@ -117,7 +112,17 @@ final class Solve {
   }
 
   private Iterator<QueensModel> parts(int threads) {
-    return threads == 1 ? List.of(request.model()).iterator() : backend.split(request, SPLIT_DEPTH);
+    return threads == 1
+        ? List.of(request.model()).iterator()
+        : backend.split(request, splitDepth(request.model().size()));
+  }
+
+  /**
+   * The queens fixed in each part: enough for the placements of a part to fit the buffers, up to n
+   * = 18, and for small n enough to keep a few threads busy.
+   */
+  private static int splitDepth(int n) {
+    return Math.min(Math.max(2, (n - 9) / 2), 5);
   }
 
   /** The outcome where there is nothing for a backend to do, else null. */

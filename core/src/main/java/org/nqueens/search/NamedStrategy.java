@@ -47,4 +47,10 @@ public record NamedStrategy(VariableSelection variables, ValueSelection values)
     return variables == VariableSelection.FIRST_UNBOUND
         && (values == ValueSelection.LARGEST || values == ValueSelection.UPPER_HALF);
   }
+
+  /** The two selections, such as {@code FIRST_UNBOUND / SMALLEST}. */
+  @Override
+  public String toString() {
+    return variables + " / " + values;
+  }
 }

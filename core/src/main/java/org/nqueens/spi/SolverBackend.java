@@ -56,6 +56,17 @@ public interface SolverBackend {
   }
 
   /**
+   * The largest board that the backend takes; a larger one is refused before any search. It should
+   * be one that fits the memory of the machines of the day, and on which a request to stop is
+   * heard.
+   *
+   * @return the largest n, from 1 to {@value QueensModel#MAX_SIZE}
+   */
+  default int maxSize() {
+    return QueensModel.MAX_SIZE;
+  }
+
+  /**
    * Tells whether the backend can run a strategy. One that it cannot run is refused before any
    * search.
    *

@@ -39,7 +39,7 @@ public interface StrategyContract extends Subject {
           assertThatThrownBy(() -> with().strategy(strategy).build())
               .isInstanceOf(IllegalArgumentException.class)
               .hasMessageContaining(variables.name())
-              .hasMessageContaining("backends embedded");
+              .hasMessageContaining("embedded");
         }
       }
     }
@@ -63,7 +63,7 @@ public interface StrategyContract extends Subject {
       assertThatThrownBy(() -> with().strategy(mine).build())
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("cannot be run by backend \"" + backend() + "\"")
-          .hasMessageContaining("backends embedded");
+          .hasMessageContaining("embedded");
     }
   }
 

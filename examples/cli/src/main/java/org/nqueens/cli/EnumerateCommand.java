@@ -1,0 +1,65 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import org.nqueens.Completion;
+import org.nqueens.QueensSolver;
+import org.nqueens.SolveResult;
+import org.nqueens.model.QueensModel;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code queens enumerate N}. */
+@Command(
+    name = "enumerate",
+    mixinStandardHelpOptions = true,
+    description = "Prints every placement of N queens, then the statistics.")
+final class EnumerateCommand implements Queens.Action {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Parameters(paramLabel = "N", description = "The size of the board.")
+  private int n;
+
+  @Mixin private SolverOptions options;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "BOARD",
+      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private Format format;
+
+  EnumerateCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    QueensModel model = QueensModel.of(n);
+    QueensSolver solver = options.solver();
+    PlacementPrinter printer = new PlacementPrinter(format, out, err);
+    SolveResult result =
+        Interruption.during(
+            () ->
+                Progress.during(
+                    "enumerate " + n,
+                    progress ->
+                        solver.enumerate(
+                            model,
+                            placement -> {
+                              printer.print(placement);
+                              progress.step();
+                            })));
+    printer.print(result);
+    if (result.completion() != Completion.EXHAUSTED) {
+      err.println("queens: stopped (" + result.completion() + "), there may be more solutions");
+    }
+    boolean asAsked =
+        result.completion() == Completion.EXHAUSTED
+            || result.completion() == Completion.SOLUTION_LIMIT;
+    return asAsked && result.solutions() > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+  }
+}

@@ -1,0 +1,99 @@
+package org.nqueens.cli;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.nqueens.SolveResult;
+import org.nqueens.format.PlacementText;
+import org.nqueens.model.Placement;
+
+/** Prints placements as they come, and the statistics at the end. */
+final class PlacementPrinter {
+  private static final JsonFactory JSON = new JsonFactory();
+
+  private final Format format;
+  private final Output out;
+  private final PrintWriter err;
+  private long printed;
+
+  PlacementPrinter(Format format, Output out, PrintWriter err) {
+    this.format = format;
+    this.out = out;
+    this.err = err;
+  }
+
+  void print(Placement placement) {
+    switch (format) {
+      case BOARD -> out.print("Solution " + printed + "\n" + PlacementText.board(placement));
+      case ROWS -> out.print(placement + "\n");
+      case JSON -> out.print(json(placement));
+      case NONE -> {}
+    }
+    printed++;
+  }
+
+  /** The end. Rows are for other programs to read, so their statistics stand apart. */
+  void print(SolveResult result) {
+    switch (format) {
+      case BOARD, NONE -> out.print(statistics(result));
+      case ROWS -> err.print(statistics(result));
+      case JSON -> out.print(json(result));
+    }
+    out.flush();
+    err.flush();
+  }
+
+  private static String statistics(SolveResult result) {
+    return """
+        Statistics
+          failures: %d
+          branches: %d
+          wall time: %dms
+          Solutions found: %d
+        """
+        .formatted(
+            result.statistics().failures(),
+            result.statistics().branches(),
+            result.statistics().wallTime().toMillis(),
+            result.solutions());
+  }
+
+  private String json(Placement placement) {
+    return json(
+        generator -> {
+          generator.writeNumberField("solution", printed);
+          generator.writeFieldName("rows");
+          generator.writeArray(placement.rows(), 0, placement.size());
+        });
+  }
+
+  private static String json(SolveResult result) {
+    return json(
+        generator -> {
+          generator.writeStringField("completion", result.completion().name());
+          generator.writeNumberField("solutions", result.solutions());
+          generator.writeNumberField("failures", result.statistics().failures());
+          generator.writeNumberField("branches", result.statistics().branches());
+          generator.writeNumberField("wallTimeMillis", result.statistics().wallTime().toMillis());
+          generator.writeStringField("backend", result.backend());
+        });
+  }
+
+  private interface Fields {
+    void write(JsonGenerator generator) throws IOException;
+  }
+
+  private static String json(Fields fields) {
+    StringWriter line = new StringWriter();
+    try (JsonGenerator generator = JSON.createGenerator(line)) {
+      generator.writeStartObject();
+      fields.write(generator);
+      generator.writeEndObject();
+    } catch (IOException e) {
+      throw new IllegalStateException("a string cannot fail to be written", e);
+    }
+    return line.append('\n').toString();
+  }
+}

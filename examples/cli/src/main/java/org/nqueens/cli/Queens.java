@@ -1,0 +1,88 @@
+package org.nqueens.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import org.nqueens.BackendUnavailableException;
+import org.nqueens.SearchStoppedException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/**
+ * The command {@code queens}: solves n-queens problems from the command line.
+ *
+ * <p>Results go to standard output, everything else to standard error.
+ */
+@Command(
+    name = "queens",
+    mixinStandardHelpOptions = true,
+    version = "queens 0.1.0-SNAPSHOT",
+    description = "Places n queens on an n x n board so that none attacks another.",
+    footer = {"", "Exit codes: 0 done, 1 no solution or cut short, 2 bad usage."})
+public final class Queens {
+  static final int DONE = 0;
+  static final int NONE_OR_CUT_SHORT = 1;
+
+  private Queens() {}
+
+  /** Runs the command and ends the JVM unless all is well. */
+  public static void main(String[] arguments) {
+    // System.out would hide a closed pipe. Whoever runs this main may print after it: not closed.
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    int code = run(out, new PrintWriter(System.err, true), arguments);
+    if (code != DONE) {
+      System.exit(code);
+    }
+  }
+
+  /** Runs the command; returns the exit code. */
+  static int run(OutputStream out, PrintWriter err, String... arguments) {
+    Output output = new Output(out);
+    CommandLine command =
+        new CommandLine(new Queens())
+            .addSubcommand(new EnumerateCommand(output, err))
+            .addSubcommand(new CountCommand(output))
+            .addSubcommand(new TableCommand(output, err))
+            .addSubcommand(new BackendsCommand(output))
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setOut(new PrintWriter(output.writer(), false))
+            .setErr(err)
+            .setExecutionExceptionHandler((thrown, line, parsed) -> explain(thrown, line.getErr()));
+    command.setExecutionStrategy(
+        parsed -> {
+          // Without a subcommand there is nothing to do but to say what there is.
+          if (!parsed.hasSubcommand() && parsed.matchedOptions().isEmpty()) {
+            command.usage(err);
+            return CommandLine.ExitCode.USAGE;
+          }
+          return new CommandLine.RunLast().execute(parsed);
+        });
+    int code = command.execute(arguments);
+    try {
+      output.close();
+    } catch (Output.ClosedPipeException e) {
+      return NONE_OR_CUT_SHORT;
+    }
+    return code;
+  }
+
+  private static int explain(Exception thrown, PrintWriter err) throws Exception {
+    if (thrown instanceof Output.ClosedPipeException) {
+      return NONE_OR_CUT_SHORT;
+    }
+    if (thrown instanceof SearchStoppedException || thrown instanceof BackendUnavailableException) {
+      err.println("queens: " + thrown.getMessage());
+      return NONE_OR_CUT_SHORT;
+    }
+    if (thrown instanceof IllegalArgumentException) {
+      err.println("queens: " + thrown.getMessage());
+      return CommandLine.ExitCode.USAGE;
+    }
+    throw thrown;
+  }
+
+  /** What a subcommand does; the result is the exit code. */
+  interface Action extends Callable<Integer> {}
+}

@@ -1,0 +1,121 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.nqueens.Completion;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.SolveResult;
+import org.nqueens.model.QueensModel;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code queens table --to N}. */
+@Command(
+    name = "table",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Prints the number of solutions and the time to enumerate them, a row per board size.",
+      "Every placement is delivered; where a time limit cuts a row, the time is a dash."
+    })
+final class TableCommand implements Queens.Action {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Option(names = "--to", paramLabel = "N", required = true, description = "The last board size.")
+  private int to;
+
+  @Option(
+      names = "--backend",
+      paramLabel = "ID",
+      split = ",",
+      defaultValue = "embedded",
+      description = "The backends, separated by commas (default: ${DEFAULT-VALUE}).")
+  private List<String> backends;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "COUNT",
+      defaultValue = "1",
+      description = "How many threads search at most (default: ${DEFAULT-VALUE}).")
+  private int threads;
+
+  @Option(
+      names = "--time-limit",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Give up on a row and backend after so much time, such as 30s.")
+  private Duration timeLimit;
+
+  TableCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    QueensModel.of(to);
+    List<QueensSolver> solvers = backends.stream().map(this::solver).toList();
+    out.print("%3s %15s".formatted("n", "solutions"));
+    backends.forEach(backend -> out.print(" %15s".formatted(backend + " ms")));
+    out.print("\n");
+    out.flush();
+    return Interruption.during(() -> rows(solvers)) ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+  }
+
+  private boolean rows(List<QueensSolver> solvers) {
+    for (int n = 1; n <= to; n++) {
+      if (!row(n, solvers)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private QueensSolver solver(String backend) {
+    QueensSolverBuilder builder = QueensSolver.builder().backend(backend).threads(threads);
+    if (timeLimit != null) {
+      builder.timeLimit(timeLimit);
+    }
+    return builder.build();
+  }
+
+  /** Prints a row; false if there is no point in going on. */
+  private boolean row(int n, List<QueensSolver> solvers) {
+    QueensModel model = QueensModel.of(n);
+    List<SolveResult> results = new ArrayList<>();
+    for (QueensSolver solver : solvers) {
+      results.add(
+          Progress.during(
+              "n = " + n, progress -> solver.enumerate(model, placement -> progress.step())));
+    }
+    List<Long> counts =
+        results.stream()
+            .filter(result -> result.completion() == Completion.EXHAUSTED)
+            .map(SolveResult::solutions)
+            .distinct()
+            .toList();
+    if (counts.size() > 1) {
+      throw new IllegalStateException("the backends disagree on n = " + n + ": " + results);
+    }
+    if (counts.isEmpty()) {
+      err.println("queens: stopped (" + results.get(0).completion() + ") at n = " + n);
+      return false;
+    }
+    out.print("%3d %15d".formatted(n, counts.get(0)));
+    for (SolveResult result : results) {
+      boolean whole = result.completion() == Completion.EXHAUSTED;
+      out.print(" %15s".formatted(whole ? millis(result.statistics().wallTime()) : "-"));
+    }
+    out.print("\n");
+    out.flush();
+    return results.stream().noneMatch(r -> r.completion() == Completion.INTERRUPTED);
+  }
+
+  private static String millis(Duration time) {
+    return String.format(Locale.ROOT, "%.1f", time.toNanos() / 1e6);
+  }
+}

@@ -1,0 +1,2 @@
+/** The command {@code queens}. */
+package org.nqueens.cli;

@@ -1,0 +1,102 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as a process of its own, between pipes and signals. */
+@Timeout(120)
+class QueensProcessTest {
+  @TempDir private Path folder;
+
+  private Process start(List<String> options, String... arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(options);
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Queens.class.getName()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command).redirectError(folder.resolve("err").toFile()).start();
+  }
+
+  private String err() throws IOException {
+    return Files.readString(folder.resolve("err"));
+  }
+
+  @Test
+  void endsQuietlyWhenThePipeIsClosed() throws Exception {
+    Process process = start(List.of(), "enumerate", "18");
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.readLine()).isEqualTo("Solution 0");
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).isEmpty();
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no command to send a signal")
+  void stopsCleanlyAtCtrlCAndCountsWhatItFound() throws Exception {
+    for (String backend : List.of("embedded", "cp", "cp-sat")) {
+      Process process =
+          start(List.of(), "enumerate", "18", "--format", "json", "--backend", backend);
+      try (BufferedReader out = process.inputReader()) {
+        List<String> lines = new ArrayList<>();
+        lines.add(out.readLine());
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        out.lines().forEach(lines::add);
+        assertThat(process.waitFor()).isEqualTo(1);
+        assertThat(lines.get(0)).startsWith("{\"solution\":0,\"rows\":[0,2,4,1,7,");
+        assertThat(lines.get(lines.size() - 1))
+            .startsWith(
+                "{\"completion\":\"INTERRUPTED\",\"solutions\":" + (lines.size() - 1) + ",");
+      }
+      assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
+    }
+  }
+
+  @Test
+  void needsNoMoreMemoryForMoreSolutions() throws Exception {
+    Process process =
+        start(List.of("-Xmx64m"), "enumerate", "13", "--format", "none", "--threads", "2");
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.lines()).last().isEqualTo("  Solutions found: 73712");
+    }
+    assertThat(process.waitFor()).isZero();
+  }
+
+  @Test
+  void saysWhyABackendIsUnavailable() throws Exception {
+    Path missing = folder.resolve("missing");
+    List<String> options = List.of("-Djava.io.tmpdir=" + missing);
+    Process backends = start(options, "backends");
+    try (BufferedReader out = backends.inputReader()) {
+      assertThat(String.join("\n", out.lines().toList()))
+          .contains("cp: OR-Tools original")
+          .contains("unavailable: OR-Tools' native library does not load on platform (")
+          .contains("with temporary folder (" + missing + ")")
+          .contains("embedded: pure-Java");
+    }
+    assertThat(backends.waitFor()).isZero();
+
+    Process refused = start(options, "count", "8", "--backend", "cp");
+    assertThat(refused.waitFor()).isEqualTo(1);
+    assertThat(err())
+        .startsWith("queens: backend (\"cp\") is unavailable here: OR-Tools' native library")
+        .contains(missing.toString());
+
+    Process embedded = start(options, "count", "8");
+    try (BufferedReader out = embedded.inputReader()) {
+      assertThat(out.readLine()).isEqualTo("92");
+    }
+    assertThat(embedded.waitFor()).isZero();
+  }
+}

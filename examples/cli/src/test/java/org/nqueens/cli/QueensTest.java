@@ -1,0 +1,183 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class QueensTest {
+
+  /** What a run of the command left behind. */
+  private record Run(int code, String out, String err) {}
+
+  private static Run run(String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    StringWriter err = new StringWriter();
+    int code = Queens.run(out, new PrintWriter(err, true), arguments);
+    return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void printsBoardsAndStatisticsInThePublishedFormat(String backend) {
+    Run run = run("enumerate", "8", "--backend", backend);
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith(
+            """
+            Solution 0
+            Q _ _ _ _ _ _ _
+            _ _ _ _ _ _ Q _
+            _ _ _ _ Q _ _ _
+            _ _ _ _ _ _ _ Q
+            _ Q _ _ _ _ _ _
+            _ _ _ Q _ _ _ _
+            _ _ _ _ _ Q _ _
+            _ _ Q _ _ _ _ _
+            Solution 1
+            """)
+        .containsPattern(
+            "Statistics\n  failures: \\d+\n  branches: \\d+\n  wall time: \\d+ms\n  Solutions found: 92\n$");
+    assertThat(run.out().lines()).hasSize(92 * 9 + 5);
+  }
+
+  @Test
+  void printsThePublishedStatistics() {
+    assertThat(run("enumerate", "8", "--backend", "cp", "--format", "none").out())
+        .startsWith("Statistics\n  failures: 304\n  branches: 790\n  wall time: ")
+        .endsWith("ms\n  Solutions found: 92\n");
+  }
+
+  @Test
+  void printsRowsAloneOnStandardOutput() {
+    Run run = run("enumerate", "4", "--format", "rows");
+    assertThat(run.out()).isEqualTo("1 3 0 2\n2 0 3 1\n");
+    assertThat(run.err()).startsWith("Statistics\n").contains("Solutions found: 2");
+  }
+
+  @Test
+  void printsJsonLines() {
+    Run run = run("enumerate", "4", "--format", "json");
+    assertThat(run.out().lines().toList())
+        .hasSize(3)
+        .startsWith("{\"solution\":0,\"rows\":[1,3,0,2]}", "{\"solution\":1,\"rows\":[2,0,3,1]}")
+        .last()
+        .asString()
+        .startsWith("{\"completion\":\"EXHAUSTED\",\"solutions\":2,");
+  }
+
+  @Test
+  void obeysStrategyThreadsAndLimit() {
+    Run run =
+        run(
+            "enumerate",
+            "6",
+            "--format",
+            "rows",
+            "--value",
+            "largest",
+            "--threads",
+            "2",
+            "--limit",
+            "2");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).isEqualTo("4 2 0 5 3 1\n3 0 4 1 5 2\n");
+    assertThat(run.err()).contains("stopped (SOLUTION_LIMIT), there may be more solutions");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, 14200, 0", "3, 0, 1"})
+  void counts(String n, String count, int code) {
+    assertThat(run("count", n)).isEqualTo(new Run(code, count + "\n", ""));
+  }
+
+  @Test
+  void saysThatThereIsNoSolution() {
+    Run run = run("enumerate", "3");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).startsWith("Statistics\n").endsWith("Solutions found: 0\n");
+  }
+
+  @Test
+  void saysThatTheTimeWasUp() {
+    Run counted = run("count", "30", "--time-limit", "10ms");
+    assertThat(counted.code()).isEqualTo(1);
+    assertThat(counted.out()).isEmpty();
+    assertThat(counted.err()).contains("search on embedded was stopped (TIME_LIMIT)");
+    Run enumerated = run("enumerate", "30", "--time-limit", "10ms");
+    assertThat(enumerated.code()).isEqualTo(1);
+    assertThat(enumerated.err()).contains("stopped (TIME_LIMIT)");
+  }
+
+  @Test
+  void printsTheTable() {
+    Run run = run("table", "--to", "8", "--backend", "embedded,cp");
+    assertThat(run.code()).isZero();
+    List<String[]> rows = run.out().lines().map(line -> line.strip().split(" +")).toList();
+    assertThat(rows.get(0)).containsExactly("n", "solutions", "embedded", "ms", "cp", "ms");
+    assertThat(rows.subList(1, rows.size())).extracting(row -> row[0]).hasSize(8).endsWith("8");
+    assertThat(rows.subList(1, rows.size()))
+        .extracting(row -> row[1])
+        .containsExactly("1", "0", "0", "2", "10", "4", "40", "92");
+    assertThat(rows.get(8)).hasSize(4);
+  }
+
+  @Test
+  void endsTheTableWhereTheTimeIsUp() {
+    Run run = run("table", "--to", "3", "--time-limit", "0ms");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out().lines()).hasSize(1);
+    assertThat(run.err()).contains("stopped (TIME_LIMIT) at n = 1");
+  }
+
+  @Test
+  void listsTheBackends() {
+    Run run = run("backends");
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("cp: OR-Tools original", "cp-sat: OR-Tools CP-SAT", "embedded: pure-Java")
+        .contains("custom strategies")
+        .doesNotContain("unavailable");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "enumerate 0 | n (0) must be between 1 and 1048576",
+        "enumerate 9999999 | n (9999999) must be between 1 and 1048576",
+        "enumerate x | Invalid value for positional parameter",
+        "enumerate | Missing required parameter: 'N'",
+        "enumerate 8 --limit 0 | solutionLimit (0) must be at least 1",
+        "enumerate 8 --threads 0 | threads (0) must be between 1 and 1024",
+        "enumerate 8 --format svg | expected one of [BOARD, ROWS, JSON, NONE]",
+        "enumerate 8 --time-limit 5 | time (5) must be a number with a unit",
+        "enumerate 8 --backend cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
+        "count 5000 --backend cp-sat | n (5000) must be at most 1000 on backend \"cp-sat\"",
+        "enumerate 8 --backend cp-sat --variable max_regret_on_min | choose another strategy, or one of the backends cp, embedded",
+        "table | Missing required option: '--to=N'",
+        "nothing | Unmatched argument",
+      })
+  void explainsBadUsage(String arguments, String message) {
+    Run run = run(arguments.split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(message).doesNotContain("\tat ");
+  }
+
+  @Test
+  void showsItsUsageWithoutASubcommand() {
+    Run run = run();
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).startsWith("Usage: queens");
+    assertThat(run("--help").out()).startsWith("Usage: queens").contains("Exit codes: 0 done");
+  }
+}

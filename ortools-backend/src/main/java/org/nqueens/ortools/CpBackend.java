@@ -1,0 +1,102 @@
+package org.nqueens.ortools;
+
+import com.google.ortools.constraintsolver.DecisionBuilder;
+import com.google.ortools.constraintsolver.IntVar;
+import com.google.ortools.constraintsolver.SearchLimit;
+import com.google.ortools.constraintsolver.Solver;
+import java.lang.ref.Reference;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.spi.Capability;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+/**
+ * OR-Tools' original constraint solver.
+ *
+ * <p>Branches and failures are the solver's own counters. It has no domain that is safe to read
+ * after {@code delete()}, and native code must never see a Java exception: {@link CustomPhase}
+ * keeps what a user's strategy throws, and the search then ends.
+ */
+public final class CpBackend implements SolverBackend {
+
+  /** Here the model takes 3 GB, and a second or two in which the solver cannot be stopped. */
+  private static final int MAX_SIZE = 100_000;
+
+  /** Makes the backend; called by the service loader. Loads nothing. */
+  public CpBackend() {}
+
+  @Override
+  public String id() {
+    return "cp";
+  }
+
+  @Override
+  public String description() {
+    return "OR-Tools original CP solver: propagation and depth-first search";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return EnumSet.of(Capability.NAMED_STRATEGIES, Capability.CUSTOM_STRATEGIES);
+  }
+
+  @Override
+  public Optional<String> unavailability() {
+    return NativeLibrary.failure();
+  }
+
+  @Override
+  public int maxSize() {
+    return MAX_SIZE;
+  }
+
+  @Override
+  public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    Solver solver = new Solver("nqueens");
+    try {
+      return search(solver, request, sink);
+    } finally {
+      // Without this every solver stays in native memory: its wrapper is too small to be collected.
+      solver.delete();
+    }
+  }
+
+  private static SearchOutcome search(Solver solver, SearchRequest request, PlacementSink sink) {
+    IntVar[] queens = CpTranslation.translate(request.model(), solver);
+    CustomPhase custom =
+        request.strategy() instanceof NamedStrategy
+            ? null
+            : new CustomPhase(request.strategy(), queens);
+    DecisionBuilder phase =
+        request.strategy() instanceof NamedStrategy named
+            ? CpPhase.of(named, queens, solver)
+            : custom;
+    SearchLimit limit = solver.makeCustomLimit(request.stopRequested());
+
+    int[] rows = new int[queens.length];
+    long solutions = 0;
+    boolean goOn = true;
+    solver.newSearch(phase, limit);
+    while (goOn && solver.nextSolution()) {
+      for (int column = 0; column < rows.length; column++) {
+        rows[column] = (int) queens[column].value();
+      }
+      solutions++;
+      goOn = sink.accept(rows);
+    }
+    boolean exhausted = goOn && !limit.crossed();
+    solver.endSearch();
+    // The native search calls back into these; collected early, they would take the JVM down.
+    Reference.reachabilityFence(phase);
+    Reference.reachabilityFence(limit);
+    if (custom != null) {
+      custom.rethrow();
+    }
+    return new SearchOutcome(exhausted, solutions, solver.branches(), solver.failures());
+  }
+}

@@ -1,0 +1,96 @@
+package org.nqueens.ortools;
+
+import com.google.ortools.constraintsolver.Decision;
+import com.google.ortools.constraintsolver.IntVar;
+import com.google.ortools.constraintsolver.JavaDecisionBuilder;
+import com.google.ortools.constraintsolver.Solver;
+import org.nqueens.search.SearchState;
+import org.nqueens.search.SearchStrategy;
+
+/**
+ * A user's strategy as a decision builder of the original CP solver.
+ *
+ * <p>It answers with native decisions only. Whatever the strategy throws is kept for {@link
+ * #rethrow()}, because an exception that crosses native code aborts the JVM; the search is finished
+ * instead.
+ */
+final class CustomPhase extends JavaDecisionBuilder {
+  private final SearchStrategy strategy;
+  private final IntVar[] queens;
+  private final SearchState state = new Domains();
+  private Throwable thrown;
+
+  CustomPhase(SearchStrategy strategy, IntVar[] queens) {
+    this.strategy = strategy;
+    this.queens = queens;
+  }
+
+  @Override
+  public Decision next(Solver solver) {
+    try {
+      return allBound() ? null : decide(solver);
+    } catch (Throwable t) { // of whatever kind: it must not reach the native caller
+      thrown = t;
+      solver.finishCurrentSearch();
+      return solver.makeFailDecision();
+    }
+  }
+
+  /** Throws what the strategy threw; called when the native search has ended. */
+  void rethrow() {
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    if (thrown != null) {
+      throw (RuntimeException) thrown;
+    }
+  }
+
+  private boolean allBound() {
+    for (IntVar queen : queens) {
+      if (!queen.bound()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Decision decide(Solver solver) {
+    org.nqueens.search.Decision decision = org.nqueens.search.Decision.from(strategy, state);
+    IntVar queen = queens[decision.column()];
+    int row = decision.row();
+    return switch (decision.relation()) {
+      case EQUAL -> solver.makeAssignVariableValue(queen, row);
+      case AT_MOST -> solver.makeSplitVariableDomain(queen, row, true);
+      case AT_LEAST -> solver.makeSplitVariableDomain(queen, row - 1L, false);
+    };
+  }
+
+  /** The domains of the solver's variables. */
+  private final class Domains implements SearchState {
+    @Override
+    public int size() {
+      return queens.length;
+    }
+
+    @Override
+    public int domainSize(int column) {
+      return (int) queens[column].size();
+    }
+
+    @Override
+    public boolean contains(int column, int row) {
+      return queens[column].contains(row);
+    }
+
+    @Override
+    public int min(int column) {
+      return (int) queens[column].min();
+    }
+
+    @Override
+    public int max(int column) {
+      return (int) queens[column].max();
+    }
+  }
+}

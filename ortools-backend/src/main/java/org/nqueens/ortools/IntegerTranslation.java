@@ -1,0 +1,73 @@
+package org.nqueens.ortools;
+
+import com.google.ortools.sat.CpModel;
+import com.google.ortools.sat.CpSolverSolutionCallback;
+import com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy;
+import com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy;
+import com.google.ortools.sat.IntVar;
+import com.google.ortools.sat.LinearArgument;
+import com.google.ortools.sat.LinearExpr;
+import com.google.ortools.sat.SatParameters;
+import com.google.ortools.util.Domain;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Lookup;
+import org.nqueens.model.Offset;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
+
+/**
+ * One integer variable per column: offsets are affine expressions, lookups are variables that the
+ * column's variable determines, so that no solution comes twice.
+ */
+final class IntegerTranslation implements SatTranslation {
+  private final CpModel model = new CpModel();
+  private final IntVar[] queens;
+
+  IntegerTranslation(
+      QueensModel source, VariableSelectionStrategy variables, DomainReductionStrategy values) {
+    queens = source.domains().stream().map(this::variable).toArray(IntVar[]::new);
+    for (AllDifferent constraint : source.constraints()) {
+      model.addAllDifferent(constraint.views().stream().map(this::expression).toList());
+    }
+    model.addDecisionStrategy(queens, variables, values);
+  }
+
+  private IntVar variable(RowDomain domain) {
+    return model.newIntVarFromDomain(Domain.fromValues(domain.rows().asLongStream().toArray()), "");
+  }
+
+  private LinearArgument expression(View view) {
+    IntVar queen = queens[view.column()];
+    if (view instanceof Offset offset) {
+      return LinearExpr.affine(queen, 1, offset.offset());
+    }
+    long[] table = ((Lookup) view).table().stream().mapToLong(Integer::longValue).toArray();
+    IntVar entry = model.newIntVarFromDomain(Domain.fromValues(table), "");
+    model.addElement(queen, table, entry);
+    return entry;
+  }
+
+  @Override
+  public CpModel model() {
+    return model;
+  }
+
+  @Override
+  public void configure(SatParameters.Builder parameters) {
+    // Presolve renames variables and so would change the order of the strategy.
+    parameters.setCpModelPresolve(false);
+  }
+
+  @Override
+  public void read(CpSolverSolutionCallback solution, int[] rows) {
+    for (int column = 0; column < rows.length; column++) {
+      rows[column] = (int) solution.value(queens[column]);
+    }
+  }
+
+  @Override
+  public int size() {
+    return queens.length;
+  }
+}

@@ -1,0 +1,149 @@
+package org.nqueens.ortools;
+
+import com.google.ortools.sat.CpSolver;
+import com.google.ortools.sat.CpSolverSolutionCallback;
+import com.google.ortools.sat.CpSolverStatus;
+import com.google.ortools.sat.SatParameters;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.nqueens.BackendException;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+
+/**
+ * A series of CP-SAT solves that make up one search.
+ *
+ * <p>CP-SAT takes notice of nothing but {@code stopSearch}, which is lost when it comes before the
+ * solve has begun. So a watching thread repeats it for as long as a stop is requested and a solve
+ * is going on. No exception leaves the solution callback, as that would abort the JVM.
+ */
+final class SatSession implements AutoCloseable {
+  private static final long WATCH_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+
+  private final BooleanSupplier stopRequested;
+  private final PlacementSink sink;
+  private final Thread watch;
+  private volatile CpSolver solving;
+  private volatile boolean closed;
+
+  private boolean incomplete;
+  private Throwable thrown;
+  private long solutions;
+  private long branches;
+  private long failures;
+
+  SatSession(BooleanSupplier stopRequested, PlacementSink sink) {
+    this.stopRequested = stopRequested;
+    this.sink = sink;
+    this.watch = new Thread(this::watch, "nqueens-cp-sat-watch");
+    watch.setDaemon(true);
+    watch.start();
+  }
+
+  /** True if every solve so far was complete, and nothing asks to stop. */
+  boolean goesOn() {
+    incomplete = incomplete || stopRequested.getAsBoolean();
+    return !incomplete;
+  }
+
+  SearchOutcome outcome() {
+    return new SearchOutcome(goesOn(), solutions, branches, failures);
+  }
+
+  /** Enumerates the solutions of one model. */
+  void solve(SatTranslation translation) {
+    CpSolver solver = new CpSolver();
+    SatParameters.Builder parameters = solver.getParameters();
+    parameters
+        .setEnumerateAllSolutions(true)
+        .setNumWorkers(1)
+        .setSearchBranching(SatParameters.SearchBranching.FIXED_SEARCH)
+        .setCatchSigintSignal(false);
+    translation.configure(parameters);
+    CpSolverStatus status;
+    solving = solver;
+    try {
+      status = solver.solve(translation.model(), new Collector(translation));
+    } finally {
+      solving = null;
+    }
+    rethrow();
+    branches += solver.numBranches();
+    failures += solver.numConflicts();
+    switch (status) {
+      case OPTIMAL, INFEASIBLE -> {}
+      case FEASIBLE, UNKNOWN -> incomplete = true;
+      default ->
+          throw new BackendException(
+              "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
+                  .formatted(status, translation.model().validate(), solver.solutionInfo()));
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    LockSupport.unpark(watch);
+    boolean interrupted = false;
+    while (watch.isAlive()) {
+      try {
+        watch.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void watch() {
+    while (!closed) {
+      CpSolver solver = solving;
+      if (solver != null && stopRequested.getAsBoolean()) {
+        solver.stopSearch();
+      }
+      LockSupport.parkNanos(this, WATCH_NANOS);
+    }
+  }
+
+  private void rethrow() {
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    if (thrown != null) {
+      throw (RuntimeException) thrown;
+    }
+  }
+
+  /** Hands solutions to the sink, on the thread that called solve. */
+  private final class Collector extends CpSolverSolutionCallback {
+    private final SatTranslation translation;
+    private final int[] rows;
+
+    Collector(SatTranslation translation) {
+      this.translation = translation;
+      this.rows = new int[translation.size()];
+    }
+
+    @Override
+    public void onSolutionCallback() {
+      if (incomplete) {
+        return;
+      }
+      try {
+        translation.read(this, rows);
+        solutions++;
+        if (!sink.accept(rows)) {
+          incomplete = true;
+          stopSearch();
+        }
+      } catch (Throwable t) { // of whatever kind: it must not reach the native caller
+        thrown = t;
+        incomplete = true;
+        stopSearch();
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * OR-Tools as backends of nqueens: the CP-SAT solver ({@code cp-sat}) and the original CP solver
+ * ({@code cp}).
+ *
+ * <p>Applications select them by id and need nothing from this package.
+ */
+package org.nqueens.ortools;

@@ -1,0 +1,15 @@
+package org.nqueens.ortools;
+
+import org.nqueens.contract.BackendContract;
+
+class CpSatBackendTest implements BackendContract {
+  @Override
+  public String backend() {
+    return "cp-sat";
+  }
+
+  @Override
+  public int largestEnumeration() {
+    return 10;
+  }
+}
