@@ -10,12 +10,15 @@ import java.util.List;
  *
  * @param name what people call the constraint, such as "rows"; unique within a model
  * @param views the views, on distinct columns; fewer than two constrain nothing
+ * @serial exclude
  */
 public record AllDifferent(String name, List<View> views) implements Serializable {
 
   /**
    * Defines the constraint; the list is copied.
    *
+   * @param name what people call it
+   * @param views what shall differ
    * @throws IllegalArgumentException if the name is blank, or two views read the same column
    * @throws NullPointerException if an argument or a view is null
    */

@@ -8,12 +8,15 @@ import java.util.List;
  * @param column the column j, 0-based
  * @param table the value for every row, row 0 first; a model checks that it has an entry for every
  *     row of its board
+ * @serial exclude
  */
 public record Lookup(int column, List<Integer> table) implements View {
 
   /**
    * Defines the view; the table is copied.
    *
+   * @param column the column j
+   * @param table the value for every row
    * @throws IllegalArgumentException if the column is negative
    * @throws NullPointerException if the table or one of its entries is null
    */

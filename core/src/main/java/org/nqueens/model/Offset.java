@@ -6,12 +6,15 @@ package org.nqueens.model;
  * @param column the column j, 0-based
  * @param offset the constant c; a model checks that the sum stays within an {@code int} for every
  *     row of its board
+ * @serial exclude
  */
 public record Offset(int column, int offset) implements View {
 
   /**
    * Defines the view.
    *
+   * @param column the column j
+   * @param offset the constant c
    * @throws IllegalArgumentException if the column is negative
    */
   public Offset {

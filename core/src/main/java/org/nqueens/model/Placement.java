@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
  * <p>Columns and rows are 0-based. Placements are ordered lexicographically by their rows, column 0
  * first; where one is the beginning of the other, the shorter is smaller. Instances are immutable,
  * compared by value, and safe for use by many threads.
+ *
+ * @serial exclude
  */
 public final class Placement implements Comparable<Placement>, Serializable {
   private static final long serialVersionUID = 1L;

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param domains the domain of each column, column 0 first; their number is the size n of the
  *     board, from 1 to {@value #MAX_SIZE}, and their rows lie between 0 and n - 1
  * @param constraints the all-different constraints, with distinct names
+ * @serial exclude
  */
 public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraints)
     implements Serializable {
@@ -26,6 +27,8 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   /**
    * Defines a model; the lists are copied. {@link #builder(int)} is the comfortable way.
    *
+   * @param domains the domain of each column
+   * @param constraints the all-different constraints
    * @throws IllegalArgumentException if there are no or too many domains, a domain has a row
    *     outside the board, a constraint reads a column outside the board, a lookup table does not
    *     fit the board, an offset overflows, or two constraints have the same name

@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
  *
  * <p>Rows are 0-based. An empty domain is legal; a model that has one has no solution. Instances
  * are immutable, compared by value, and safe for use by many threads.
+ *
+ * @serial exclude
  */
 public final class RowDomain implements Serializable {
   private static final long serialVersionUID = 1L;

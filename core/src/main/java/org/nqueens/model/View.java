@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
  * <p>Views are what an {@link AllDifferent} compares. A row is the view {@code q_j}, a diagonal the
  * view {@code q_j + j} or {@code q_j - j}, a coloured region a {@link Lookup}. The term is that of
  * Schulte and Tack, <i>View-based propagator derivation</i>, Constraints 18 (2013).
+ *
+ * @serial exclude
  */
 public sealed interface View extends Serializable permits Offset, Lookup {
 

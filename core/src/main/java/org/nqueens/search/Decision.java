@@ -25,6 +25,9 @@ public record Decision(int column, Relation relation, int row) {
   /**
    * Defines the decision; {@link #assign}, {@link #atMost} and {@link #atLeast} read better.
    *
+   * @param column the column j
+   * @param relation how {@code q_j} relates to the row
+   * @param row the row r
    * @throws NullPointerException if the relation is null
    */
   public Decision {

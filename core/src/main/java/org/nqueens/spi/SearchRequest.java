@@ -19,6 +19,9 @@ public record SearchRequest(
   /**
    * Defines the request.
    *
+   * @param model the model
+   * @param strategy the strategy
+   * @param stopRequested answers whether to stop now
    * @throws NullPointerException if an argument is null
    */
   public SearchRequest {

@@ -1,0 +1,157 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+class QueensSolverTest {
+
+  @Test
+  void answersThePlainQuestionInOneCall() {
+    List<Placement> placements = new ArrayList<>();
+    SolveResult result = QueensSolver.enumerate(8, placements::add);
+    assertThat(result.solutions()).isEqualTo(92);
+    assertThat(placements).hasSize(92).isSorted().allMatch(QueensModel.of(8)::isSolution);
+    assertThat(QueensSolver.count(8)).isEqualTo(92);
+    assertThat(QueensSolver.findAny(8)).isPresent().get().matches(QueensModel.of(8)::isSolution);
+    assertThat(QueensSolver.findAny(3)).isEmpty();
+  }
+
+  @Test
+  void countsAsFarAsIsPublished() {
+    assertThat(QueensSolver.count(13)).isEqualTo(73_712);
+    assertThat(QueensSolver.count(14)).isEqualTo(365_596);
+  }
+
+  @Test
+  void makesSeveralSolversFromOneBuilder() {
+    QueensSolverBuilder builder = QueensSolver.builder().solutionLimit(3);
+    QueensSolver first = builder.build();
+    QueensSolver second = builder.threads(2).build();
+    assertThat(first.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
+    assertThat(second.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
+  }
+
+  @Test
+  void takesAnEndlessTimeLimitForNone() {
+    QueensSolver solver =
+        QueensSolver.builder().timeLimit(Duration.ofSeconds(Long.MAX_VALUE)).build();
+    assertThat(solver.count(QueensModel.of(8))).isEqualTo(92);
+  }
+
+  private static Arguments bad(String message, ThrowingCallable call) {
+    return Arguments.of(message, call);
+  }
+
+  static Stream<Arguments> badOptions() {
+    return Stream.of(
+        bad(
+            "threads (0) must be between 1 and 1024: give about as many as there are cores",
+            () -> QueensSolver.builder().threads(0)),
+        bad(
+            "threads (1025) must be between 1 and 1024",
+            () -> QueensSolver.builder().threads(1025)),
+        bad(
+            "solutionLimit (0) must be at least 1: leave it unset for no limit",
+            () -> QueensSolver.builder().solutionLimit(0)),
+        bad(
+            "timeLimit (PT-1S) must not be negative: give zero or more",
+            () -> QueensSolver.builder().timeLimit(Duration.ofSeconds(-1))),
+        bad(
+            "backend (\"cp-sat\") was not found, only: embedded; \"cp-sat\" and \"cp\" come with the dependency org.nqueens:nqueens-ortools-backend",
+            () -> QueensSolver.builder().backend("cp-sat").build()),
+        bad("n (0) must be between", () -> QueensSolver.enumerate(0, placement -> {})),
+        bad("n (0) must be between", () -> QueensSolver.count(0)),
+        bad("n (0) must be between", () -> QueensSolver.findAny(0)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("badOptions")
+  void explainsBadOptions(String message, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  static Stream<Arguments> optionsSetTwice() {
+    return Stream.of(
+        bad(
+            "backend (b) has been set to a before: set it once",
+            () -> QueensSolver.builder().backend("a").backend("b")),
+        bad(
+            "strategy (MIN_DOMAIN_SIZE / MIDDLE) has been set to FIRST_UNBOUND / SMALLEST before",
+            () ->
+                QueensSolver.builder()
+                    .strategy(SearchStrategy.LEXICOGRAPHIC)
+                    .strategy(SearchStrategy.FIRST_FAIL)),
+        bad(
+            "threads (2) has been set to 1 before",
+            () -> QueensSolver.builder().threads(1).threads(2)),
+        bad(
+            "timeLimit (PT2S) has been set to PT1S before",
+            () ->
+                QueensSolver.builder()
+                    .timeLimit(Duration.ofSeconds(1))
+                    .timeLimit(Duration.ofSeconds(2))),
+        bad(
+            "solutionLimit (2) has been set to 1 before",
+            () -> QueensSolver.builder().solutionLimit(1).solutionLimit(2)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("optionsSetTwice")
+  void refusesToSetAnOptionTwice(String message, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  static Stream<Arguments> nulls() {
+    QueensSolver solver = QueensSolver.builder().build();
+    QueensModel model = QueensModel.of(4);
+    return Stream.of(
+        bad("backend", () -> QueensSolver.builder().backend(null)),
+        bad("strategy", () -> QueensSolver.builder().strategy(null)),
+        bad("timeLimit", () -> QueensSolver.builder().timeLimit(null)),
+        bad("consumer", () -> QueensSolver.enumerate(4, null)),
+        bad("consumer", () -> solver.enumerate(model, null)),
+        bad("consumer", () -> solver.enumerateWhile(model, null)),
+        bad("model", () -> solver.enumerate(null, placement -> {})),
+        bad("model", () -> solver.enumerateWhile(null, placement -> true)),
+        bad("model", () -> solver.stream(null)),
+        bad("model", () -> solver.count(null)),
+        bad("model", () -> solver.findAny(null)),
+        bad("variables", () -> SearchStrategy.of(null, ValueSelection.MIDDLE)),
+        bad("values", () -> SearchStrategy.of(VariableSelection.FIRST_UNBOUND, null)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("nulls")
+  void explainsNulls(String name, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith(name + " (null) must not be null: ");
+  }
+
+  @Test
+  void refusesABoardWhoseDomainsDoNotFitTheMemory() {
+    QueensModel model = QueensModel.of(QueensModel.MAX_SIZE);
+    assertThatThrownBy(() -> QueensSolver.builder().build().findAny(model))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching("n \\(1048576\\) needs \\d+ MB for its domains, .* with -Xmx");
+  }
+}

@@ -1,0 +1,127 @@
+package org.nqueens.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class QueensModelTest {
+
+  @Test
+  void describesThePlainBoard() {
+    QueensModel model = QueensModel.of(5);
+    assertThat(model.size()).isEqualTo(5);
+    assertThat(model.domain(4)).isEqualTo(RowDomain.all(5));
+    assertThat(model.constraints())
+        .extracting(AllDifferent::name)
+        .containsExactly("rows", "ascending diagonals", "descending diagonals");
+    assertThat(model.constraints().get(1).views()).contains(View.offset(3, 3));
+    assertThat(model.constraints().get(2).views()).contains(View.offset(3, -3));
+  }
+
+  @Test
+  void narrowsDomains() {
+    QueensModel model =
+        QueensModel.builder(4).place(0, 2).block(1, 3).allowOnly(2, 1, 3).block(2, 1).build();
+    assertThat(model.domain(0)).isEqualTo(RowDomain.of(2));
+    assertThat(model.domain(1)).isEqualTo(RowDomain.of(0, 1, 2));
+    assertThat(model.domain(2)).isEqualTo(RowDomain.of(3));
+    assertThat(model.domain(3)).isEqualTo(RowDomain.all(4));
+  }
+
+  @Test
+  void allowsAnEmptyDomain() {
+    assertThat(QueensModel.builder(3).place(1, 1).block(1, 1).build().domain(1).isEmpty()).isTrue();
+    assertThat(QueensModel.builder(3).allowOnly(0).build().domain(0).isEmpty()).isTrue();
+  }
+
+  @Test
+  void buildsAgainAndVaries() {
+    QueensModelBuilder builder = QueensModel.builder(4).rowsAllDifferent();
+    QueensModel first = builder.build();
+    QueensModel second = builder.block(0, 0).build();
+    assertThat(first.domain(0).size()).isEqualTo(4);
+    assertThat(second.domain(0).size()).isEqualTo(3);
+    assertThat(first.toBuilder().block(0, 0).build()).isEqualTo(second);
+    assertThat(first.toBuilder().build()).isEqualTo(first).hasSameHashCodeAs(first);
+  }
+
+  @Test
+  void checksPlacementsByItself() {
+    QueensModel model = QueensModel.of(4);
+    assertThat(model.isSolution(Placement.of(1, 3, 0, 2))).isTrue();
+    assertThat(model.isSolution(Placement.of(1, 3, 0, 0))).as("same row").isFalse();
+    assertThat(model.isSolution(Placement.of(0, 1, 3, 2))).as("same diagonal").isFalse();
+    assertThat(model.isSolution(Placement.of(1, 3, 0, 2, 4))).as("other size").isFalse();
+    QueensModel blocked = model.toBuilder().block(0, 1).build();
+    assertThat(blocked.isSolution(Placement.of(1, 3, 0, 2))).as("blocked").isFalse();
+    QueensModel regions =
+        QueensModel.builder(2)
+            .allDifferent("regions", View.lookup(0, 7, 8), View.lookup(1, 8, 7))
+            .build();
+    assertThat(regions.isSolution(Placement.of(0, 0))).isTrue();
+    assertThat(regions.isSolution(Placement.of(0, 1))).as("same region").isFalse();
+  }
+
+  @Test
+  void copiesWhatItIsGiven() {
+    List<View> views = new ArrayList<>(List.of(View.row(0), View.row(1)));
+    QueensModelBuilder builder = QueensModel.builder(2).allDifferent("mine", views);
+    views.clear();
+    assertThat(builder.build().constraints().get(0).views()).hasSize(2);
+    int[] rows = {1, 0};
+    Placement placement = Placement.of(rows);
+    rows[0] = 0;
+    placement.rows()[1] = 1;
+    assertThat(placement).isEqualTo(Placement.of(1, 0));
+  }
+
+  @Test
+  void survivesSerialization() throws Exception {
+    QueensModel model =
+        QueensModel.of(9).toBuilder()
+            .block(3, 3)
+            .allDifferent("regions", View.lookup(1, 1, 2, 3, 4, 5, 6, 7, 8, 9), View.row(2))
+            .build();
+    Placement placement = Placement.of(1, 3, 0, 2);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(model);
+      out.writeObject(placement);
+    }
+    try (ObjectInputStream in =
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      assertThat(in.readObject()).isEqualTo(model);
+      assertThat(in.readObject()).isEqualTo(placement);
+    }
+  }
+
+  @Test
+  void ordersPlacementsLexicographically() {
+    assertThat(
+            List.of(Placement.of(1, 0, 2), Placement.of(0, 1), Placement.of(0, 1, 2)).stream()
+                .sorted())
+        .containsExactly(Placement.of(0, 1), Placement.of(0, 1, 2), Placement.of(1, 0, 2));
+    assertThat(Placement.of(1, 3, 0, 2)).hasToString("1 3 0 2");
+    assertThat(Placement.of(1, 3, 0, 2).row(2)).isZero();
+  }
+
+  @Test
+  void readsDomains() {
+    RowDomain domain = RowDomain.of(70, 3, 64);
+    assertThat(domain.rows()).containsExactly(3, 64, 70);
+    assertThat(domain.size()).isEqualTo(3);
+    assertThat(domain.max()).isEqualTo(70);
+    assertThat(domain.next(4)).isEqualTo(64);
+    assertThat(domain.next(71)).isEqualTo(-1);
+    assertThat(domain.contains(-1)).isFalse();
+    assertThat(RowDomain.ofBits(domain.toLongArray())).isEqualTo(domain);
+    assertThat(domain.without(64).intersect(RowDomain.all(70))).isEqualTo(RowDomain.of(3));
+    assertThat(RowDomain.of().max()).isEqualTo(-1);
+  }
+}

@@ -1,0 +1,118 @@
+package org.nqueens.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.model.RowDomain;
+
+/** The selections on domains that tell them apart. */
+class StandardStrategyTest {
+
+  /** A state of fixed domains. */
+  private record Domains(List<RowDomain> domains) implements SearchState {
+    @Override
+    public int size() {
+      return domains.size();
+    }
+
+    @Override
+    public int domainSize(int column) {
+      return domains.get(column).size();
+    }
+
+    @Override
+    public boolean contains(int column, int row) {
+      return domains.get(column).contains(row);
+    }
+
+    @Override
+    public int min(int column) {
+      return domains.get(column).next(0);
+    }
+
+    @Override
+    public int max(int column) {
+      return domains.get(column).max();
+    }
+  }
+
+  private static final SearchState STATE =
+      new Domains(
+          List.of(
+              RowDomain.of(7), // bound
+              RowDomain.of(2, 3, 4, 5), // first unbound, largest
+              RowDomain.of(3, 9), // smallest: highest minimum and maximum
+              RowDomain.of(1, 8), // smallest: lowest minimum and maximum
+              RowDomain.of(0, 7, 9))); // lowest minimum, largest regret
+
+  @ParameterizedTest
+  @CsvSource({
+    "FIRST_UNBOUND, 1",
+    "MIN_DOMAIN_SIZE, 2",
+    "MAX_DOMAIN_SIZE, 1",
+    "LOWEST_MIN, 4",
+    "HIGHEST_MAX, 2",
+    "MIN_SIZE_LOWEST_MIN, 3",
+    "MIN_SIZE_HIGHEST_MIN, 2",
+    "MIN_SIZE_LOWEST_MAX, 3",
+    "MIN_SIZE_HIGHEST_MAX, 2",
+    "MAX_REGRET_ON_MIN, 3",
+  })
+  void selectsAColumn(VariableSelection selection, int column) {
+    assertThat(selection.select(STATE)).isEqualTo(column);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SMALLEST, q_1 = 2",
+    "LARGEST, q_1 = 5",
+    "MIDDLE, q_1 = 3",
+    "LOWER_HALF, q_1 <= 3",
+    "UPPER_HALF, q_1 >= 4",
+  })
+  void decidesOnARow(ValueSelection selection, String decision) {
+    assertThat(selection.decide(1, STATE)).hasToString(decision);
+  }
+
+  @Test
+  void takesTheLowerOfTwoRowsNextToTheCentre() {
+    // The centre of {1, 8} is 4: 1 is three rows away, 8 four. That of {3, 9} is 6, both three.
+    assertThat(ValueSelection.MIDDLE.decide(3, STATE).row()).isEqualTo(1);
+    assertThat(ValueSelection.MIDDLE.decide(2, STATE).row()).isEqualTo(3);
+  }
+
+  @Test
+  void decidesAsPublishedForFourQueensWithOneInTheCorner() {
+    SearchState corner =
+        new Domains(
+            List.of(RowDomain.of(0), RowDomain.of(2, 3), RowDomain.of(1, 3), RowDomain.of(1, 2)));
+    assertThat(SearchStrategy.LEXICOGRAPHIC.next(corner)).isEqualTo(Decision.assign(1, 2));
+    assertThat(
+            SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST).next(corner))
+        .isEqualTo(Decision.assign(1, 3));
+  }
+
+  @Test
+  void splitsADomainInTwo() {
+    for (Decision decision :
+        List.of(Decision.assign(1, 4), Decision.atMost(1, 4), Decision.atLeast(1, 4))) {
+      assertThat(decision.admits(4)).isTrue();
+    }
+    assertThat(Decision.assign(1, 4).admits(3)).isFalse();
+    assertThat(Decision.atMost(1, 4).admits(5)).isFalse();
+    assertThat(Decision.atLeast(1, 4).admits(3)).isFalse();
+  }
+
+  @Test
+  void selectsNothingWhereAllIsBound() {
+    SearchState bound = new Domains(List.of(RowDomain.of(0)));
+    assertThatThrownBy(() -> VariableSelection.LOWEST_MIN.select(bound))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "state (all columns bound) must have an unbound column: stop when all are bound");
+  }
+}

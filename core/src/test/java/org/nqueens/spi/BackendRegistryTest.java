@@ -1,0 +1,137 @@
+package org.nqueens.spi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.BackendException;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.QueensModel;
+
+class BackendRegistryTest {
+  @TempDir private Path folder;
+
+  /** A backend that finds nothing. */
+  public static class Idle implements SolverBackend {
+    @Override
+    public String id() {
+      return "idle";
+    }
+
+    @Override
+    public String description() {
+      return "finds nothing";
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+      return Set.of();
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return new SearchOutcome(true, 0, 0, 0);
+    }
+  }
+
+  /** Claims an id that is taken. */
+  public static final class Usurper extends Idle {
+    @Override
+    public String id() {
+      return "embedded";
+    }
+  }
+
+  /** Stops without having been asked to. */
+  public static final class Quitter extends Idle {
+    @Override
+    public String id() {
+      return "quitter";
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return new SearchOutcome(false, 0, 0, 0);
+    }
+  }
+
+  /** Cannot be made. */
+  public static final class Broken extends Idle {
+    /** Fails. */
+    public Broken() {
+      throw new IllegalStateException("broken");
+    }
+  }
+
+  private <T> T withProviders(String names, Supplier<T> work) throws IOException {
+    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+    Files.writeString(services.resolve(SolverBackend.class.getName()), names);
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+      thread.setContextClassLoader(loader);
+      return work.get();
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  @Test
+  void findsTheEmbeddedEngine() {
+    assertThat(BackendRegistry.load().all()).extracting(SolverBackend::id).contains("embedded");
+    assertThat(BackendRegistry.load().find("none")).isEmpty();
+  }
+
+  @Test
+  void findsAUsersBackend() throws IOException {
+    assertThat(
+            withProviders(
+                Idle.class.getName(),
+                () -> QueensSolver.builder().backend("idle").build().count(QueensModel.of(8))))
+        .isZero();
+  }
+
+  @Test
+  void leavesOutWhatCannotBeLoaded() throws IOException {
+    String names = Broken.class.getName() + "\norg.nqueens.Missing\n" + Idle.class.getName();
+    assertThat(withProviders(names, BackendRegistry::load).all())
+        .extracting(SolverBackend::id)
+        .contains("embedded", "idle");
+  }
+
+  @Test
+  void refusesTwoBackendsOfOneId() {
+    assertThatThrownBy(() -> withProviders(Usurper.class.getName(), BackendRegistry::load))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("backend id (\"embedded\") is claimed by ")
+        .hasMessageContaining("Usurper")
+        .hasMessageEndingWith("remove one of them from the class path");
+  }
+
+  @Test
+  void doesNotTrustABackendThatQuits() {
+    for (int threads = 1; threads <= 2; threads++) {
+      int count = threads;
+      assertThatThrownBy(
+              () ->
+                  withProviders(
+                      Quitter.class.getName(),
+                      () ->
+                          QueensSolver.builder()
+                              .backend("quitter")
+                              .threads(count)
+                              .build()
+                              .enumerate(QueensModel.of(8), placement -> {})))
+          .isInstanceOf(BackendException.class)
+          .hasMessageStartingWith("backend (\"quitter\") reported an incomplete search");
+    }
+  }
+}

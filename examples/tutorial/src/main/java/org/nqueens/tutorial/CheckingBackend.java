@@ -1,0 +1,80 @@
+package org.nqueens.tutorial;
+
+import java.util.Set;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModel;
+import org.nqueens.spi.Capability;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+/** A backend of one's own: plain backtracking that checks each queen against those before it. */
+public final class CheckingBackend implements SolverBackend {
+
+  @Override
+  public String id() {
+    return "checking";
+  }
+
+  @Override
+  public String description() {
+    return "backtracking without propagation";
+  }
+
+  @Override
+  public Set<Capability> capabilities() {
+    return Set.of();
+  }
+
+  @Override
+  public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    Search search = new Search(request, sink, new int[request.model().size()]);
+    boolean exhausted = search.fill(0);
+    return new SearchOutcome(exhausted, search.solutions, search.branches, search.failures);
+  }
+
+  private static final class Search {
+    private final SearchRequest request;
+    private final PlacementSink sink;
+    private final int[] rows;
+    private long solutions;
+    private long branches;
+    private long failures;
+
+    Search(SearchRequest request, PlacementSink sink, int[] rows) {
+      this.request = request;
+      this.sink = sink;
+      this.rows = rows;
+    }
+
+    /** Fills the columns from the given one on; false if the search shall stop. */
+    boolean fill(int column) {
+      QueensModel model = request.model();
+      if (column == rows.length) {
+        solutions++;
+        return sink.accept(rows);
+      }
+      boolean goOn = !request.stopRequested().getAsBoolean();
+      for (int row = model.domain(column).next(0);
+          goOn && row >= 0;
+          row = model.domain(column).next(row + 1)) {
+        rows[column] = row;
+        branches++;
+        boolean fits = model.constraints().stream().allMatch(rule -> agrees(rule, column));
+        failures += fits ? 0 : 1;
+        goOn = !fits || fill(column + 1);
+      }
+      return goOn;
+    }
+
+    private boolean agrees(AllDifferent rule, int last) {
+      return rule.views().stream()
+              .filter(view -> view.column() <= last)
+              .mapToInt(view -> view.valueAt(rows[view.column()]))
+              .distinct()
+              .count()
+          == rule.views().stream().filter(view -> view.column() <= last).count();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package org.nqueens.tutorial;
+
+import java.util.List;
+import org.nqueens.QueensSolver;
+import org.nqueens.SolveResult;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+/** Asks several solvers the same question, under two strategies. */
+public final class ChooseBackendAndStrategy {
+  private ChooseBackendAndStrategy() {}
+
+  /** Prints the effort for eight queens. */
+  public static void main(String[] arguments) {
+    SearchStrategy firstFail =
+        SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
+    for (SearchStrategy strategy : List.of(SearchStrategy.LEXICOGRAPHIC, firstFail)) {
+      for (String backend : List.of("embedded", "cp", "cp-sat")) {
+        QueensSolver solver = QueensSolver.builder().backend(backend).strategy(strategy).build();
+        SolveResult result = solver.enumerate(QueensModel.of(8), placement -> {});
+        System.out.printf(
+            "%-8s %s: %d solutions, %d failures, %d branches%n",
+            backend,
+            strategy,
+            result.solutions(),
+            result.statistics().failures(),
+            result.statistics().branches());
+      }
+    }
+  }
+}

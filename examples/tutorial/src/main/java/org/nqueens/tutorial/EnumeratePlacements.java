@@ -1,0 +1,16 @@
+package org.nqueens.tutorial;
+
+import org.nqueens.QueensSolver;
+import org.nqueens.SolveResult;
+
+/** Hands every placement to a consumer, which runs on the calling thread. */
+public final class EnumeratePlacements {
+  private EnumeratePlacements() {}
+
+  /** Prints the ten placements of five queens. */
+  public static void main(String[] arguments) {
+    SolveResult result =
+        QueensSolver.enumerate(5, placement -> System.out.println("rows " + placement));
+    System.out.println(result.solutions() + " placements, " + result.completion());
+  }
+}

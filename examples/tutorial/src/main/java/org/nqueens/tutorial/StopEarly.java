@@ -1,0 +1,28 @@
+package org.nqueens.tutorial;
+
+import java.time.Duration;
+import org.nqueens.QueensSolver;
+import org.nqueens.SolveResult;
+import org.nqueens.model.QueensModel;
+
+/** Ends a search before it has found everything; the result says what ended it. */
+public final class StopEarly {
+  private StopEarly() {}
+
+  /** Stops by the consumer, by a number of solutions, and by the time. */
+  public static void main(String[] arguments) {
+    QueensModel model = QueensModel.of(12);
+
+    SolveResult byConsumer =
+        QueensSolver.builder().build().enumerateWhile(model, placement -> placement.row(0) == 0);
+    System.out.println(byConsumer.completion() + " after " + byConsumer.solutions());
+
+    QueensSolver ten = QueensSolver.builder().solutionLimit(10).build();
+    SolveResult byLimit = ten.enumerate(model, placement -> {});
+    System.out.println(byLimit.completion() + " after " + byLimit.solutions());
+
+    QueensSolver quick = QueensSolver.builder().timeLimit(Duration.ofMillis(50)).build();
+    SolveResult byTime = quick.enumerate(QueensModel.of(24), placement -> {});
+    System.out.println(byTime.completion());
+  }
+}

@@ -1,0 +1,2 @@
+/** Small programs, each with one idea. */
+package org.nqueens.tutorial;

@@ -1,0 +1,21 @@
+package org.nqueens.tutorial;
+
+import org.nqueens.contract.BackendContract;
+
+/** The published contract suite on a backend that knows the public API alone. */
+class CheckingBackendTest implements BackendContract {
+  @Override
+  public String backend() {
+    return "checking";
+  }
+
+  @Override
+  public int largestEnumeration() {
+    return 8;
+  }
+
+  @Override
+  public int sizeForFindAny() {
+    return 12;
+  }
+}

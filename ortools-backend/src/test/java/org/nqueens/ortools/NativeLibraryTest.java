@@ -1,0 +1,82 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.BackendUnavailableException;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.ForkedJvm;
+import org.nqueens.model.QueensModel;
+
+/** A native library that cannot load is an exception, and no trouble for the embedded engine. */
+class NativeLibraryTest {
+  @TempDir private Path folder;
+
+  /** Prints what selecting each backend comes to. */
+  static final class SelectEach {
+    private SelectEach() {}
+
+    public static void main(String[] arguments) {
+      for (String backend : new String[] {"cp", "cp-sat", "cp", "embedded"}) {
+        try {
+          QueensSolver solver = QueensSolver.builder().backend(backend).build();
+          System.out.println(backend + " counts " + solver.count(QueensModel.of(8)));
+        } catch (BackendUnavailableException e) {
+          System.out.println(e.getMessage());
+        }
+      }
+    }
+  }
+
+  private static void expectUnavailable(ForkedJvm jvm, String folder) {
+    ForkedJvm.Exit exit = jvm.run(SelectEach.class);
+    assertThat(exit.code()).as(exit.output()).isZero();
+    assertThat(exit.output().lines().toList()).as(exit.output()).hasSize(4);
+    assertThat(exit.output().lines().limit(3))
+        .allSatisfy(
+            line ->
+                assertThat(line)
+                    .contains("is unavailable here: OR-Tools' native library does not load")
+                    .contains(System.getProperty("os.name"), System.getProperty("os.arch"))
+                    .contains("temporary folder (" + folder + ")")
+                    .contains("-Djava.io.tmpdir names another"));
+    assertThat(exit.output()).endsWith("embedded counts 92" + System.lineSeparator());
+  }
+
+  @Test
+  void reportsAMissingTemporaryFolder() {
+    String missing = folder.resolve("missing").toString();
+    expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=" + missing), missing);
+  }
+
+  @Test
+  void reportsATemporaryFolderThatIsAFile() throws IOException {
+    String file = Files.createFile(folder.resolve("file")).toString();
+    expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=" + file), file);
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "/proc is unwritable for everybody on Linux only")
+  void reportsAnUnwritableTemporaryFolder() {
+    expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=/proc"), "/proc");
+  }
+
+  @Test
+  void reportsAMissingNativeJar() {
+    String withoutNatives =
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+            .filter(entry -> !entry.matches(".*ortools-(linux|darwin|win32)-.*"))
+            .collect(Collectors.joining(File.pathSeparator));
+    expectUnavailable(
+        new ForkedJvm().classPath(withoutNatives), System.getProperty("java.io.tmpdir"));
+  }
+}
