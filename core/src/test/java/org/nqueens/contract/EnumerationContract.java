@@ -48,6 +48,12 @@ public interface EnumerationContract extends Subject {
   }
 
   @Test
+  default void deliversTheSameSequenceWhereThePartsAreMany() {
+    QueensModel model = QueensModel.of(largestEnumeration());
+    assertThat(all(with().threads(2).build(), model)).isEqualTo(all(solver(), model));
+  }
+
+  @Test
   default void meetsThePublishedFirstBoardFirst() {
     assertThat(all(solver(), QueensModel.of(8)).get(0)).hasToString("0 4 7 5 2 6 1 3");
   }

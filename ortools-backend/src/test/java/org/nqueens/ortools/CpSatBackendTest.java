@@ -10,6 +10,6 @@ class CpSatBackendTest implements BackendContract {
 
   @Override
   public int largestEnumeration() {
-    return 10;
+    return 11;
   }
 }
