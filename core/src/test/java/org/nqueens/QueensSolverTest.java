@@ -14,9 +14,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.SearchRequest;
 
 class QueensSolverTest {
 
@@ -135,6 +137,10 @@ class QueensSolverTest {
         bad("model", () -> solver.stream(null)),
         bad("model", () -> solver.count(null)),
         bad("model", () -> solver.findAny(null)),
+        bad("relation", () -> new Decision(0, null, 0)),
+        bad("model", () -> new SearchRequest(null, SearchStrategy.FIRST_FAIL, () -> false)),
+        bad("strategy", () -> new SearchRequest(model, null, () -> false)),
+        bad("stopRequested", () -> new SearchRequest(model, SearchStrategy.FIRST_FAIL, null)),
         bad("variables", () -> SearchStrategy.of(null, ValueSelection.MIDDLE)),
         bad("values", () -> SearchStrategy.of(VariableSelection.FIRST_UNBOUND, null)));
   }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.model.Placement;
@@ -70,17 +69,20 @@ public interface StrategyContract extends Subject {
   @Test
   default void showsPropagatedDomainsToAStrategy() {
     if (runsCustomStrategies()) {
-      AtomicReference<List<Integer>> rows = new AtomicReference<>();
+      SearchStrategy largest =
+          SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST);
+      List<Object> seen = new ArrayList<>();
       SearchStrategy watch =
           state -> {
-            if (state.isBound(0) && state.min(0) == 0 && rows.get() == null) {
-              rows.set(rowsLeft(state, 1));
+            if (state.isBound(0) && state.min(0) == 0 && seen.isEmpty()) {
+              seen.add(rowsLeft(state, 1));
+              seen.add(SearchStrategy.LEXICOGRAPHIC.next(state));
+              seen.add(largest.next(state));
             }
             return SearchStrategy.LEXICOGRAPHIC.next(state);
           };
-      QueensModel model = QueensModel.of(4).toBuilder().allowOnly(0, 0, 1).build();
-      assertThat(all(with().strategy(watch).build(), model)).hasSize(1);
-      assertThat(rows.get()).containsExactly(2, 3);
+      assertThat(all(with().strategy(watch).build(), QueensModel.of(4))).hasSize(2);
+      assertThat(seen).containsExactly(List.of(2, 3), Decision.assign(1, 2), Decision.assign(1, 3));
     }
   }
 
@@ -101,6 +103,18 @@ public interface StrategyContract extends Subject {
         assertThat(all(with().strategy(rightmost).threads(threads).build(), QueensModel.of(7)))
             .isEqualTo(one);
       }
+    }
+  }
+
+  @Test
+  default void runsACustomStrategyThatHalvesDomains() {
+    if (runsCustomStrategies()) {
+      SearchStrategy lower = state -> ValueSelection.LOWER_HALF.decide(firstUnbound(state), state);
+      SearchStrategy upper = state -> ValueSelection.UPPER_HALF.decide(firstUnbound(state), state);
+      List<Placement> expected = new ArrayList<>(BruteForce.solve(QueensModel.of(7)));
+      assertThat(all(with().strategy(lower).build(), QueensModel.of(7))).isEqualTo(expected);
+      Collections.reverse(expected);
+      assertThat(all(with().strategy(upper).build(), QueensModel.of(7))).isEqualTo(expected);
     }
   }
 
@@ -157,6 +171,14 @@ public interface StrategyContract extends Subject {
 
   private boolean runsCustomStrategies() {
     return spi().capabilities().contains(Capability.CUSTOM_STRATEGIES);
+  }
+
+  private static int firstUnbound(SearchState state) {
+    int column = 0;
+    while (state.isBound(column)) {
+      column++;
+    }
+    return column;
   }
 
   private static List<Integer> rowsLeft(SearchState state, int column) {

@@ -78,6 +78,17 @@ class TutorialTest {
   }
 
   @Test
+  void statesARuleOfItsOwn() {
+    assertThat(output(OwnRule::main).lines())
+        .containsExactly(
+            "4 queens on a torus: 0",
+            "5 queens on a torus: 10",
+            "6 queens on a torus: 0",
+            "7 queens on a torus: 28",
+            "8 queens on a torus: 0");
+  }
+
+  @Test
   void usesABackendOfItsOwn() {
     assertThat(output(UseOwnBackend::main)).isEqualTo("8 queens: 92\n");
   }
