@@ -59,13 +59,6 @@ final class Delivery implements PlacementSink {
 
   /** Throws what the consumer threw, the same object, checked or not. */
   void rethrow() {
-    if (thrown != null) {
-      Delivery.<RuntimeException>sneak(thrown);
-    }
-  }
-
-  @SuppressWarnings("unchecked") // the cast is erased, which is the point
-  private static <T extends Throwable> void sneak(Throwable t) throws T {
-    throw (T) t;
+    Workers.rethrow(thrown);
   }
 }

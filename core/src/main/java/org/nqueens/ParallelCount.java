@@ -47,8 +47,8 @@ final class ParallelCount {
       for (QueensModel part = take(); part != null; part = take()) {
         add(backend.count(new SearchRequest(part, request.strategy(), request.stopRequested())));
       }
-    } catch (RuntimeException | Error e) {
-      fail(e);
+    } catch (Throwable t) { // of whatever kind: it goes to the caller
+      fail(t);
     }
   }
 
@@ -75,12 +75,7 @@ final class ParallelCount {
   }
 
   private synchronized SearchOutcome result() {
-    if (failure instanceof Error error) {
-      throw error;
-    }
-    if (failure != null) {
-      throw (RuntimeException) failure;
-    }
+    Workers.rethrow(failure);
     // Parts that nobody took because the search was stopped are missing from the total.
     boolean complete = total.exhausted() && !stop.getAsBoolean();
     return new SearchOutcome(complete, total.solutions(), total.branches(), total.failures());

@@ -98,13 +98,14 @@ final class Solve {
   }
 
   private SearchOutcome pullAll(Delivery delivery, int threads) {
-    try (OrderedSearch search = open(threads)) {
+    OrderedSearch search = open(threads);
+    try (search) {
       Placement placement = search.next();
       while (placement != null && delivery.deliver(placement)) {
         placement = search.next();
       }
-      return search.outcome();
     }
+    return search.outcome();
   }
 
   private OrderedSearch open(int threads) {

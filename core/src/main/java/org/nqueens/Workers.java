@@ -41,6 +41,18 @@ final class Workers {
     }
   }
 
+  /** Throws what a worker met, the same object, checked or not; does nothing for null. */
+  static void rethrow(Throwable thrown) {
+    if (thrown != null) {
+      Workers.<RuntimeException>sneak(thrown);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // the cast is erased, which is the point
+  private static <T extends Throwable> void sneak(Throwable thrown) throws T {
+    throw (T) thrown;
+  }
+
   static BackendException stoppedUnasked(SolverBackend backend) {
     return new BackendException(
         "backend (\""

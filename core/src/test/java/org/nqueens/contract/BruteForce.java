@@ -38,18 +38,24 @@ public final class BruteForce {
     }
   }
 
+  /** Compares the views of the last column filled with those of the columns before it. */
   private boolean agrees(int last) {
     for (AllDifferent constraint : model.constraints()) {
       for (View a : constraint.views()) {
-        for (View b : constraint.views()) {
-          if (a.column() == last
-              && b.column() < last
-              && a.valueAt(rows[last]) == b.valueAt(rows[b.column()])) {
-            return false;
-          }
+        if (a.column() == last && clashes(a.valueAt(rows[last]), constraint, last)) {
+          return false;
         }
       }
     }
     return true;
+  }
+
+  private boolean clashes(int value, AllDifferent constraint, int last) {
+    for (View b : constraint.views()) {
+      if (b.column() < last && b.valueAt(rows[b.column()]) == value) {
+        return true;
+      }
+    }
+    return false;
   }
 }
