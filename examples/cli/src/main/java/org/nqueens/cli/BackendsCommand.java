@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "backends",
     mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
     description = "Lists the backends: what each can do, or why it is unavailable here.")
 final class BackendsCommand implements Queens.Action {
   private final Output out;

@@ -10,6 +10,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "count",
     mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
     description = "Prints the number of placements of N queens.")
 final class CountCommand implements Queens.Action {
   private final Output out;

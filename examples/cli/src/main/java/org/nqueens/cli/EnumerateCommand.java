@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "enumerate",
     mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
     description = "Prints every placement of N queens, then the statistics.")
 final class EnumerateCommand implements Queens.Action {
   private final Output out;

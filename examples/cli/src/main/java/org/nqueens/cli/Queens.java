@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "queens",
     mixinStandardHelpOptions = true,
-    version = "queens 0.1.0-SNAPSHOT",
+    versionProvider = Version.class,
     description = "Places n queens on an n x n board so that none attacks another.",
     footer = {"", "Exit codes: 0 done, 1 no solution or cut short, 2 bad usage."})
 public final class Queens {

@@ -17,6 +17,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "table",
     mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
     description = {
       "Prints the number of solutions and the time to enumerate them, a row per board size.",
       "Every placement is delivered; where a time limit cuts a row, the time is a dash."

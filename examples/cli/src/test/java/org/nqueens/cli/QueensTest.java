@@ -178,6 +178,7 @@ class QueensTest {
     Run run = run();
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).startsWith("Usage: queens");
+    assertThat(run("--version").out()).matches("queens \\d+\\.\\d+\\.\\d+.*\n");
     assertThat(run("--help").out()).startsWith("Usage: queens").contains("Exit codes: 0 done");
   }
 }
