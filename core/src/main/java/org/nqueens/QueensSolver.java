@@ -221,7 +221,7 @@ public final class QueensSolver {
         model, "model (null) must not be null: pass a model such as QueensModel.of(8)");
     if (model.size() > backend.maxSize()) {
       throw new IllegalArgumentException(
-          "n (%d) must be at most %d on backend \"%s\": choose a smaller board or another backend, such as \"embedded\""
+          "n (%s) must be at most %s on backend \"%s\": choose a smaller board or another backend, such as \"embedded\""
               .formatted(model.size(), backend.maxSize(), backend.id()));
     }
   }

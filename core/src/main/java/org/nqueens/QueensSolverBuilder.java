@@ -71,7 +71,7 @@ public final class QueensSolverBuilder {
   public QueensSolverBuilder threads(int count) {
     if (count < 1 || count > MAX_THREADS) {
       throw new IllegalArgumentException(
-          "threads (%d) must be between 1 and %d: give about as many as there are cores"
+          "threads (%s) must be between 1 and %s: give about as many as there are cores"
               .formatted(count, MAX_THREADS));
     }
     requireUnset("threads", threads, count);

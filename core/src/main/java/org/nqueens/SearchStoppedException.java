@@ -11,7 +11,7 @@ public final class SearchStoppedException extends RuntimeException {
 
   SearchStoppedException(SolveResult partialResult) {
     super(
-        "search on %s was stopped (%s) after %d solutions: raise the limit, or use enumerate, which reports partial results"
+        "search on %s was stopped (%s) after %s solutions: raise the limit, or use enumerate, which reports partial results"
             .formatted(
                 partialResult.backend(), partialResult.completion(), partialResult.solutions()));
     this.partialResult = partialResult;

@@ -120,11 +120,11 @@ final class Solve {
 
   /**
    * The queens fixed in each part: enough for the placements of a part to fit the buffers, up to n
-   * = 18, and for small n enough to keep a few threads busy without the parts costing more than the
-   * search.
+   * = 18, and few enough for their cost not to outweigh that of a short search, or of a large
+   * model.
    */
   private static int splitDepth(int n) {
-    return n < 11 ? 1 : Math.min(Math.max(2, (n - 9) / 2), 5);
+    return n < 11 || n > Long.SIZE ? 1 : Math.min(Math.max(2, (n - 9) / 2), 5);
   }
 
   /** The outcome where there is nothing for a backend to do, else null. */

@@ -41,7 +41,7 @@ final class DomainStore implements SearchState {
     long heap = Runtime.getRuntime().maxMemory();
     if (bytes > heap || (long) n * words > Integer.MAX_VALUE - 8) {
       throw new IllegalArgumentException(
-          "n (%d) needs %d MB for its domains, and at most %d MB and 2^31 words can be had: choose a smaller board or enlarge the heap with -Xmx"
+          "n (%s) needs %s MB for its domains, and at most %s MB and 2^31 words can be had: choose a smaller board or enlarge the heap with -Xmx"
               .formatted(n, bytes >> 20, heap >> 20));
     }
     bits = new long[n * words];

@@ -28,7 +28,7 @@ public final class PlacementText {
     int n = placement.size();
     if (n > MAX_SIZE) {
       throw new IllegalArgumentException(
-          "n (%d) must be at most %d for a board to fit a string: print the rows instead"
+          "n (%s) must be at most %s for a board to fit a string: print the rows instead"
               .formatted(n, MAX_SIZE));
     }
     char[] text = "_ ".repeat(n * n).toCharArray();

@@ -146,14 +146,14 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
 
   private static IllegalArgumentException outside(String what, int value, String where, int n) {
     return new IllegalArgumentException(
-        "%s (%d) in %s must be between 0 and %d: rows and columns are 0-based"
+        "%s (%s) in %s must be between 0 and %s: rows and columns are 0-based"
             .formatted(what, value, where, n - 1));
   }
 
   private static void requireSize(int n) {
     if (n < 1 || n > MAX_SIZE) {
       throw new IllegalArgumentException(
-          "n (%d) must be between 1 and %d: give a size that a board can have and memory can hold"
+          "n (%s) must be between 1 and %s: give a size that a board can have and memory can hold"
               .formatted(n, MAX_SIZE));
     }
   }
@@ -164,12 +164,12 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     }
     if (view instanceof Lookup lookup && lookup.table().size() != n) {
       throw new IllegalArgumentException(
-          "table length (%d) of column %d in the all-different \"%s\" must be %d: give a value for every row"
+          "table length (%s) of column %s in the all-different \"%s\" must be %s: give a value for every row"
               .formatted(lookup.table().size(), lookup.column(), name, n));
     }
     if (view instanceof Offset offset && (long) offset.offset() + n - 1 > Integer.MAX_VALUE) {
       throw new IllegalArgumentException(
-          "offset (%d) of column %d in the all-different \"%s\" must be at most %d: row + offset overflows an int"
+          "offset (%s) of column %s in the all-different \"%s\" must be at most %s: row + offset overflows an int"
               .formatted(offset.offset(), offset.column(), name, Integer.MAX_VALUE - n + 1));
     }
   }

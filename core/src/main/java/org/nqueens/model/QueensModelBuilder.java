@@ -39,7 +39,7 @@ public final class QueensModelBuilder {
     Integer before = given.putIfAbsent(column, row);
     if (before != null && before != row) {
       throw new IllegalArgumentException(
-          "column (%d) already has a queen in row %d and cannot have one in row %d: give one queen per column"
+          "column (%s) already has a queen in row %s and cannot have one in row %s: give one queen per column"
               .formatted(column, before, row));
     }
     return narrow(column, RowDomain.of(row));

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
@@ -102,7 +103,7 @@ final class FirstColumns implements Iterator<QueensModel> {
     return Arrays.stream(domains).map(set -> RowDomain.ofBits(set.toLongArray())).toList();
   }
 
-  /** The domains after placing a queen, or null if one of them is empty. */
+  /** The domains after placing a queen, or null if one of them is empty or it is time to stop. */
   private BitSet[] place(BitSet[] domains, int column, int row) {
     BitSet[] child = Arrays.stream(domains).map(BitSet::clone).toArray(BitSet[]::new);
     child[column].clear();
@@ -117,21 +118,31 @@ final class FirstColumns implements Iterator<QueensModel> {
     return child;
   }
 
-  /** Takes a value from all views but that of one column; false if a domain becomes empty. */
-  private static boolean differ(AllDifferent constraint, int column, int value, BitSet[] domains) {
+  /** Takes a value from all views but that of one column; false if there is no use going on. */
+  private boolean differ(AllDifferent constraint, int column, int value, BitSet[] domains) {
     for (View view : constraint.views()) {
-      BitSet domain = domains[view.column()];
       if (view.column() != column) {
-        for (int row = domain.nextSetBit(0); row >= 0; row = domain.nextSetBit(row + 1)) {
-          if (view.valueAt(row) == value) {
-            domain.clear(row);
-          }
-        }
-        if (domain.isEmpty()) {
+        remove(view, value, domains[view.column()]);
+        if (domains[view.column()].isEmpty() || request.stopRequested().getAsBoolean()) {
           return false;
         }
       }
     }
     return true;
+  }
+
+  private static void remove(View view, int value, BitSet domain) {
+    if (view instanceof Offset offset) {
+      long row = (long) value - offset.offset();
+      if (row >= 0 && row < domain.length()) {
+        domain.clear((int) row);
+      }
+      return;
+    }
+    for (int row = domain.nextSetBit(0); row >= 0; row = domain.nextSetBit(row + 1)) {
+      if (view.valueAt(row) == value) {
+        domain.clear(row);
+      }
+    }
   }
 }

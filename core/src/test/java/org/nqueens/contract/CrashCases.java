@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
+import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.Capability;
@@ -82,6 +84,7 @@ final class CrashCases {
     long found =
         with(threads).strategy(collects).build().enumerate(QueensModel.of(5), p -> {}).solutions();
     require(found == 10, found + " placements");
+    readsAStateTooLate(threads);
     List<SearchStrategy> bad =
         List.of(
             state -> null,
@@ -97,6 +100,24 @@ final class CrashCases {
         } catch (RuntimeException e) {
           require(e.getMessage().startsWith("strategy ("), e.toString());
         }
+      }
+    }
+  }
+
+  private void readsAStateTooLate(int threads) {
+    AtomicReference<SearchState> kept = new AtomicReference<>();
+    SearchStrategy keeps =
+        state -> {
+          kept.set(state);
+          return SearchStrategy.LEXICOGRAPHIC.next(state);
+        };
+    for (int i = 0; i < 20; i++) {
+      with(threads).strategy(keeps).build().enumerate(QueensModel.of(6), p -> {});
+      System.gc();
+      try {
+        require(kept.get().min(0) >= -1, "a row");
+      } catch (IllegalStateException e) {
+        require(e.getMessage().startsWith("state ("), e.toString());
       }
     }
   }

@@ -2,13 +2,17 @@ package org.nqueens.contract;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /** Runs a program in a JVM of its own, for what could take the JVM down or measures it whole. */
 public final class ForkedJvm {
+  /** Far more than any of the programs takes; one that hangs must not hang the build. */
+  private static final long MAX_SECONDS = 240;
+
   private final List<String> options = new ArrayList<>();
   private String classPath = System.getProperty("java.class.path");
 
@@ -35,10 +39,22 @@ public final class ForkedJvm {
     command.addAll(List.of("-cp", classPath, main.getName()));
     command.addAll(List.of(arguments));
     try {
-      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-      process.getOutputStream().close();
-      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      return new Exit(process.waitFor(), output);
+      Path output = Files.createTempFile("forked-jvm", ".txt");
+      Process process =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(output.toFile())
+              .start();
+      try {
+        if (!process.waitFor(MAX_SECONDS, TimeUnit.SECONDS)) {
+          throw new AssertionError(
+              "still running after " + MAX_SECONDS + " s: " + Files.readString(output));
+        }
+        return new Exit(process.exitValue(), Files.readString(output));
+      } finally {
+        process.destroyForcibly();
+        Files.delete(output);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

@@ -82,9 +82,12 @@ public interface RandomModelContract extends Subject {
   /** Lookups, with an offset here and there: views of both kinds may stand together. */
   private static List<View> randomLookups(Random random, int n) {
     int scale = random.nextInt(4) == 0 ? 300_000_000 : 1;
+    int extreme = random.nextInt(4) == 0 ? Integer.MAX_VALUE : 0;
     List<View> views = new ArrayList<>();
     for (int column : randomColumns(random, n)) {
       int[] table = IntStream.range(0, n).map(row -> (random.nextInt(9) - 2) * scale).toArray();
+      table[random.nextInt(n)] += extreme;
+      table[random.nextInt(n)] -= extreme;
       views.add(random.nextInt(6) == 0 ? View.offset(column, -1) : View.lookup(column, table));
     }
     return views;

@@ -24,8 +24,8 @@ import org.nqueens.spi.SolverBackend;
  */
 public final class CpBackend implements SolverBackend {
 
-  /** Here the model takes 3 GB, and a second or two in which the solver cannot be stopped. */
-  private static final int MAX_SIZE = 100_000;
+  /** Here the model takes half a GB, and half a second in which the solver cannot be stopped. */
+  private static final int MAX_SIZE = 30_000;
 
   /** Makes the backend; called by the service loader. Loads nothing. */
   public CpBackend() {}

@@ -44,10 +44,10 @@ public final class CpSatBackend implements SolverBackend {
   private static final int MAX_BOOLEAN_SIZE = 128;
 
   /**
-   * An all-different grows with the square of the board: here the model takes 1.3 GB, and a second
-   * in which the solver cannot be stopped; at twice the size 4 GB and seven seconds.
+   * An all-different grows with the square of the board, and the solver cannot be stopped while it
+   * loads one: here for a second or so, with lookups, at twice the size for ten.
    */
-  private static final int MAX_SIZE = 1_000;
+  private static final int MAX_SIZE = 400;
 
   /** Makes the backend; called by the service loader. Loads nothing. */
   public CpSatBackend() {}

@@ -2,8 +2,10 @@ package org.nqueens.ortools;
 
 import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.Solver;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
 import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -25,14 +27,23 @@ final class CpTranslation {
     }
     for (AllDifferent constraint : model.constraints()) {
       if (constraint.views().size() > 1) {
-        IntVar[] views =
-            constraint.views().stream()
-                .map(view -> variable(view, queens[view.column()], solver))
-                .toArray(IntVar[]::new);
-        solver.addConstraint(solver.makeAllDifferent(views));
+        solver.addConstraint(solver.makeAllDifferent(views(constraint, queens, solver)));
       }
     }
     return queens;
+  }
+
+  /** Offsets alone are sums; where a lookup is among the views, all are tables of ranks. */
+  private static IntVar[] views(AllDifferent constraint, IntVar[] queens, Solver solver) {
+    boolean offsets = constraint.views().stream().allMatch(Offset.class::isInstance);
+    Map<Integer, Integer> ranks = new HashMap<>();
+    return constraint.views().stream()
+        .map(
+            view ->
+                offsets
+                    ? sum((Offset) view, queens[view.column()], solver)
+                    : element(view, queens, ranks, solver))
+        .toArray(IntVar[]::new);
   }
 
   private static IntVar variable(RowDomain domain, String name, Solver solver) {
@@ -43,11 +54,21 @@ final class CpTranslation {
         : solver.makeIntVar(domain.rows().asLongStream().toArray(), name);
   }
 
-  private static IntVar variable(View view, IntVar queen, Solver solver) {
-    if (view instanceof Offset offset) {
-      return offset.offset() == 0 ? queen : solver.makeSum(queen, offset.offset()).var();
-    }
-    long[] table = ((Lookup) view).table().stream().mapToLong(Integer::longValue).toArray();
-    return solver.makeElement(table, queen).var();
+  private static IntVar sum(Offset view, IntVar queen, Solver solver) {
+    return view.offset() == 0 ? queen : solver.makeSum(queen, view.offset()).var();
+  }
+
+  /**
+   * A view by the ranks of its values. Only their equality matters, and the solver keeps a bit for
+   * every number between the smallest and the largest: a table of far-apart values would take
+   * gigabytes, and beyond 2^32 the JVM down.
+   */
+  private static IntVar element(
+      View view, IntVar[] queens, Map<Integer, Integer> ranks, Solver solver) {
+    long[] table =
+        IntStream.range(0, queens.length)
+            .mapToLong(row -> ranks.computeIfAbsent(view.valueAt(row), value -> ranks.size()))
+            .toArray();
+    return solver.makeElement(table, queens[view.column()]).var();
   }
 }

@@ -18,6 +18,7 @@ final class CustomPhase extends JavaDecisionBuilder {
   private final SearchStrategy strategy;
   private final IntVar[] queens;
   private final SearchState state = new Domains();
+  private Thread deciding;
   private Throwable thrown;
 
   CustomPhase(SearchStrategy strategy, IntVar[] queens) {
@@ -28,11 +29,14 @@ final class CustomPhase extends JavaDecisionBuilder {
   @Override
   public Decision next(Solver solver) {
     try {
+      deciding = Thread.currentThread();
       return allBound() ? null : decide(solver);
     } catch (Throwable t) { // of whatever kind: it must not reach the native caller
       thrown = t;
       solver.finishCurrentSearch();
       return solver.makeFailDecision();
+    } finally {
+      deciding = null;
     }
   }
 
@@ -66,8 +70,20 @@ final class CustomPhase extends JavaDecisionBuilder {
     };
   }
 
-  /** The domains of the solver's variables. */
+  /**
+   * The domains of the solver's variables, for as long as the strategy is asked: to read a variable
+   * of a deleted solver, or of one at work on another thread, would crash the JVM.
+   */
   private final class Domains implements SearchState {
+    private IntVar queen(int column) {
+      if (deciding != Thread.currentThread()) {
+        throw new IllegalStateException(
+            "state (of a decision that was made) must be read while the strategy decides: do not"
+                + " keep it");
+      }
+      return queens[column];
+    }
+
     @Override
     public int size() {
       return queens.length;
@@ -75,22 +91,22 @@ final class CustomPhase extends JavaDecisionBuilder {
 
     @Override
     public int domainSize(int column) {
-      return (int) queens[column].size();
+      return (int) queen(column).size();
     }
 
     @Override
     public boolean contains(int column, int row) {
-      return queens[column].contains(row);
+      return queen(column).contains(row);
     }
 
     @Override
     public int min(int column) {
-      return (int) queens[column].min();
+      return (int) queen(column).min();
     }
 
     @Override
     public int max(int column) {
-      return (int) queens[column].max();
+      return (int) queen(column).max();
     }
   }
 }

@@ -18,33 +18,37 @@ final class Output implements AutoCloseable {
   private static final long FLUSH_MILLIS = 200;
 
   private final Writer writer;
+  private final Thread owner = Thread.currentThread();
+  private volatile IOException failure;
   private Timer flusher;
+  private boolean reported;
 
-  /**
-   * Thrown when nobody reads what is printed, as after {@code | head}: a reason to stop quietly.
-   */
-  static final class ClosedPipeException extends RuntimeException {
+  /** Thrown when results cannot be written. */
+  static final class UnwritableException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    ClosedPipeException(IOException cause) {
-      super("standard output is closed", cause);
+    UnwritableException(IOException cause) {
+      super("cannot write the results: " + cause.getMessage(), cause);
+    }
+
+    /** True if nobody reads them any more, as after {@code | head}: no failure of anybody's. */
+    boolean isClosedPipe() {
+      String reason = String.valueOf(getCause().getMessage());
+      return reason.contains("Broken pipe") || reason.contains("pipe is being closed");
     }
   }
 
+  /** Made by the thread that works for this output. */
   Output(OutputStream out) {
     writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
   }
 
-  /** The buffered writer itself. */
-  Writer writer() {
-    return writer;
-  }
-
   void print(String text) {
     try {
+      requireWritable();
       writer.write(text);
     } catch (IOException e) {
-      throw new ClosedPipeException(e);
+      throw unwritable(e);
     }
     if (flusher == null) {
       flusher = new Timer("queens-flush", true);
@@ -54,19 +58,33 @@ final class Output implements AutoCloseable {
 
   void flush() {
     try {
+      requireWritable();
       writer.flush();
     } catch (IOException e) {
-      throw new ClosedPipeException(e);
+      throw unwritable(e);
     }
   }
 
-  /** Ends the flushing; the stream itself is not ours to close. */
+  /** Writes what is left, unless that is known to fail; the stream itself is not ours to close. */
   @Override
   public void close() {
     if (flusher != null) {
       flusher.cancel();
     }
-    flush();
+    if (!reported) {
+      flush();
+    }
+  }
+
+  private UnwritableException unwritable(IOException cause) {
+    reported = true;
+    return new UnwritableException(cause);
+  }
+
+  private void requireWritable() throws IOException {
+    if (failure != null) {
+      throw failure;
+    }
   }
 
   private final class Flush extends TimerTask {
@@ -75,7 +93,9 @@ final class Output implements AutoCloseable {
       try {
         writer.flush();
       } catch (IOException e) {
-        // The next print meets the same error where it can end the search.
+        // The owner may not print again for long: the interrupt ends its search.
+        failure = e;
+        owner.interrupt();
         cancel();
       }
     }

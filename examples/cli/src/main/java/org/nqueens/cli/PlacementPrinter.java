@@ -48,10 +48,10 @@ final class PlacementPrinter {
   private static String statistics(SolveResult result) {
     return """
         Statistics
-          failures: %d
-          branches: %d
-          wall time: %dms
-          Solutions found: %d
+          failures: %s
+          branches: %s
+          wall time: %sms
+          Solutions found: %s
         """
         .formatted(
             result.statistics().failures(),

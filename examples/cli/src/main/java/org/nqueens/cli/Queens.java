@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.concurrent.Callable;
 import org.nqueens.BackendUnavailableException;
 import org.nqueens.SearchStoppedException;
@@ -40,6 +41,7 @@ public final class Queens {
   /** Runs the command; returns the exit code. */
   static int run(OutputStream out, PrintWriter err, String... arguments) {
     Output output = new Output(out);
+    StringWriter help = new StringWriter(); // a PrintWriter on the output would hide its failure
     CommandLine command =
         new CommandLine(new Queens())
             .addSubcommand(new EnumerateCommand(output, err))
@@ -47,7 +49,7 @@ public final class Queens {
             .addSubcommand(new TableCommand(output, err))
             .addSubcommand(new BackendsCommand(output))
             .setCaseInsensitiveEnumValuesAllowed(true)
-            .setOut(new PrintWriter(output.writer(), false))
+            .setOut(new PrintWriter(help))
             .setErr(err)
             .setExecutionExceptionHandler((thrown, line, parsed) -> explain(thrown, line.getErr()));
     command.setExecutionStrategy(
@@ -61,16 +63,24 @@ public final class Queens {
         });
     int code = command.execute(arguments);
     try {
+      output.print(help.toString());
       output.close();
-    } catch (Output.ClosedPipeException e) {
-      return NONE_OR_CUT_SHORT;
+    } catch (Output.UnwritableException e) {
+      return explain(e, err);
     }
     return code;
   }
 
+  private static int explain(Output.UnwritableException thrown, PrintWriter err) {
+    if (!thrown.isClosedPipe()) {
+      err.println("queens: " + thrown.getMessage());
+    }
+    return NONE_OR_CUT_SHORT;
+  }
+
   private static int explain(Exception thrown, PrintWriter err) throws Exception {
-    if (thrown instanceof Output.ClosedPipeException) {
-      return NONE_OR_CUT_SHORT;
+    if (thrown instanceof Output.UnwritableException unwritable) {
+      return explain(unwritable, err);
     }
     if (thrown instanceof SearchStoppedException || thrown instanceof BackendUnavailableException) {
       err.println("queens: " + thrown.getMessage());

@@ -59,6 +59,10 @@ final class TableCommand implements Queens.Action {
   @Override
   public Integer call() {
     QueensModel.of(to);
+    if (backends.isEmpty()) {
+      throw new IllegalArgumentException(
+          "backend (\"\") must name a backend at least: see `queens backends`");
+    }
     List<QueensSolver> solvers = backends.stream().map(this::solver).toList();
     out.print("%3s %15s".formatted("n", "solutions"));
     backends.forEach(backend -> out.print(" %15s".formatted(backend + " ms")));
@@ -106,7 +110,7 @@ final class TableCommand implements Queens.Action {
       err.println("queens: stopped (" + results.get(0).completion() + ") at n = " + n);
       return false;
     }
-    out.print("%3d %15d".formatted(n, counts.get(0)));
+    out.print("%3s %15s".formatted(n, counts.get(0)));
     for (SolveResult result : results) {
       boolean whole = result.completion() == Completion.EXHAUSTED;
       out.print(" %15s".formatted(whole ? millis(result.statistics().wallTime()) : "-"));

@@ -3,29 +3,51 @@ package org.nqueens.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command as a process of its own, between pipes and signals. */
-@Timeout(120)
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class QueensProcessTest {
   @TempDir private Path folder;
 
+  private final List<Process> started = new ArrayList<>();
+
   private Process start(List<String> options, String... arguments) throws IOException {
+    return startInto(Redirect.PIPE, options, arguments);
+  }
+
+  private Process startInto(Redirect out, List<String> options, String... arguments)
+      throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Queens.class.getName()));
     command.addAll(List.of(arguments));
-    return new ProcessBuilder(command).redirectError(folder.resolve("err").toFile()).start();
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(out)
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    started.add(process);
+    return process;
+  }
+
+  @AfterEach
+  void leaveNothingRunning() {
+    started.forEach(Process::destroyForcibly);
   }
 
   private String err() throws IOException {
@@ -40,6 +62,27 @@ class QueensProcessTest {
     }
     assertThat(process.waitFor()).isEqualTo(1);
     assertThat(err()).isEmpty();
+  }
+
+  @Test
+  void noticesAClosedPipeThoughLittleIsPrinted() throws Exception {
+    // On this board the embedded engine prints for an instant and then searches for ages.
+    Process process = start(List.of(), "enumerate", "26", "--format", "rows");
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.readLine()).startsWith("0 2 4 1 3 ");
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).isEmpty();
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "there is no other device that is always full")
+  void saysThatTheDiskIsFull() throws Exception {
+    for (String[] arguments : new String[][] {{"enumerate", "8"}, {"count", "3"}, {"--help"}}) {
+      Process process = startInto(Redirect.to(new File("/dev/full")), List.of(), arguments);
+      assertThat(process.waitFor()).isEqualTo(1);
+      assertThat(err()).startsWith("queens: cannot write the results: No space left on device");
+    }
   }
 
   @Test
@@ -65,10 +108,11 @@ class QueensProcessTest {
 
   @Test
   void needsNoMoreMemoryForMoreSolutions() throws Exception {
+    // Kept, the placements would take more than 200 MB.
     Process process =
-        start(List.of("-Xmx64m"), "enumerate", "13", "--format", "none", "--threads", "2");
+        start(List.of("-Xmx64m"), "enumerate", "15", "--format", "none", "--threads", "2");
     try (BufferedReader out = process.inputReader()) {
-      assertThat(out.lines()).last().isEqualTo("  Solutions found: 73712");
+      assertThat(out.lines()).last().isEqualTo("  Solutions found: 2279184");
     }
     assertThat(process.waitFor()).isZero();
   }

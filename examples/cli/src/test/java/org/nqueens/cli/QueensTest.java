@@ -161,8 +161,9 @@ class QueensTest {
         "enumerate 8 --format svg | expected one of [BOARD, ROWS, JSON, NONE]",
         "enumerate 8 --time-limit 5 | time (5) must be a number with a unit",
         "enumerate 8 --backend cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
-        "count 5000 --backend cp-sat | n (5000) must be at most 1000 on backend \"cp-sat\"",
+        "count 5000 --backend cp-sat | n (5000) must be at most 400 on backend \"cp-sat\"",
         "enumerate 8 --backend cp-sat --variable max_regret_on_min | choose another strategy, or one of the backends cp, embedded",
+        "table --to 4 --backend , | backend (\"\") must name a backend at least",
         "table | Missing required option: '--to=N'",
         "nothing | Unmatched argument",
       })
