@@ -6,9 +6,6 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import org.nqueens.model.Placement;
 
 /**
@@ -16,35 +13,28 @@ import org.nqueens.model.Placement;
  * the parts.
  *
  * <p>Both the parts ahead of the puller and the placements in each are bounded, so a slow puller
- * slows the others down. Nobody waits for ever: the part that the puller needs next is in the hands
- * of a thread that waits for nobody but the puller, and everybody looks at the stop signal.
+ * slows the others down. A placement can be pulled as soon as it is added. Nobody waits for ever:
+ * the part that the puller needs next is in the hands of a thread that waits for nobody but the
+ * puller, and everybody looks at the stop signal.
  */
 final class OrderedBuffer {
-  /** Rows buffered in all, 8 MB: enough for a worker to run ahead of the puller by a whole part. */
+  /** Rows buffered in all: enough for a worker to run ahead of the puller by a whole part. */
   private static final int BUFFERED_ROWS = 1 << 21;
 
-  /** Placements handed over at once, which makes the locking cheap. */
-  private static final int MAX_CHUNK = 256;
-
   /** How long anybody waits before looking again whether to stop. */
-  private static final long POLL_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+  private static final long POLL_MILLIS = 20;
 
   private final StopSignal stop;
   private final int maxParts;
   private final int placementsPerPart;
-  private final int chunkSize;
 
-  private final ReentrantLock lock = new ReentrantLock();
-  private final Condition filled = lock.newCondition();
-  private final Condition drained = lock.newCondition();
+  // Guarded by this; a part is guarded by itself, so that its filling is not held up by others.
   private final Deque<Part> parts = new ArrayDeque<>();
   private boolean noMoreParts;
-
-  /** The part whose next placement the puller waits for, so that it is not held back in a chunk. */
-  private volatile Part awaited;
+  private volatile Throwable failure;
 
   // The puller's own.
-  private Iterator<Placement> chunk = Collections.emptyIterator();
+  private Iterator<Placement> pulled = Collections.emptyIterator();
   private boolean exhausted;
 
   /**
@@ -57,43 +47,36 @@ final class OrderedBuffer {
     this.stop = stop;
     this.maxParts = maxParts;
     this.placementsPerPart = Math.max(1, BUFFERED_ROWS / maxParts / size);
-    this.chunkSize = Math.min(MAX_CHUNK, placementsPerPart);
   }
 
   /** Waits until there is room for a part; false if none shall come any more. */
-  boolean awaitRoom() {
-    lock.lock();
-    try {
-      while (parts.size() >= maxParts && !stop.getAsBoolean()) {
-        await(drained);
-      }
-      return !noMoreParts && !stop.getAsBoolean();
-    } finally {
-      lock.unlock();
+  synchronized boolean awaitRoom() {
+    while (parts.size() >= maxParts && !stop.getAsBoolean()) {
+      await(this);
     }
+    return !noMoreParts && !stop.getAsBoolean();
   }
 
   /** Adds a part behind all others. */
-  Part append() {
-    lock.lock();
-    try {
-      Part part = new Part();
-      parts.add(part);
-      return part;
-    } finally {
-      lock.unlock();
-    }
+  synchronized Part append() {
+    Part part = new Part();
+    parts.add(part);
+    notifyAll();
+    return part;
   }
 
   /** Says that no part will follow. */
-  void end() {
-    lock.lock();
-    try {
-      noMoreParts = true;
-      filled.signalAll();
-    } finally {
-      lock.unlock();
-    }
+  synchronized void end() {
+    noMoreParts = true;
+    notifyAll();
+  }
+
+  /**
+   * Says that a thread died outside any part; allocates nothing, as memory may be what it lacked.
+   */
+  synchronized void fail(Throwable thrown) {
+    failure = thrown;
+    notifyAll();
   }
 
   /**
@@ -104,11 +87,17 @@ final class OrderedBuffer {
       stop.stop(Completion.INTERRUPTED);
     }
     while (!stop.getAsBoolean()) {
-      if (chunk.hasNext()) {
-        return chunk.next();
+      if (pulled.hasNext()) {
+        return pulled.next();
       }
-      if (!fetch()) {
+      Part head = head();
+      if (head == null) {
+        Workers.rethrow(failure);
         return null;
+      }
+      if (!head.drain()) {
+        retire();
+        Workers.rethrow(head.thrown);
       }
     }
     return null;
@@ -119,42 +108,24 @@ final class OrderedBuffer {
     return exhausted;
   }
 
-  private boolean fetch() {
-    lock.lock();
-    try {
-      while (!stop.getAsBoolean()) {
-        Part head = parts.peek();
-        if (head == null && noMoreParts) {
-          exhausted = true;
-          return false;
-        }
-        if (head != null && !head.chunks.isEmpty()) {
-          List<Placement> placements = head.chunks.remove();
-          head.buffered -= placements.size();
-          chunk = placements.iterator();
-          drained.signalAll();
-          return true;
-        }
-        if (head != null && head.done) {
-          parts.remove();
-          drained.signalAll();
-          Workers.rethrow(head.failure);
-        } else {
-          awaited = head;
-          await(filled);
-          awaited = null;
-        }
-      }
-      return false;
-    } finally {
-      lock.unlock();
+  /** The part to pull from, or null if there is none any more or it is time to stop. */
+  private synchronized Part head() {
+    while (parts.isEmpty() && !noMoreParts && failure == null && !stop.getAsBoolean()) {
+      await(this);
     }
+    exhausted = parts.isEmpty() && noMoreParts && !stop.getAsBoolean();
+    return parts.peek();
+  }
+
+  private synchronized void retire() {
+    parts.remove();
+    notifyAll();
   }
 
   /** Waits a moment at most; an interrupt stops the search and stays set. */
-  private void await(Condition condition) {
+  private void await(Object monitor) {
     try {
-      condition.awaitNanos(POLL_NANOS);
+      monitor.wait(POLL_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       stop.stop(Completion.INTERRUPTED);
@@ -163,53 +134,50 @@ final class OrderedBuffer {
 
   /** The placements of one part, filled by one thread. */
   final class Part {
-    private final Deque<List<Placement>> chunks = new ArrayDeque<>();
-    private List<Placement> filling = new ArrayList<>();
-    private int buffered;
+    private List<Placement> ready = new ArrayList<>();
     private boolean done;
-    private Throwable failure;
+    private boolean pullerWaits;
+    private Throwable thrown;
 
     private Part() {}
 
     /** Adds a placement, and waits while there is no room; false if nobody wants more. */
-    boolean add(Placement placement) {
-      filling.add(placement);
-      return filling.size() < chunkSize && awaited != this ? !stop.getAsBoolean() : flush();
+    synchronized boolean add(Placement placement) {
+      while (ready.size() >= placementsPerPart && !stop.getAsBoolean()) {
+        await(this);
+      }
+      ready.add(placement);
+      if (pullerWaits) {
+        notifyAll();
+      }
+      return !stop.getAsBoolean();
     }
 
     /**
      * Ends the part.
      *
-     * @param thrown what the puller shall meet at the end of the part, or null
+     * @param met what the puller shall meet at the end of the part, or null
      */
-    void finish(Throwable thrown) {
-      flush();
-      lock.lock();
-      try {
-        failure = thrown;
-        done = true;
-        filled.signalAll();
-      } finally {
-        lock.unlock();
-      }
+    synchronized void finish(Throwable met) {
+      thrown = met;
+      done = true;
+      notifyAll();
     }
 
-    private boolean flush() {
-      lock.lock();
-      try {
-        while (buffered >= placementsPerPart && !stop.getAsBoolean()) {
-          await(drained);
-        }
-        if (!filling.isEmpty()) {
-          chunks.add(filling);
-          buffered += filling.size();
-          filling = new ArrayList<>();
-          filled.signalAll();
-        }
-        return !stop.getAsBoolean();
-      } finally {
-        lock.unlock();
+    /** Moves what is ready to the puller; false if the part is over. Waits until either. */
+    private synchronized boolean drain() {
+      while (ready.isEmpty() && !done && !stop.getAsBoolean()) {
+        pullerWaits = true;
+        await(this);
+        pullerWaits = false;
       }
+      if (ready.isEmpty()) {
+        return !done;
+      }
+      pulled = ready.iterator();
+      ready = new ArrayList<>();
+      notifyAll();
+      return true;
     }
   }
 }

@@ -45,7 +45,7 @@ final class OrderedSearch implements AutoCloseable {
     this.models = models;
     this.stop = stop;
     this.buffer = new OrderedBuffer(threads * PARTS_PER_THREAD, request.model().size(), stop);
-    this.workers = Workers.start(threads, backend.id(), this::work);
+    this.workers = Workers.start(threads, backend.id(), this::work, stop);
   }
 
   /** The next placement, or null when the search is over. Throws what the search of it threw. */
@@ -66,8 +66,12 @@ final class OrderedSearch implements AutoCloseable {
   }
 
   private void work() {
-    for (Part part = take(); part != null; part = take()) {
-      part.buffer.finish(search(part));
+    try {
+      for (Part part = take(); part != null; part = take()) {
+        part.buffer.finish(search(part));
+      }
+    } catch (Throwable t) { // or the puller would wait for a part that nobody works on
+      buffer.fail(t);
     }
   }
 

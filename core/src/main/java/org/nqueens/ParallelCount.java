@@ -37,7 +37,7 @@ final class ParallelCount {
       int threads,
       StopSignal stop) {
     ParallelCount count = new ParallelCount(backend, request, parts, stop);
-    List<Thread> workers = Workers.start(threads, backend.id(), count::work);
+    List<Thread> workers = Workers.start(threads, backend.id(), count::work, stop);
     Workers.join(workers, stop);
     return count.result();
   }

@@ -46,9 +46,8 @@ public final class QueensSolver {
   private final Duration timeLimit;
   private final long solutionLimit;
 
-  private static final class Default {
-    private static final QueensSolver SOLVER = builder().build();
-  }
+  /** For the static methods; null until one of them has been called. */
+  private static volatile QueensSolver standard;
 
   QueensSolver(QueensSolverBuilder options, SolverBackend backend) {
     this.backend = backend;
@@ -77,7 +76,7 @@ public final class QueensSolver {
    * @throws IllegalArgumentException if n is out of range
    */
   public static SolveResult enumerate(int n, Consumer<? super Placement> consumer) {
-    return Default.SOLVER.enumerate(QueensModel.of(n), consumer);
+    return standard().enumerate(QueensModel.of(n), consumer);
   }
 
   /**
@@ -89,7 +88,7 @@ public final class QueensSolver {
    * @throws SearchStoppedException if the calling thread is interrupted
    */
   public static long count(int n) {
-    return Default.SOLVER.count(QueensModel.of(n));
+    return standard().count(QueensModel.of(n));
   }
 
   /**
@@ -101,7 +100,7 @@ public final class QueensSolver {
    * @throws SearchStoppedException if the calling thread is interrupted
    */
   public static Optional<Placement> findAny(int n) {
-    return Default.SOLVER.findAny(QueensModel.of(n));
+    return standard().findAny(QueensModel.of(n));
   }
 
   /**
@@ -130,7 +129,11 @@ public final class QueensSolver {
    */
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
     requireConsumer(consumer);
-    return solve(model, SearchStrategy.LEXICOGRAPHIC).enumerate(consumer, solutionLimit, threads);
+    requireModel(model);
+    // Workers must not look at the caller's interrupt flag: the consumer may handle it itself.
+    Thread owner = threads == 1 ? Thread.currentThread() : null;
+    return new Solve(backend, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, owner)
+        .enumerate(consumer, solutionLimit, threads);
   }
 
   /**
@@ -162,11 +165,10 @@ public final class QueensSolver {
    *     solution limit also does when there are exactly as many solutions
    */
   public long count(QueensModel model) {
-    Solve solve = solve(model, SearchStrategy.LEXICOGRAPHIC);
     SolveResult result =
         solutionLimit == Long.MAX_VALUE
-            ? solve.count(threads)
-            : solve.enumerate(placement -> true, solutionLimit, threads);
+            ? solve(model, SearchStrategy.LEXICOGRAPHIC).count(threads)
+            : enumerateWhile(model, placement -> true);
     return requireComplete(result).solutions();
   }
 
@@ -200,6 +202,16 @@ public final class QueensSolver {
     return Optional.ofNullable(found.get());
   }
 
+  /** Kept when it was made without an error only, so that a failure is not for ever. */
+  private static QueensSolver standard() {
+    QueensSolver solver = standard;
+    if (solver == null) {
+      solver = builder().build();
+      standard = solver;
+    }
+    return solver;
+  }
+
   private Solve solve(QueensModel model, SearchStrategy fallback) {
     requireModel(model);
     return new Solve(backend, model, or(fallback), timeLimit, Thread.currentThread());
@@ -221,7 +233,7 @@ public final class QueensSolver {
         model, "model (null) must not be null: pass a model such as QueensModel.of(8)");
     if (model.size() > backend.maxSize()) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s on backend \"%s\": choose a smaller board or another backend, such as \"embedded\""
+          "n (%s) must be at most %s on backend \"%s\": choose a smaller board or another backend"
               .formatted(model.size(), backend.maxSize(), backend.id()));
     }
   }

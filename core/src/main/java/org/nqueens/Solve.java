@@ -19,6 +19,9 @@ import org.slf4j.LoggerFactory;
 final class Solve {
   private static final Logger LOG = LoggerFactory.getLogger(QueensSolver.class);
 
+  /** Beyond this, a part with domains of its own costs more than a thread gains. */
+  private static final int MAX_SPLIT_SIZE = 64;
+
   private static final SearchOutcome NOT_BEGUN = new SearchOutcome(false, 0, 0, 0);
   private static final SearchOutcome NOTHING_TO_FIND = new SearchOutcome(true, 0, 0, 0);
 
@@ -77,8 +80,8 @@ final class Solve {
             throw new SearchStoppedException(
                 result(false, pulled, search == null ? NOT_BEGUN : search.outcome()));
           }
-        } else {
-          pulled++;
+        } else if (++pulled == limit) {
+          stop.stop(Completion.SOLUTION_LIMIT);
         }
         return placement;
       }
@@ -113,18 +116,19 @@ final class Solve {
   }
 
   private Iterator<QueensModel> parts(int threads) {
-    return threads == 1
+    int n = request.model().size();
+    return threads == 1 || n > MAX_SPLIT_SIZE
         ? List.of(request.model()).iterator()
-        : backend.split(request, splitDepth(request.model().size()));
+        : backend.split(request, splitDepth(n));
   }
 
   /**
    * The queens fixed in each part: enough for the placements of a part to fit the buffers, up to n
-   * = 18, and few enough for their cost not to outweigh that of a short search, or of a large
-   * model.
+   * = 18, and for small n enough to keep a few threads busy without the parts costing more than the
+   * search.
    */
   private static int splitDepth(int n) {
-    return n < 11 || n > Long.SIZE ? 1 : Math.min(Math.max(2, (n - 9) / 2), 5);
+    return n < 11 ? 1 : Math.min(Math.max(2, (n - 9) / 2), 5);
   }
 
   /** The outcome where there is nothing for a backend to do, else null. */

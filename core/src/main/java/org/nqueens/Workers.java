@@ -1,26 +1,32 @@
 package org.nqueens;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.nqueens.spi.SolverBackend;
 
 /** The threads that search on behalf of one call. */
 final class Workers {
   private Workers() {}
 
-  /** Starts daemon threads, so that a forgotten search does not keep a program from ending. */
-  static List<Thread> start(int threads, String backend, Runnable work) {
-    List<Thread> workers =
-        IntStream.range(0, threads)
-            .mapToObj(
-                i -> {
-                  Thread thread = new Thread(work, "nqueens-" + backend + "-" + i);
-                  thread.setDaemon(true);
-                  return thread;
-                })
-            .toList();
-    workers.forEach(Thread::start);
-    return workers;
+  /**
+   * Starts daemon threads, so that a forgotten search does not keep a program from ending. If one
+   * cannot be started, those that were are stopped, and what was thrown is thrown again.
+   */
+  static List<Thread> start(int threads, String backend, Runnable work, StopSignal stop) {
+    List<Thread> workers = new ArrayList<>();
+    try {
+      for (int i = 0; i < threads; i++) {
+        Thread thread = new Thread(work, "nqueens-" + backend + "-" + i);
+        thread.setDaemon(true);
+        thread.start();
+        workers.add(thread);
+      }
+      return workers;
+    } catch (Throwable t) {
+      stop.stop(Completion.STOPPED_BY_CONSUMER);
+      join(workers, stop);
+      throw t;
+    }
   }
 
   /** Waits for the end of threads; an interrupt stops their search and stays set. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
@@ -154,10 +155,43 @@ class QueensSolverTest {
   }
 
   @Test
-  void refusesABoardWhoseDomainsDoNotFitTheMemory() {
+  void refusesABoardThatTheBackendCannotTake() {
     QueensModel model = QueensModel.of(QueensModel.MAX_SIZE);
-    assertThatThrownBy(() -> QueensSolver.builder().build().findAny(model))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageMatching("n \\(1048576\\) needs \\d+ MB for its domains, .* with -Xmx");
+    QueensSolver solver = QueensSolver.builder().threads(2).build();
+    List<ThrowingCallable> calls =
+        List.of(
+            () -> solver.enumerate(model, placement -> {}),
+            () -> solver.stream(model),
+            () -> solver.count(model),
+            () -> solver.findAny(model));
+    assertThat(calls)
+        .allSatisfy(
+            call ->
+                assertThatThrownBy(call)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith(
+                        "n (1048576) must be at most 25000 on backend \"embedded\": choose"));
+  }
+
+  /** Looks for a placement on a board that does not fit a small heap. */
+  static final class TooLargeForTheHeap {
+    private TooLargeForTheHeap() {}
+
+    public static void main(String[] arguments) {
+      try {
+        System.out.println(QueensSolver.findAny(2_000));
+      } catch (IllegalArgumentException e) {
+        System.out.println(e.getMessage());
+      }
+    }
+  }
+
+  @Test
+  void refusesABoardThatDoesNotFitTheHeap() {
+    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx64m").run(TooLargeForTheHeap.class);
+    assertThat(exit.code()).isZero();
+    assertThat(exit.output())
+        .startsWith("n (2000) may need 114 MB to be searched, and the heap has at most ")
+        .contains("choose a smaller board or enlarge the heap with -Xmx");
   }
 }

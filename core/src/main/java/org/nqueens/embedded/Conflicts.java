@@ -1,8 +1,9 @@
 package org.nqueens.embedded;
 
-import org.nqueens.model.QueensModel;
-
-/** The squares that a queen attacks, as the constraints of one model have it. */
+/**
+ * The squares that a queen attacks, as the constraints of one model have it. Immutable and safe for
+ * use by many threads.
+ */
 interface Conflicts {
 
   /**
@@ -13,9 +14,4 @@ interface Conflicts {
    * @return false if a domain is empty now
    */
   boolean propagate(int column, int row, DomainStore domains);
-
-  /** The kind that suits the size of the model. */
-  static Conflicts of(QueensModel model) {
-    return model.size() <= Long.SIZE ? new MaskConflicts(model) : new PreimageConflicts(model);
-  }
 }

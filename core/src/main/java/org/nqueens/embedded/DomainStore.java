@@ -15,6 +15,12 @@ import org.nqueens.search.SearchState;
  * / 64}. Every change of a word puts its old value on the trail.
  */
 final class DomainStore implements SearchState {
+  /**
+   * A bit in a domain, and on the trail 12 bytes for each of the rows that two in three squares
+   * lose to the queens, while that array is doubled.
+   */
+  private static final long BYTES_PER_SQUARE = 30;
+
   private final int n;
   private final int words;
   private final long[] bits;
@@ -37,11 +43,11 @@ final class DomainStore implements SearchState {
   DomainStore(QueensModel model) {
     n = model.size();
     words = (n + Long.SIZE - 1) / Long.SIZE;
-    long bytes = (long) n * words * Long.BYTES;
+    long bytes = BYTES_PER_SQUARE * n * n;
     long heap = Runtime.getRuntime().maxMemory();
-    if (bytes > heap || (long) n * words > Integer.MAX_VALUE - 8) {
+    if (n > Long.SIZE && bytes > heap) {
       throw new IllegalArgumentException(
-          "n (%s) needs %s MB for its domains, and at most %s MB and 2^31 words can be had: choose a smaller board or enlarge the heap with -Xmx"
+          "n (%s) may need %s MB to be searched, and the heap has at most %s MB: choose a smaller board or enlarge the heap with -Xmx"
               .formatted(n, bytes >> 20, heap >> 20));
     }
     bits = new long[n * words];

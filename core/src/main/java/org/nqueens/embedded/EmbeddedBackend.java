@@ -22,6 +22,9 @@ import org.nqueens.spi.SolverBackend;
  */
 public final class EmbeddedBackend implements SolverBackend {
 
+  /** Beyond this the trail of {@link DomainStore} could outgrow an array. */
+  private static final int MAX_SIZE = 25_000;
+
   /** Makes the backend; called by the service loader. */
   public EmbeddedBackend() {}
 
@@ -38,6 +41,11 @@ public final class EmbeddedBackend implements SolverBackend {
   @Override
   public Set<Capability> capabilities() {
     return EnumSet.allOf(Capability.class);
+  }
+
+  @Override
+  public int maxSize() {
+    return MAX_SIZE;
   }
 
   @Override

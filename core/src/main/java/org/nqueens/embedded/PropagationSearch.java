@@ -7,6 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
+import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -47,9 +48,11 @@ final class PropagationSearch {
     this.strategy = request.strategy();
     this.stop = request.stopRequested();
     this.domains = new DomainStore(request.model());
-    this.conflicts = Conflicts.of(request.model());
-    // A node costs well under a microsecond on a small board, and far more on a large one.
-    this.pollMask = request.model().size() <= Long.SIZE ? 0xFF : 0;
+    this.conflicts = LatestConflicts.of(request.model());
+    // A node costs well under a microsecond on a small board, far more on a large one, and who
+    // knows what under a user's strategy.
+    boolean quick = request.model().size() <= Long.SIZE && strategy instanceof NamedStrategy;
+    this.pollMask = quick ? 0xFF : 0;
   }
 
   /**

@@ -9,8 +9,8 @@ import org.nqueens.model.Placement;
  * <p>For a line of rows such as {@code 0 4 7 5 2 6 1 3} take {@link Placement#toString()}.
  */
 public final class PlacementText {
-  /** The largest n for which two characters a square are an {@code int}. */
-  private static final int MAX_SIZE = 32_767;
+  /** Here the text takes 32 MB. */
+  private static final int MAX_SIZE = 4_096;
 
   private PlacementText() {}
 
@@ -19,7 +19,7 @@ public final class PlacementText {
    * {@code Q} for a queen and {@code _} for an empty square, separated by blanks. Every line ends
    * in a line feed.
    *
-   * @param placement the placement to draw, of a size up to 32,767
+   * @param placement the placement to draw, of a size up to 4,096
    * @return the lines
    * @throws IllegalArgumentException if the board is too large for one string
    */

@@ -18,7 +18,10 @@ final class Arguments {
     requireNonNull(name, list, remedy);
     int index = 0;
     for (T element : list) {
-      requireNonNull(name + "[" + index++ + "]", element, remedy);
+      if (element == null) {
+        throw new NullPointerException(name + "[" + index + "] (null) must not be null: " + remedy);
+      }
+      index++;
     }
     return List.copyOf(list);
   }

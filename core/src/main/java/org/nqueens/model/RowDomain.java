@@ -1,5 +1,6 @@
 package org.nqueens.model;
 
+import java.io.InvalidObjectException;
 import java.io.Serializable;
 import java.util.BitSet;
 import java.util.stream.IntStream;
@@ -97,11 +98,11 @@ public final class RowDomain implements Serializable {
   /**
    * The smallest row of this domain that is not below {@code from}.
    *
-   * @param from the row to start at, at least 0
+   * @param from the row to start at; a negative one means 0
    * @return the row, or -1 if there is none
    */
   public int next(int from) {
-    return rows.nextSetBit(from);
+    return rows.nextSetBit(Math.max(from, 0));
   }
 
   /**
@@ -146,10 +147,13 @@ public final class RowDomain implements Serializable {
   /**
    * This domain less one row.
    *
-   * @param row the row to take out, at least 0; one that is not in the domain changes nothing
+   * @param row the row to take out; one that is not in the domain changes nothing
    * @return the smaller domain
    */
   public RowDomain without(int row) {
+    if (!contains(row)) {
+      return this;
+    }
     BitSet set = (BitSet) rows.clone();
     set.clear(row);
     return new RowDomain(set);
@@ -168,5 +172,12 @@ public final class RowDomain implements Serializable {
   @Override
   public String toString() {
     return rows.toString();
+  }
+
+  private Object readResolve() throws InvalidObjectException {
+    if (rows == null) {
+      throw new InvalidObjectException("rows (null) must not be null: the stream is damaged");
+    }
+    return new RowDomain((BitSet) rows.clone());
   }
 }

@@ -92,6 +92,8 @@ public record Decision(int column, Relation relation, int row) {
    *     decision that does not split a domain; an {@code Error} passes as it is
    */
   public static Decision from(SearchStrategy strategy, SearchState state) {
+    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the one to ask");
+    Objects.requireNonNull(state, "state (null) must not be null: pass the domains now");
     Decision decision;
     try {
       decision = strategy.next(state);

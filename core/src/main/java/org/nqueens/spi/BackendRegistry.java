@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -49,7 +50,10 @@ public final class BackendRegistry {
    * @return the backend, or empty if none was found
    */
   public Optional<SolverBackend> find(String id) {
-    return Optional.ofNullable(backends.get(id));
+    return Optional.ofNullable(
+        backends.get(
+            Objects.requireNonNull(
+                id, "id (null) must not be null: pass one such as \"embedded\"")));
   }
 
   /**
@@ -64,22 +68,29 @@ public final class BackendRegistry {
   private static void collect(
       ServiceLoader<SolverBackend> loader, Map<String, SolverBackend> found) {
     Iterator<SolverBackend> providers = loader.iterator();
+    String lastFailure = null;
     while (true) {
       SolverBackend backend;
+      String id;
       try {
         if (!providers.hasNext()) {
           return;
         }
         backend = providers.next();
-      } catch (ServiceConfigurationError | LinkageError e) {
+        id = Objects.requireNonNull(backend.id(), "a backend has no id");
+      } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
         LOG.warn("A backend is left out because it cannot be loaded: {}", e.toString());
+        if (e.toString().equals(lastFailure)) {
+          return; // the look-up itself fails, and would fail for ever
+        }
+        lastFailure = e.toString();
         continue;
       }
-      SolverBackend other = found.putIfAbsent(backend.id(), backend);
-      if (other != null && other.getClass() != backend.getClass()) {
+      SolverBackend other = found.putIfAbsent(id, backend);
+      if (other != null && !other.getClass().getName().equals(backend.getClass().getName())) {
         throw new IllegalStateException(
             "backend id (\"%s\") is claimed by %s and by %s: remove one of them from the class path"
-                .formatted(backend.id(), other.getClass().getName(), backend.getClass().getName()));
+                .formatted(id, other.getClass().getName(), backend.getClass().getName()));
       }
     }
   }

@@ -72,10 +72,12 @@ public interface StoppingContract extends Subject {
   default void stopsAtTheTimeLimit() {
     for (int threads : new int[] {1, 2}) {
       for (Duration limit : List.of(Duration.ofNanos(1), Duration.ofMillis(100))) {
-        SolveResult result =
-            with().threads(threads).timeLimit(limit).build().enumerate(ENDLESS, placement -> {});
-        assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
-        assertThat(result.statistics().wallTime()).isGreaterThanOrEqualTo(limit);
+        for (QueensModel model : List.of(ENDLESS, ENDLESS_LOOKUPS)) {
+          SolveResult result =
+              with().threads(threads).timeLimit(limit).build().enumerate(model, placement -> {});
+          assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
+          assertThat(result.statistics().wallTime()).isGreaterThanOrEqualTo(limit);
+        }
       }
     }
   }
@@ -117,12 +119,30 @@ public interface StoppingContract extends Subject {
   default void saysInterruptedWhenAnotherThreadInterrupts() throws InterruptedException {
     for (int threads : new int[] {1, 2}) {
       QueensSolver solver = with().threads(threads).build();
-      Thread interrupter = interruptSoon(Thread.currentThread());
-      SolveResult result = solver.enumerate(ENDLESS, placement -> {});
-      assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
-      assertThat(Thread.interrupted()).as("flag still set").isTrue();
-      interrupter.join();
+      for (QueensModel model : List.of(ENDLESS, ENDLESS_LOOKUPS)) {
+        Thread interrupter = interruptSoon(Thread.currentThread());
+        SolveResult result = solver.enumerate(model, placement -> {});
+        assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
+        assertThat(Thread.interrupted()).as("flag still set").isTrue();
+        interrupter.join();
+      }
     }
+  }
+
+  @Test
+  default void goesOnWhenTheConsumerHandlesAnInterruptItselfBesideOtherThreads() {
+    SolveResult result =
+        with()
+            .threads(2)
+            .build()
+            .enumerate(
+                QueensModel.of(8),
+                placement -> {
+                  Thread.currentThread().interrupt();
+                  assertThat(Thread.interrupted()).isTrue();
+                });
+    assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+    assertThat(result.solutions()).isEqualTo(92);
   }
 
   @Test

@@ -58,6 +58,34 @@ public interface StreamContract extends Subject {
   }
 
   @Test
+  default void endsAtTheSolutionLimitWhateverTheTime() throws InterruptedException {
+    try (Stream<Placement> stream =
+        with().solutionLimit(2).timeLimit(Duration.ofSeconds(1)).build().stream(
+            QueensModel.of(8))) {
+      Iterator<Placement> iterator = stream.iterator();
+      iterator.next();
+      iterator.next();
+      Thread.sleep(1_100);
+      assertThat(iterator.hasNext()).isFalse();
+    }
+  }
+
+  @Test
+  default void waitsForASlowPuller() {
+    QueensModel plenty = QueensModel.builder(12).build(); // 12^12 placements
+    for (int threads : new int[] {1, 2}) {
+      try (Stream<Placement> stream = with().threads(threads).build().stream(plenty)) {
+        assertThat(stream.iterator().next()).isEqualTo(Placement.of(new int[12]));
+        // All the workers wait at once when the buffer is full, and only then.
+        while (!workers().stream()
+            .allMatch(worker -> worker.getState() == Thread.State.TIMED_WAITING)) {
+          Thread.onSpinWait();
+        }
+      }
+    }
+  }
+
+  @Test
   default void doesNotPassOffAPartForTheWholeStream() {
     for (Duration limit : List.of(Duration.ZERO, Duration.ofMillis(100))) {
       Stream<Placement> stream = with().timeLimit(limit).build().stream(ENDLESS);

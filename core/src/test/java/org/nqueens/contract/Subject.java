@@ -2,12 +2,14 @@ package org.nqueens.contract;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.SolveResult;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.View;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 
@@ -16,6 +18,14 @@ public interface Subject {
 
   /** A search that no backend finishes, and in which placements are far between. */
   QueensModel ENDLESS = QueensModel.of(40);
+
+  /** Another one, which no search for plain boards can take. */
+  QueensModel ENDLESS_LOOKUPS =
+      ENDLESS.toBuilder().allDifferent("every other row", parity(0), parity(39)).build();
+
+  private static View parity(int column) {
+    return View.lookup(column, IntStream.range(0, 40).map(row -> row % 2).toArray());
+  }
 
   /** The id of the backend under test. */
   String backend();

@@ -27,9 +27,9 @@ class PlacementTextTest {
     assertThatThrownBy(() -> PlacementText.board(null))
         .isInstanceOf(NullPointerException.class)
         .hasMessageStartingWith("placement (null) must not be null");
-    Placement large = Placement.of(IntStream.range(0, 32_768).toArray());
+    Placement large = Placement.of(IntStream.range(0, 4_097).toArray());
     assertThatThrownBy(() -> PlacementText.board(large))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("n (32768) must be at most 32767");
+        .hasMessageStartingWith("n (4097) must be at most 4096");
   }
 }

@@ -8,6 +8,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Enumeration;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -105,6 +106,31 @@ class BackendRegistryTest {
     assertThat(withProviders(names, BackendRegistry::load).all())
         .extracting(SolverBackend::id)
         .contains("embedded", "idle");
+  }
+
+  @Test
+  void doesNotLookForEverWhereLookingFails() {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(
+        new ClassLoader(before) {
+          @Override
+          public Enumeration<URL> getResources(String name) throws IOException {
+            throw new IOException("gone");
+          }
+        });
+    try {
+      assertThat(BackendRegistry.load().find("embedded")).isPresent();
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  @Test
+  void explainsANullId() {
+    assertThatThrownBy(() -> BackendRegistry.load().find(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith("id (null) must not be null: ");
   }
 
   @Test

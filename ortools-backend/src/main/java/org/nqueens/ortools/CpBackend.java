@@ -67,7 +67,10 @@ public final class CpBackend implements SolverBackend {
   }
 
   private static SearchOutcome search(Solver solver, SearchRequest request, PlacementSink sink) {
-    IntVar[] queens = CpTranslation.translate(request.model(), solver);
+    IntVar[] queens = CpTranslation.translate(request.model(), solver, request.stopRequested());
+    if (request.stopRequested().getAsBoolean()) {
+      return new SearchOutcome(false, 0, 0, 0);
+    }
     CustomPhase custom =
         request.strategy() instanceof NamedStrategy
             ? null

@@ -4,6 +4,7 @@ import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.Solver;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Offset;
@@ -19,14 +20,17 @@ import org.nqueens.model.View;
 final class CpTranslation {
   private CpTranslation() {}
 
-  /** Adds a model to a solver; returns the variable of each column. */
-  static IntVar[] translate(QueensModel model, Solver solver) {
+  /**
+   * Adds a model to a solver; returns the variable of each column. On a request to stop it leaves
+   * off, and the solver must not be used.
+   */
+  static IntVar[] translate(QueensModel model, Solver solver, BooleanSupplier stopRequested) {
     IntVar[] queens = new IntVar[model.size()];
-    for (int column = 0; column < queens.length; column++) {
+    for (int column = 0; column < queens.length && !stopRequested.getAsBoolean(); column++) {
       queens[column] = variable(model.domain(column), "q_" + column, solver);
     }
     for (AllDifferent constraint : model.constraints()) {
-      if (constraint.views().size() > 1) {
+      if (constraint.views().size() > 1 && !stopRequested.getAsBoolean()) {
         solver.addConstraint(solver.makeAllDifferent(views(constraint, queens, solver)));
       }
     }

@@ -1,0 +1,106 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.nqueens.model.Placement;
+
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class OrderedBufferTest {
+  private static final Placement ONE = Placement.of(0);
+  private static final Placement TWO = Placement.of(1, 0);
+
+  private final StopSignal stop = new StopSignal(null, null);
+
+  private static Thread start(Runnable work) {
+    Thread thread = new Thread(work);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  private static void awaitWaiting(Thread thread) {
+    while (thread.getState() != Thread.State.TIMED_WAITING) {
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void givesAPlacementAtOnceWhetherAwaitedOrNot() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    OrderedBuffer.Part part = buffer.append();
+    part.add(ONE);
+    assertThat(buffer.next()).isSameAs(ONE);
+    Thread puller = Thread.currentThread();
+    start(
+        () -> {
+          awaitWaiting(puller);
+          part.add(TWO);
+        });
+    assertThat(buffer.next()).isSameAs(TWO);
+  }
+
+  @Test
+  void keepsTheOrderOfTheParts() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    OrderedBuffer.Part first = buffer.append();
+    OrderedBuffer.Part second = buffer.append();
+    second.add(TWO);
+    second.finish(null);
+    first.add(ONE);
+    first.finish(null);
+    buffer.end();
+    assertThat(buffer.next()).isSameAs(ONE);
+    assertThat(buffer.next()).isSameAs(TWO);
+    assertThat(buffer.exhausted()).isFalse();
+    assertThat(buffer.next()).isNull();
+    assertThat(buffer.exhausted()).isTrue();
+  }
+
+  @Test
+  void holdsBackWhoeverRunsAheadOfThePuller() throws InterruptedException {
+    OrderedBuffer buffer = new OrderedBuffer(1, 1 << 20, stop);
+    OrderedBuffer.Part part = buffer.append();
+    AtomicInteger added = new AtomicInteger();
+    Thread filler =
+        start(
+            () -> {
+              while (part.add(ONE)) {
+                added.incrementAndGet();
+              }
+            });
+    awaitWaiting(filler);
+    assertThat(added).hasValue(2);
+    Thread taker = start(buffer::awaitRoom);
+    awaitWaiting(taker);
+    stop.stop(Completion.STOPPED_BY_CONSUMER);
+    filler.join();
+    taker.join();
+    assertThat(buffer.next()).isNull();
+    assertThat(buffer.exhausted()).isFalse();
+  }
+
+  @Test
+  void throwsWhatAPartFailedWithInItsTurn() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    IOException checked = new IOException("checked");
+    OrderedBuffer.Part first = buffer.append();
+    buffer.append().finish(checked);
+    first.add(ONE);
+    first.finish(null);
+    assertThat(buffer.next()).isSameAs(ONE);
+    assertThatThrownBy(buffer::next).isSameAs(checked);
+  }
+
+  @Test
+  void throwsWhatAThreadDiedOf() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    OutOfMemoryError error = new OutOfMemoryError("simulated");
+    buffer.fail(error);
+    assertThatThrownBy(buffer::next).isSameAs(error);
+  }
+}

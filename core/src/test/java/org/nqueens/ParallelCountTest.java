@@ -1,0 +1,101 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.Set;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capability;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+class ParallelCountTest {
+  private static final QueensModel MODEL = QueensModel.of(4);
+
+  /** A backend that answers every part by the same code. */
+  private record Scripted(Function<SearchRequest, SearchOutcome> answer) implements SolverBackend {
+    @Override
+    public String id() {
+      return "scripted";
+    }
+
+    @Override
+    public String description() {
+      return "answers by a script";
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+      return Set.of();
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return answer.apply(request);
+    }
+  }
+
+  private static SearchOutcome count(
+      Function<SearchRequest, SearchOutcome> answer, Iterator<QueensModel> parts, StopSignal stop) {
+    SearchRequest request = new SearchRequest(MODEL, SearchStrategy.LEXICOGRAPHIC, stop);
+    return ParallelCount.count(new Scripted(answer), request, parts, 2, stop);
+  }
+
+  @Test
+  void addsUp() {
+    Iterator<QueensModel> parts = Collections.nCopies(10, MODEL).iterator();
+    SearchOutcome outcome =
+        count(request -> new SearchOutcome(true, 3, 2, 1), parts, new StopSignal(null, null));
+    assertThat(outcome).isEqualTo(new SearchOutcome(true, 30, 20, 10));
+  }
+
+  @Test
+  void isIncompleteWhenItStopsBetweenParts() {
+    StopSignal stop = new StopSignal(null, null);
+    // Like a splitter that is told to stop: the parts come to an end before all were made.
+    Iterator<QueensModel> parts =
+        new Iterator<>() {
+          @Override
+          public boolean hasNext() {
+            return !stop.getAsBoolean();
+          }
+
+          @Override
+          public QueensModel next() {
+            return MODEL;
+          }
+        };
+    SearchOutcome outcome =
+        count(
+            request -> {
+              stop.stop(Completion.TIME_LIMIT);
+              return new SearchOutcome(true, 3, 2, 1);
+            },
+            parts,
+            stop);
+    assertThat(outcome.exhausted()).isFalse();
+  }
+
+  @Test
+  void passesOnWhateverAWorkerThrows() {
+    IOException checked = new IOException("checked");
+    assertThatThrownBy(
+            () ->
+                count(
+                    request -> {
+                      Workers.rethrow(checked);
+                      return null;
+                    },
+                    Collections.nCopies(10, MODEL).iterator(),
+                    new StopSignal(null, null)))
+        .isSameAs(checked);
+  }
+}
