@@ -34,7 +34,13 @@ public interface ResourceContract extends Subject {
 
   @Test
   default void leavesMemoryFlatOverManySmallSolves() {
-    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx64m").run(ManySmallSolves.class, backend());
+    // With the whole heap resident from the start, what grows is native; a leak in it is an error.
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option("-Xms64m")
+            .option("-Xmx64m")
+            .option("-XX:+AlwaysPreTouch")
+            .run(ManySmallSolves.class, backend());
     assertThat(exit.code()).as(exit.output()).isZero();
     assertThat(exit.output()).contains("2000 solves, 20000 placements");
   }
@@ -48,8 +54,8 @@ public interface ResourceContract extends Subject {
 
   /** Fails if the memory of the process grows by more than a leak-free backend could explain. */
   final class ManySmallSolves {
-    /** A leak of 15 kB per solve; a small native solver is far larger than that. */
-    private static final long TOLERATED_KB = 30_000;
+    /** A leak of 30 kB per solve; a native solver that is not deleted takes near a thousand. */
+    private static final long TOLERATED_KB = 60_000;
 
     private ManySmallSolves() {}
 
