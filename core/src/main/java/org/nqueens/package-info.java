@@ -2,7 +2,7 @@
  * What an application calls: {@link org.nqueens.QueensSolver}, its result and its exceptions.
  *
  * <pre>{@code
- * QueensSolver.enumerate(8, placement -> System.out.println(placement));
+ * SolveResult result = QueensSolver.enumerate(8, placement -> draw(placement));
  * }</pre>
  */
 package org.nqueens;

@@ -18,9 +18,8 @@ import org.nqueens.spi.SolverBackend;
 /**
  * OR-Tools' original constraint solver.
  *
- * <p>Branches and failures are the solver's own counters. It has no domain that is safe to read
- * after {@code delete()}, and native code must never see a Java exception: {@link CustomPhase}
- * keeps what a user's strategy throws, and the search then ends.
+ * <p>Branches and failures are the solver's own counters: with the default strategy on one thread,
+ * those of the OR-Tools N-queens guide.
  */
 public final class CpBackend implements SolverBackend {
 
