@@ -1,6 +1,6 @@
 package org.nqueens;
 
-/** Thrown when a backend fails at a model that it should have solved: a defect of the backend. */
+/** Thrown when a backend gives an answer that cannot be right: a defect of the backend. */
 public final class BackendException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

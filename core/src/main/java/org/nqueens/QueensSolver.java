@@ -35,7 +35,8 @@ import org.nqueens.spi.SolverBackend;
  * <p>Every method that takes a model throws {@link NullPointerException} for a null argument,
  * {@link IllegalArgumentException} for a board too large for the backend or the memory, {@link
  * org.nqueens.search.StrategyException} when a user's strategy fails, and {@link BackendException}
- * when a backend does.
+ * when a backend gives an answer that cannot be right; what a backend itself throws passes as it
+ * is.
  *
  * <p>Solvers are immutable and safe for use by many threads; each call is a search of its own.
  */
