@@ -96,6 +96,7 @@ final class OrderedBuffer {
         return null;
       }
       if (!head.drain()) {
+        Workers.rethrow(failure);
         retire();
         Workers.rethrow(head.thrown);
       }
@@ -166,13 +167,13 @@ final class OrderedBuffer {
 
     /** Moves what is ready to the puller; false if the part is over. Waits until either. */
     private synchronized boolean drain() {
-      while (ready.isEmpty() && !done && !stop.getAsBoolean()) {
+      while (ready.isEmpty() && !done && failure == null && !stop.getAsBoolean()) {
         pullerWaits = true;
         await(this);
         pullerWaits = false;
       }
       if (ready.isEmpty()) {
-        return !done;
+        return !done && failure == null;
       }
       pulled = ready.iterator();
       ready = new ArrayList<>();

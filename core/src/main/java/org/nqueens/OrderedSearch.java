@@ -86,8 +86,8 @@ final class OrderedSearch implements AutoCloseable {
         return new Part(models.next(), buffer.append());
       }
       buffer.end();
-    } catch (Throwable t) { // as a user's strategy may throw; it waits for its turn
-      buffer.append().finish(t);
+    } catch (Exception e) { // as a user's strategy may throw; it waits for its turn
+      buffer.append().finish(e);
       buffer.end();
     } finally {
       taking.unlock();

@@ -100,7 +100,10 @@ class OrderedBufferTest {
   void throwsWhatAThreadDiedOf() {
     OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
     OutOfMemoryError error = new OutOfMemoryError("simulated");
+    OrderedBuffer.Part abandoned = buffer.append();
+    abandoned.add(ONE);
     buffer.fail(error);
+    assertThat(buffer.next()).isSameAs(ONE);
     assertThatThrownBy(buffer::next).isSameAs(error);
   }
 }

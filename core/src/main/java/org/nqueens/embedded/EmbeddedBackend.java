@@ -61,10 +61,7 @@ public final class EmbeddedBackend implements SolverBackend {
 
   @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
-    boolean fixedOrder =
-        request.strategy() instanceof NamedStrategy named
-            && (named.isAscending() || named.isDescending());
-    return fixedOrder
+    return request.strategy() instanceof NamedStrategy named && named.hasFixedOrder()
         ? SolverBackend.super.split(request, depth)
         : new PropagationSearch(request).parts(depth);
   }

@@ -50,6 +50,15 @@ public record NamedStrategy(VariableSelection variables, ValueSelection values)
         && (values == ValueSelection.LARGEST || values == ValueSelection.UPPER_HALF);
   }
 
+  /**
+   * Tells whether the order of the placements does not depend on what is propagated.
+   *
+   * @return true if the strategy is ascending or descending
+   */
+  public boolean hasFixedOrder() {
+    return isAscending() || isDescending();
+  }
+
   /** The two selections, such as {@code FIRST_UNBOUND / SMALLEST}. */
   @Override
   public String toString() {

@@ -54,8 +54,7 @@ final class FirstColumns implements Iterator<QueensModel> {
   }
 
   static Iterator<QueensModel> split(SearchRequest request, int depth) {
-    if (request.strategy() instanceof NamedStrategy named
-        && (named.isAscending() || named.isDescending())) {
+    if (request.strategy() instanceof NamedStrategy named && named.hasFixedOrder()) {
       return new FirstColumns(request, named.isDescending(), depth);
     }
     return List.of(request.model()).iterator();

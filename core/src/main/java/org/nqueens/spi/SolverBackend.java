@@ -86,9 +86,9 @@ public interface SolverBackend {
    * Splits a search for several threads: models whose solutions, one model after the other, are the
    * solutions of the whole in the order of the strategy.
    *
-   * <p>As it stands this works for the strategies whose order is fixed, {@link
-   * NamedStrategy#isAscending()} and {@link NamedStrategy#isDescending()}, by fixing the queens of
-   * the first unbound columns; other strategies get the one model that they came with.
+   * <p>As it stands this works for the strategies that {@link NamedStrategy#hasFixedOrder() have a
+   * fixed order}, by fixing the queens of the first unbound columns; other strategies get the one
+   * model that they came with.
    *
    * @param request the search to split
    * @param depth how many decisions deep to split, at least 1

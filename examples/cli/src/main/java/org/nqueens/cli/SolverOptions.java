@@ -1,11 +1,11 @@
 package org.nqueens.cli;
 
-import java.time.Duration;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say how to search. */
@@ -29,25 +29,13 @@ final class SolverOptions {
       description = "Which of its rows to try first: ${COMPLETION-CANDIDATES} (default: SMALLEST).")
   private ValueSelection value;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "COUNT",
-      defaultValue = "1",
-      description = "How many threads search at most (default: ${DEFAULT-VALUE}).")
-  private int threads;
-
   @Option(names = "--limit", paramLabel = "COUNT", description = "Stop after so many solutions.")
   private Long limit;
 
-  @Option(
-      names = "--time-limit",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description = "Stop after so much time, such as 500ms, 30s, 5m or 2h.")
-  private Duration timeLimit;
+  @Mixin private EffortOptions effort;
 
   QueensSolver solver() {
-    QueensSolverBuilder builder = QueensSolver.builder().backend(backend).threads(threads);
+    QueensSolverBuilder builder = effort.builder(backend);
     if (variable != null || value != null) {
       builder.strategy(
           SearchStrategy.of(
@@ -56,9 +44,6 @@ final class SolverOptions {
     }
     if (limit != null) {
       builder.solutionLimit(limit);
-    }
-    if (timeLimit != null) {
-      builder.timeLimit(timeLimit);
     }
     return builder.build();
   }

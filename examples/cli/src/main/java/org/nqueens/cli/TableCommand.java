@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
-import org.nqueens.QueensSolverBuilder;
 import org.nqueens.SolveResult;
 import org.nqueens.model.QueensModel;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code queens table --to N}. */
@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description = {
       "Prints the number of solutions and the time to enumerate them, a row per board size.",
-      "Every placement is delivered; where a time limit cuts a row, the time is a dash."
+      "Every placement is delivered; a time limit is for each row and backend, and shows as a dash."
     })
 final class TableCommand implements Queens.Action {
   private final Output out;
@@ -37,19 +37,7 @@ final class TableCommand implements Queens.Action {
       description = "The backends, separated by commas (default: ${DEFAULT-VALUE}).")
   private List<String> backends;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "COUNT",
-      defaultValue = "1",
-      description = "How many threads search at most (default: ${DEFAULT-VALUE}).")
-  private int threads;
-
-  @Option(
-      names = "--time-limit",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description = "Give up on a row and backend after so much time, such as 30s.")
-  private Duration timeLimit;
+  @Mixin private EffortOptions effort;
 
   TableCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -63,7 +51,8 @@ final class TableCommand implements Queens.Action {
       throw new IllegalArgumentException(
           "backend (\"\") must name a backend at least: see `queens backends`");
     }
-    List<QueensSolver> solvers = backends.stream().map(this::solver).toList();
+    List<QueensSolver> solvers =
+        backends.stream().map(backend -> effort.builder(backend).build()).toList();
     out.print("%3s %15s".formatted("n", "solutions"));
     backends.forEach(backend -> out.print(" %15s".formatted(backend + " ms")));
     out.print("\n");
@@ -78,14 +67,6 @@ final class TableCommand implements Queens.Action {
       }
     }
     return true;
-  }
-
-  private QueensSolver solver(String backend) {
-    QueensSolverBuilder builder = QueensSolver.builder().backend(backend).threads(threads);
-    if (timeLimit != null) {
-      builder.timeLimit(timeLimit);
-    }
-    return builder.build();
   }
 
   /** Prints a row; false if there is no point in going on. */
