@@ -1,5 +1,6 @@
 package org.nqueens.model;
 
+import java.util.Collection;
 import java.util.List;
 
 /** The rules for arguments that several types of this package share. */
@@ -13,8 +14,8 @@ final class Arguments {
     return value;
   }
 
-  /** An immutable copy of a list that neither is null nor has a null element. */
-  static <T> List<T> copyOf(String name, List<? extends T> list, String remedy) {
+  /** An immutable copy of a collection that neither is null nor has a null element. */
+  static <T> List<T> copyOf(String name, Collection<? extends T> list, String remedy) {
     requireNonNull(name, list, remedy);
     int index = 0;
     for (T element : list) {

@@ -111,6 +111,22 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /**
+   * The symmetries of this model: the rotations and reflections of the board that map allowed
+   * squares to allowed squares, and of these the ones that attack each other to such.
+   *
+   * <p>They are found by comparing squares, not by the names of constraints, and form a group: the
+   * image of a solution under any of them is a solution. Up to 7 n^4 bit operations and the table
+   * of {@link AttackTable}: below a millisecond on small boards, some tenths of a second at n = 64.
+   *
+   * @return an unmodifiable set that contains the identity
+   * @throws IllegalArgumentException if the board has more than {@value AttackTable#MAX_SIZE}
+   *     columns
+   */
+  public Set<BoardSymmetry> symmetries() {
+    return new SymmetryDetection(this).symmetries();
+  }
+
+  /**
    * Tells whether a placement solves this model, by looking at each domain and constraint, with
    * none of the code that searches.
    *

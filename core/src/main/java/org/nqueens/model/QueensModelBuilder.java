@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -76,24 +77,147 @@ public final class QueensModelBuilder {
   }
 
   /**
+   * Excludes an ascending diagonal: {@code q_j + j != sum}.
+   *
+   * @param sum row + column of its squares, from 0 to 2n - 2
+   * @return this builder
+   * @throws IllegalArgumentException if no square has this sum
+   */
+  public QueensModelBuilder excludeAscendingDiagonal(int sum) {
+    requireBetween("sum", sum, 0, 2 * domains.size() - 2);
+    return exclude(column -> sum - column);
+  }
+
+  /**
+   * Excludes a descending diagonal: {@code q_j - j != difference}.
+   *
+   * @param difference row - column of its squares, from -(n - 1) to n - 1
+   * @return this builder
+   * @throws IllegalArgumentException if no square has this difference
+   */
+  public QueensModelBuilder excludeDescendingDiagonal(int difference) {
+    requireBetween("difference", difference, 1 - domains.size(), domains.size() - 1);
+    return exclude(column -> column + difference);
+  }
+
+  /**
    * No two queens in one row: all {@code q_j} differ. The constraint is named "rows".
    *
    * @return this builder
    */
   public QueensModelBuilder rowsAllDifferent() {
-    return offsets("rows", column -> 0);
+    return distinct("rows");
   }
 
   /**
-   * No two queens on one diagonal: all {@code q_j + j} differ, and all {@code q_j - j} differ. The
-   * constraints are named "ascending diagonals" and "descending diagonals", as they look with row 0
-   * on top.
+   * No two queens on one diagonal, in either direction: {@link #ascendingDiagonalsAllDifferent()}
+   * and {@link #descendingDiagonalsAllDifferent()}.
    *
    * @return this builder
    */
   public QueensModelBuilder diagonalsAllDifferent() {
-    return offsets("ascending diagonals", column -> column)
-        .offsets("descending diagonals", column -> -column);
+    return ascendingDiagonalsAllDifferent().descendingDiagonalsAllDifferent();
+  }
+
+  /**
+   * No two queens on one ascending diagonal: all {@code q_j + j} differ. The constraint is named
+   * "ascending diagonals", as they look with row 0 on top.
+   *
+   * @return this builder
+   */
+  public QueensModelBuilder ascendingDiagonalsAllDifferent() {
+    return distinctOffset("ascending diagonals", columns().toArray());
+  }
+
+  /**
+   * No two queens on one descending diagonal: all {@code q_j - j} differ. The constraint is named
+   * "descending diagonals", as they look with row 0 on top.
+   *
+   * @return this builder
+   */
+  public QueensModelBuilder descendingDiagonalsAllDifferent() {
+    return distinctOffset("descending diagonals", columns().map(column -> -column).toArray());
+  }
+
+  /**
+   * No two queens on one diagonal of the torus, where a diagonal that leaves the board on one side
+   * comes back on the other: all {@code (q_j + j) mod n} differ, and all {@code (q_j - j) mod n}
+   * differ.
+   *
+   * @return this builder
+   */
+  public QueensModelBuilder toroidalDiagonalsAllDifferent() {
+    int n = domains.size();
+    return lookups("toroidal ascending diagonals", (column, row) -> (row + column) % n)
+        .lookups("toroidal descending diagonals", (column, row) -> (row - column + n) % n);
+  }
+
+  /**
+   * No two queens in one region: all {@code region(j, q_j)} differ. The constraint is named
+   * "regions". Where there are n regions, each of them gets a queen; they need not be connected.
+   *
+   * @param region the region of the square in a given column (first) and row (second), any number;
+   *     asked once for each square
+   * @return this builder
+   */
+  public QueensModelBuilder regionsAllDifferent(IntBinaryOperator region) {
+    return lookups(
+        "regions",
+        Arguments.requireNonNull("region", region, "give the region of each column and row"));
+  }
+
+  /**
+   * No two queens on neighbouring squares of a diagonal: {@code |q_j - q_(j+1)| != 1}, an
+   * all-different of two views in each direction for each pair of neighbouring columns. With {@link
+   * #rowsAllDifferent()} no two queens touch.
+   *
+   * @return this builder
+   */
+  public QueensModelBuilder notTouching() {
+    return notApart("neighbours", 1, 1);
+  }
+
+  /**
+   * No two queens a knight's move apart: {@code |q_j - q_(j+1)| != 2} and {@code |q_j - q_(j+2)| !=
+   * 1}, as all-differents of two views. Superqueens, or amazons, are queens with this rule.
+   *
+   * @return this builder
+   */
+  public QueensModelBuilder noKnightsMoves() {
+    return notApart("knight's moves", 1, 2).notApart("knight's moves", 2, 1);
+  }
+
+  /**
+   * The constraint {@code FD.distinct} of the Oz formulation: all {@code q_j} differ.
+   *
+   * @param name what people call the rule; unique within the model
+   * @return this builder
+   * @throws IllegalArgumentException if the name is blank
+   */
+  public QueensModelBuilder distinct(String name) {
+    return distinctOffset(name, new int[domains.size()]);
+  }
+
+  /**
+   * The constraint {@code FD.distinctOffset} of the Oz formulation: all {@code q_j + offsets[j]}
+   * differ. Oz states the queens problem by {@code distinct} and two of these over one vector of
+   * rows, and searches it by {@code SearchStrategy.FIRST_FAIL} (Schulte and Smolka, <i>Finite
+   * Domain Constraint Programming in Oz</i>).
+   *
+   * @param name what people call the rule; unique within the model
+   * @param offsets a number for each column
+   * @return this builder
+   * @throws IllegalArgumentException if the name is blank, or there is not one offset per column
+   */
+  public QueensModelBuilder distinctOffset(String name, int... offsets) {
+    Arguments.requireNonNull("offsets", offsets, "give a number for each column");
+    if (offsets.length != domains.size()) {
+      throw new IllegalArgumentException(
+          "offsets length (%s) of the all-different \"%s\" must be %s: give a number for each column"
+              .formatted(offsets.length, name, domains.size()));
+    }
+    return allDifferent(
+        name, columns().mapToObj(column -> View.offset(column, offsets[column])).toList());
   }
 
   /**
@@ -139,12 +263,38 @@ public final class QueensModelBuilder {
     return new QueensModel(domains, constraints);
   }
 
-  private QueensModelBuilder offsets(String name, IntUnaryOperator offset) {
+  private QueensModelBuilder lookups(String name, IntBinaryOperator value) {
     return allDifferent(
         name,
-        IntStream.range(0, domains.size())
-            .mapToObj(column -> View.offset(column, offset.applyAsInt(column)))
+        columns()
+            .mapToObj(
+                column ->
+                    View.lookup(
+                        column, columns().map(row -> value.applyAsInt(column, row)).toArray()))
             .toList());
+  }
+
+  /** {@code |q_j - q_(j+columns)| != rows} for all j. */
+  private QueensModelBuilder notApart(String name, int columns, int rows) {
+    for (int column = 0; column + columns < domains.size(); column++) {
+      int other = column + columns;
+      String where = "%s, columns %s and %s".formatted(name, column, other);
+      allDifferent(where + ", ascending", View.row(column), View.offset(other, rows));
+      allDifferent(where + ", descending", View.row(column), View.offset(other, -rows));
+    }
+    return this;
+  }
+
+  /** Blocks one row of each column, where it is on the board. */
+  private QueensModelBuilder exclude(IntUnaryOperator row) {
+    for (int column = 0; column < domains.size(); column++) {
+      domains.set(column, domains.get(column).without(row.applyAsInt(column)));
+    }
+    return this;
+  }
+
+  private IntStream columns() {
+    return IntStream.range(0, domains.size());
   }
 
   private QueensModelBuilder narrow(int column, RowDomain rows) {
@@ -155,5 +305,13 @@ public final class QueensModelBuilder {
   private void requireSquare(int column, int row) {
     QueensModel.requireOnBoard("column", column, domains.size());
     QueensModel.requireOnBoard("row", row, domains.size());
+  }
+
+  private static void requireBetween(String what, int value, int min, int max) {
+    if (value < min || value > max) {
+      throw new IllegalArgumentException(
+          "%s (%s) must be between %s and %s: give a diagonal of the board"
+              .formatted(what, value, min, max));
+    }
   }
 }

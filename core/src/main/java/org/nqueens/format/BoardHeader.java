@@ -1,0 +1,126 @@
+package org.nqueens.format;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.nqueens.model.Variant;
+
+/**
+ * The optional first line of a board's text, such as {@code # evening puzzle n=8 variant=toroidal}.
+ */
+final class BoardHeader {
+  static final String START = "# ";
+  static final int MAX_LENGTH = 1_100;
+  private static final int MAX_TITLE = 1_000;
+  private static final Pattern WORD = Pattern.compile("[^ ]+");
+
+  private final StringBuilder title = new StringBuilder();
+  private Integer size;
+  private int sizeColumn;
+  private Variant variant;
+
+  private BoardHeader() {}
+
+  /** Reads a line that starts with {@link #START}. */
+  static BoardHeader parse(String line) {
+    BoardHeader header = new BoardHeader();
+    Matcher words = WORD.matcher(line);
+    words.region(START.length(), line.length());
+    while (words.find()) {
+      header.add(words.group(), words.start() + 1);
+    }
+    return header;
+  }
+
+  private void add(String word, int column) {
+    if (word.startsWith("n=")) {
+      size = parseSize(word, column);
+      sizeColumn = column;
+    } else if (word.startsWith("variant=")) {
+      variant = parseVariant(word, column);
+    } else {
+      word.chars()
+          .filter(Character::isISOControl)
+          .findFirst()
+          .ifPresent(
+              control -> {
+                throw new BoardFormatException(
+                    1,
+                    column + word.indexOf(control),
+                    "%s is not printable: write the header as words, and end it by a line feed alone"
+                        .formatted("U+%04X".formatted(control)));
+              });
+      title.append(title.isEmpty() ? "" : " ").append(word);
+    }
+  }
+
+  private static int parseSize(String word, int column) {
+    try {
+      return Integer.parseInt(word.substring("n=".length()));
+    } catch (NumberFormatException e) {
+      throw new BoardFormatException(
+          1, column, "\"" + word + "\" is no size: write a number such as n=8, or leave it out");
+    }
+  }
+
+  private static Variant parseVariant(String word, int column) {
+    String name = word.substring("variant=".length());
+    return Arrays.stream(Variant.values())
+        .filter(known -> name(known).equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new BoardFormatException(
+                    1,
+                    column,
+                    "\"%s\" is no variant: write one of %s, or leave it out"
+                        .formatted(
+                            name,
+                            Arrays.stream(Variant.values())
+                                .map(BoardHeader::name)
+                                .collect(Collectors.joining(", ")))));
+  }
+
+  private static String name(Variant variant) {
+    return variant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** What the header says about the board that follows it. */
+  Board applyTo(Board board) {
+    if (size != null && size != board.size()) {
+      throw new BoardFormatException(
+          1,
+          sizeColumn,
+          "n=%s does not agree with the board, whose size is %s: correct one of them"
+              .formatted(size, board.size()));
+    }
+    Board titled = board.withTitle(title.toString());
+    return variant == null ? titled : titled.withVariant(variant);
+  }
+
+  /** A title with single blanks that a header can hold. */
+  static String title(String title) {
+    Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for none");
+    String words = title.strip().replaceAll(" +", " ");
+    boolean readable =
+        words.length() <= MAX_TITLE
+            && words.chars().noneMatch(Character::isISOControl)
+            && Arrays.stream(words.split(" "))
+                .noneMatch(word -> word.startsWith("n=") || word.startsWith("variant="));
+    if (!readable) {
+      throw new IllegalArgumentException(
+          "title (\"%s\") must be one line of at most %s characters without words such as n=8 or variant=toroidal: choose other words"
+              .formatted(words.substring(0, Math.min(words.length(), 80)), MAX_TITLE));
+    }
+    return words;
+  }
+
+  /** The header of a board; empty if there is nothing to say. */
+  static String text(String title, Variant variant) {
+    String words = variant == null ? title : (title + " variant=" + name(variant)).stripLeading();
+    return words.isEmpty() ? "" : START + words + "\n";
+  }
+}

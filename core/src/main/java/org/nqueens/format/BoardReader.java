@@ -1,0 +1,66 @@
+package org.nqueens.format;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes the lines of a board from a reader, and never many more than a board can have. */
+final class BoardReader {
+  private final Reader reader;
+  private final StringBuilder line = new StringBuilder();
+
+  BoardReader(Reader reader) {
+    this.reader = reader;
+  }
+
+  Board read() throws IOException {
+    String first = next(1, BoardHeader.MAX_LENGTH);
+    if (first == null || !first.startsWith(BoardHeader.START)) {
+      return Board.of(lines(first));
+    }
+    BoardHeader header = BoardHeader.parse(first);
+    Board board;
+    try {
+      board = Board.of(lines(next(1, Board.MAX_SIZE)));
+    } catch (BoardFormatException e) {
+      throw e.below(1);
+    }
+    return header.applyTo(board);
+  }
+
+  /** The lines from the given one on, which counts as 1, without empty ones at the end. */
+  private List<String> lines(String first) throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (String next = first;
+        next != null && lines.size() <= Board.MAX_SIZE;
+        next = next(lines.size() + 1, Board.MAX_SIZE)) {
+      lines.add(next);
+    }
+    while (lines.size() > 1 && lines.get(lines.size() - 1).isEmpty()) {
+      lines.remove(lines.size() - 1);
+    }
+    return lines;
+  }
+
+  /** The next line without its line feed; null at the end of the text. */
+  private String next(int number, int maxLength) throws IOException {
+    line.setLength(0);
+    int c = reader.read();
+    if (c < 0) {
+      return null;
+    }
+    while (c >= 0 && c != '\n') {
+      line.append((char) c);
+      if (line.length() > maxLength) {
+        throw new BoardFormatException(
+            number,
+            maxLength + 1,
+            "the line goes on after %s characters: a board has at most %s columns"
+                .formatted(maxLength, Board.MAX_SIZE));
+      }
+      c = reader.read();
+    }
+    return line.toString();
+  }
+}

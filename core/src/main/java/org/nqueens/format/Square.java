@@ -1,0 +1,11 @@
+package org.nqueens.format;
+
+/** What a square of a {@link Board} is before it is solved. */
+public enum Square {
+  /** A queen may stand here. */
+  FREE,
+  /** No queen may stand here. */
+  BLOCKED,
+  /** A queen stands here. */
+  GIVEN
+}

@@ -1,0 +1,66 @@
+package org.nqueens.model;
+
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * A class of placements that symmetries map to each other.
+ *
+ * @param placements the placements, in lexicographic order: 1, 2, 4 or 8 of them
+ */
+public record Orbit(List<Placement> placements) {
+
+  /**
+   * Defines an orbit; {@link #of} makes one.
+   *
+   * @param placements the placements, at least one, in lexicographic order
+   * @throws IllegalArgumentException if there is none, or they are not in strictly increasing order
+   */
+  public Orbit {
+    placements =
+        Arguments.copyOf("placements", placements, "give the placements of one symmetry class");
+    if (placements.isEmpty()) {
+      throw new IllegalArgumentException(
+          "placements ([]) must not be empty: give the placements of one symmetry class");
+    }
+    for (int i = 1; i < placements.size(); i++) {
+      if (placements.get(i - 1).compareTo(placements.get(i)) >= 0) {
+        throw new IllegalArgumentException(
+            "placements[%s] (%s) must come after %s: give them in lexicographic order, each once"
+                .formatted(i, placements.get(i), placements.get(i - 1)));
+      }
+    }
+  }
+
+  /**
+   * The orbit of a placement.
+   *
+   * @param placement a placement
+   * @param group symmetries that form a group, such as {@link QueensModel#symmetries()}
+   * @return the different images of the placement
+   * @throws IllegalArgumentException if a symmetry would put two queens into one column
+   */
+  public static Orbit of(Placement placement, Collection<BoardSymmetry> group) {
+    Arguments.copyOf("group", group, "give a group such as model.symmetries()");
+    return new Orbit(
+        group.stream().map(symmetry -> symmetry.apply(placement)).distinct().sorted().toList());
+  }
+
+  /**
+   * The member that stands for all: the lexicographically smallest.
+   *
+   * @return the first placement
+   */
+  public Placement representative() {
+    return placements.get(0);
+  }
+
+  /**
+   * The number of placements.
+   *
+   * @return 1, 2, 4 or 8
+   */
+  public int size() {
+    return placements.size();
+  }
+}
