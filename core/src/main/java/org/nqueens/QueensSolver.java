@@ -1,12 +1,16 @@
 package org.nqueens;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
@@ -46,6 +50,7 @@ public final class QueensSolver {
   private final int threads;
   private final Duration timeLimit;
   private final long solutionLimit;
+  private final boolean upToSymmetry;
 
   /** For the static methods; null until one of them has been called. */
   private static volatile QueensSolver standard;
@@ -56,6 +61,7 @@ public final class QueensSolver {
     this.threads = options.threads == null ? 1 : options.threads;
     this.timeLimit = options.timeLimit;
     this.solutionLimit = options.solutionLimit == null ? Long.MAX_VALUE : options.solutionLimit;
+    this.upToSymmetry = options.upToSymmetry;
   }
 
   /**
@@ -131,10 +137,30 @@ public final class QueensSolver {
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
     requireConsumer(consumer);
     requireModel(model);
-    // Workers must not look at the caller's interrupt flag: the consumer may handle it itself.
-    Thread owner = threads == 1 ? Thread.currentThread() : null;
-    return new Solve(backend, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, owner)
-        .enumerate(consumer, solutionLimit, threads);
+    return enumerateWhile(model, consumer, reduced(model));
+  }
+
+  /**
+   * Enumerates the classes of placements that the {@link QueensModel#symmetries() symmetries} of a
+   * model map to each other, whether or not this solver is {@link
+   * QueensSolverBuilder#upToSymmetry()}. Solutions in the result, and the solution limit, count
+   * classes.
+   *
+   * @param model a model of at most {@value org.nqueens.model.AttackTable#MAX_SIZE} columns
+   * @param consumer receives every class, on the calling thread
+   * @return the result
+   */
+  public SolveResult enumerateOrbits(QueensModel model, Consumer<? super Orbit> consumer) {
+    requireConsumer(consumer);
+    requireModel(model);
+    Set<BoardSymmetry> group = model.symmetries();
+    return enumerateWhile(
+        model,
+        placement -> {
+          consumer.accept(Orbit.of(placement, group));
+          return true;
+        },
+        new SymmetryReduction(backend, group));
   }
 
   /**
@@ -151,9 +177,10 @@ public final class QueensSolver {
    */
   public Stream<Placement> stream(QueensModel model) {
     requireModel(model);
+    SolverBackend reduced = reduced(model);
     return PlacementStream.open(
         () ->
-            new Solve(backend, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, null)
+            new Solve(reduced, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, null)
                 .pull(solutionLimit, threads));
   }
 
@@ -166,9 +193,16 @@ public final class QueensSolver {
    *     solution limit also does when there are exactly as many solutions
    */
   public long count(QueensModel model) {
+    requireModel(model);
     SolveResult result =
         solutionLimit == Long.MAX_VALUE
-            ? solve(model, SearchStrategy.LEXICOGRAPHIC).count(threads)
+            ? new Solve(
+                    reduced(model),
+                    model,
+                    or(SearchStrategy.LEXICOGRAPHIC),
+                    timeLimit,
+                    Thread.currentThread())
+                .count(threads)
             : enumerateWhile(model, placement -> true);
     return requireComplete(result).solutions();
   }
@@ -183,24 +217,64 @@ public final class QueensSolver {
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
   public Optional<Placement> findAny(QueensModel model) {
-    AtomicReference<Placement> found = new AtomicReference<>();
+    List<Placement> found = first(1, model, timeLimit);
+    return found.stream().findFirst();
+  }
+
+  /**
+   * Tells whether a model has exactly one solution, by looking for two, in the way of {@link
+   * #findAny(QueensModel)}. Which two are found depends on the backend.
+   *
+   * @param model the model
+   * @return no solution, the only one, or two
+   * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
+   */
+  public Uniqueness uniqueness(QueensModel model) {
+    List<Placement> found = first(2, model, timeLimit).stream().sorted().toList();
+    return switch (found.size()) {
+      case 0 -> new Uniqueness.None();
+      case 1 -> new Uniqueness.Unique(found.get(0));
+      default -> new Uniqueness.Ambiguous(found.get(0), found.get(1));
+    };
+  }
+
+  /**
+   * Explains why a model has no solution, by a minimal set of given queens, blocked squares and
+   * rules that have none together; for a model that has a solution, answers with one. Solves some
+   * hundreds of smaller models where many squares are blocked, each in the way of {@link
+   * #findAny(QueensModel)}; the time limit is for all of them.
+   *
+   * @param model the model
+   * @return a solution, or the reasons why there is none
+   * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
+   */
+  public Explanation explain(QueensModel model) {
+    StopSignal clock = new StopSignal(timeLimit, null);
+    List<Placement> found = first(1, model, timeLimit);
+    if (!found.isEmpty()) {
+      return new Explanation.Feasible(found.get(0));
+    }
+    List<Reason> reasons =
+        new Explainer(model.size(), part -> !first(1, part, clock.remaining()).isEmpty())
+            .explain(model);
+    return new Explanation.Infeasible(reasons, ExplanationText.of(model.size(), reasons));
+  }
+
+  /** The first solutions, at most so many; fewer only if there are no more. */
+  private List<Placement> first(int count, QueensModel model, Duration limit) {
+    requireModel(model);
     SearchStrategy quick =
         backend.supports(SearchStrategy.FIRST_FAIL)
             ? SearchStrategy.FIRST_FAIL
             : SearchStrategy.LEXICOGRAPHIC;
+    List<Placement> found = new ArrayList<>(count);
     SolveResult result =
-        solve(model, quick)
-            .enumerate(
-                placement -> {
-                  found.set(placement);
-                  return false;
-                },
-                Long.MAX_VALUE,
-                1);
-    if (found.get() == null) {
+        new Solve(reduced(model), model, or(quick), limit, Thread.currentThread())
+            .enumerate(found::add, count, 1);
+    if (found.size() < count) {
       requireComplete(result);
     }
-    return Optional.ofNullable(found.get());
+    return found;
   }
 
   /** Kept when it was made without an error only, so that a failure is not for ever. */
@@ -213,9 +287,17 @@ public final class QueensSolver {
     return solver;
   }
 
-  private Solve solve(QueensModel model, SearchStrategy fallback) {
-    requireModel(model);
-    return new Solve(backend, model, or(fallback), timeLimit, Thread.currentThread());
+  private SolveResult enumerateWhile(
+      QueensModel model, Predicate<? super Placement> consumer, SolverBackend searcher) {
+    // Workers must not look at the caller's interrupt flag: the consumer may handle it itself.
+    Thread owner = threads == 1 ? Thread.currentThread() : null;
+    return new Solve(searcher, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, owner)
+        .enumerate(consumer, solutionLimit, threads);
+  }
+
+  /** The backend, or what searches the model up to symmetry by it. */
+  private SolverBackend reduced(QueensModel model) {
+    return upToSymmetry ? new SymmetryReduction(backend, model.symmetries()) : backend;
   }
 
   private SearchStrategy or(SearchStrategy fallback) {

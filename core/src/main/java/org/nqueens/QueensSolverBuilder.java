@@ -22,6 +22,7 @@ public final class QueensSolverBuilder {
   Integer threads;
   Duration timeLimit;
   Long solutionLimit;
+  boolean upToSymmetry;
 
   QueensSolverBuilder() {}
 
@@ -115,6 +116,26 @@ public final class QueensSolverBuilder {
     }
     requireUnset("solutionLimit", solutionLimit, limit);
     solutionLimit = limit;
+    return this;
+  }
+
+  /**
+   * Delivers and counts, of each class of placements that the {@link
+   * org.nqueens.model.QueensModel#symmetries() symmetries of the model} map to each other, the
+   * lexicographically smallest only; all placements if not set. The search is cut down, not only
+   * its answer: on the plain board a backend explores about a quarter of the tree. Boards have at
+   * most {@value org.nqueens.model.AttackTable#MAX_SIZE} columns then.
+   *
+   * <p>With the default strategy the placements come in lexicographic order; with one that is not
+   * of fixed order, those with the queen of column 0 in row 0 come first, then those in row 1, and
+   * so on.
+   *
+   * @return this builder
+   * @throws IllegalStateException if this has been set before
+   */
+  public QueensSolverBuilder upToSymmetry() {
+    requireUnset("upToSymmetry", upToSymmetry ? true : null, true);
+    upToSymmetry = true;
     return this;
   }
 

@@ -136,7 +136,10 @@ final class Solve {
     if (stop.getAsBoolean()) {
       return NOT_BEGUN;
     }
-    return request.model().domains().stream().anyMatch(RowDomain::isEmpty) ? NOTHING_TO_FIND : null;
+    boolean nothing =
+        request.model().domains().stream().anyMatch(RowDomain::isEmpty)
+            || Pigeonhole.refutes(request.model());
+    return nothing ? NOTHING_TO_FIND : null;
   }
 
   private SolveResult result(boolean exhausted, long solutions, SearchOutcome outcome) {

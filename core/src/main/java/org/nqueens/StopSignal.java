@@ -44,6 +44,13 @@ final class StopSignal implements BooleanSupplier {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
+  /** The time until the deadline, zero or more; null if there is none. */
+  Duration remaining() {
+    return limit == Long.MAX_VALUE
+        ? null
+        : Duration.ofNanos(Math.max(0, limit - (System.nanoTime() - start)));
+  }
+
   @Override
   public boolean getAsBoolean() {
     if (cause.get() == null) {

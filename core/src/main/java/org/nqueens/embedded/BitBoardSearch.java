@@ -28,6 +28,10 @@ final class BitBoardSearch {
   private final PlacementSink sink;
   private final int n;
   private final long[] allowed;
+
+  /** The rows that only columns before a given one allow; none if rows need not differ. */
+  private final long[] due;
+
   private final int[] rows;
   private final long rowsDiffer;
   private final long ascendingDiffer;
@@ -51,6 +55,7 @@ final class BitBoardSearch {
         request.model().domains().stream()
             .mapToLong(domain -> domain.isEmpty() ? 0 : domain.toLongArray()[0])
             .toArray();
+    this.due = rows ? due() : new long[n];
     this.rowsDiffer = mask(rows);
     this.ascendingDiffer = mask(ascending);
     this.descendingDiffer = mask(descending);
@@ -97,7 +102,7 @@ final class BitBoardSearch {
       return sink == null || sink.accept(rows);
     }
     long free = allowed[column] & ~(taken | ascending | descending);
-    if (free == 0) {
+    if (free == 0 || (due[column] & ~taken) != 0) {
       failures++;
       return true;
     }
@@ -117,6 +122,19 @@ final class BitBoardSearch {
       }
     }
     return true;
+  }
+
+  /**
+   * n queens in different rows leave no row out: one that nobody can fill any more is a failure.
+   */
+  private long[] due() {
+    long[] rows = new long[n];
+    long later = 0;
+    for (int column = n - 1; column >= 0; column--) {
+      later |= allowed[column];
+      rows[column] = -1L >>> Long.SIZE - n & ~later;
+    }
+    return rows;
   }
 
   private static boolean isOffset(List<View> views, IntUnaryOperator offset) {

@@ -1,8 +1,8 @@
 package org.nqueens.embedded;
 
 /**
- * The squares that a queen attacks, as the constraints of one model have it. Immutable and safe for
- * use by many threads.
+ * What the constraints of one model say: which squares a queen attacks, and what must be taken.
+ * Immutable and safe for use by many threads.
  */
 interface Conflicts {
 
@@ -14,4 +14,13 @@ interface Conflicts {
    * @return false if a domain is empty now
    */
   boolean propagate(int column, int row, DomainStore domains);
+
+  /**
+   * Gives values that must be taken to the only columns left for them.
+   *
+   * @return false if a value that must be taken has no column left
+   */
+  default boolean cover(DomainStore domains) {
+    return true;
+  }
 }

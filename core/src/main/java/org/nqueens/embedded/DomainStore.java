@@ -115,6 +115,11 @@ final class DomainStore implements SearchState {
     return sizes[column] > 0;
   }
 
+  /** True if a column of a board of up to 64 has a row of the mask. */
+  boolean intersects(int column, long mask) {
+    return (bits[column] & mask) != 0;
+  }
+
   /** Takes a row, which may lie outside the board, from a column; false if that empties it. */
   boolean remove(int column, int row) {
     return row < 0 || row >= n || remove(column, row / Long.SIZE, 1L << row);

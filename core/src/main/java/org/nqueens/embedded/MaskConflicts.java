@@ -7,10 +7,12 @@ import org.nqueens.model.QueensModel;
 final class MaskConflicts implements Conflicts {
   private final int n;
   private final AttackTable attacks;
+  private final Coverage coverage;
 
   MaskConflicts(QueensModel model) {
     n = model.size();
     attacks = AttackTable.of(model);
+    coverage = new Coverage(model);
   }
 
   @Override
@@ -22,5 +24,10 @@ final class MaskConflicts implements Conflicts {
       }
     }
     return true;
+  }
+
+  @Override
+  public boolean cover(DomainStore domains) {
+    return coverage.propagate(domains);
   }
 }

@@ -17,10 +17,11 @@ import org.nqueens.spi.SearchRequest;
  * Depth-first search with binary branching and forward checking, for any model and any strategy.
  *
  * <p>A column that is down to one row is bound, and what its queen attacks leaves the other
- * domains, until nothing changes (Haralick and Elliott, <i>Increasing tree search efficiency for
- * constraint satisfaction problems</i>, 1980). Then the strategy decides; the left branch applies
- * the decision, the right branch refutes it. The path is a stack and not a recursion, so the search
- * can be left at any node and continued, and no board is too deep.
+ * domains; a row or region that is down to one column is given to it; until nothing changes
+ * (Haralick and Elliott, <i>Increasing tree search efficiency for constraint satisfaction
+ * problems</i>, 1980). Then the strategy decides; the left branch applies the decision, the right
+ * branch refutes it. The path is a stack and not a recursion, so the search can be left at any node
+ * and continued, and no board is too deep.
  */
 final class PropagationSearch {
   private final SearchRequest request;
@@ -154,13 +155,20 @@ final class PropagationSearch {
     return alive && propagate();
   }
 
-  /** Forward checking to the fixed point; false if a domain is empty. */
+  /** Forward checking and coverage to the fixed point; false if a domain is empty. */
   private boolean propagate() {
-    for (int column = domains.pollBound(); column >= 0; column = domains.pollBound()) {
-      if (!conflicts.propagate(column, domains.min(column), domains)) {
+    int mark;
+    do {
+      for (int column = domains.pollBound(); column >= 0; column = domains.pollBound()) {
+        if (!conflicts.propagate(column, domains.min(column), domains)) {
+          return false;
+        }
+      }
+      mark = domains.mark();
+      if (!conflicts.cover(domains)) {
         return false;
       }
-    }
+    } while (domains.mark() != mark);
     return true;
   }
 }

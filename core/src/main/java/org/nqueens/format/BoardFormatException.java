@@ -1,6 +1,10 @@
 package org.nqueens.format;
 
-/** Thrown when a text is no board; says where and why. */
+/**
+ * Thrown when a text is no board; says where and why.
+ *
+ * @serial exclude
+ */
 public final class BoardFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 

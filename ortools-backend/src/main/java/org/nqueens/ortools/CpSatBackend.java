@@ -7,7 +7,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.VariableSelection;
@@ -20,8 +22,8 @@ import org.nqueens.spi.SolverBackend;
 /**
  * OR-Tools CP-SAT, always with one worker: with more it loses solutions and still says OPTIMAL.
  *
- * <p>A strategy of fixed order splits the model by the queens of the first columns and solves each
- * part by {@link BooleanTranslation}; other named strategies search the model whole by {@link
+ * <p>A strategy of fixed order splits a loose model by the queens of the first columns and solves
+ * each part by {@link BooleanTranslation}; other named strategies search the model whole by {@link
  * IntegerTranslation}. Branches are the solver's branches, failures its conflicts, summed over the
  * parts.
  */
@@ -101,9 +103,23 @@ public final class CpSatBackend implements SolverBackend {
   }
 
   private Iterator<QueensModel> parts(SearchRequest request) {
-    long unbound = request.model().domains().stream().filter(domain -> domain.size() > 1).count();
-    int depth = (int) Math.min(unbound - COLUMNS_PER_PART, MAX_DEPTH);
-    return depth < 1 ? List.of(request.model()).iterator() : split(request, depth);
+    List<RowDomain> unbound =
+        request.model().domains().stream().filter(domain -> domain.size() > 1).toList();
+    int depth = Math.min(unbound.size() - COLUMNS_PER_PART, MAX_DEPTH);
+    return depth < 1 || !isLoose(request.model(), unbound)
+        ? List.of(request.model()).iterator()
+        : split(request, depth);
+  }
+
+  /**
+   * True if many placements of the first columns can be completed. Regions and many blocked squares
+   * leave a few solutions, which learning on the whole model finds sooner than a myriad of parts.
+   */
+  private static boolean isLoose(QueensModel model, List<RowDomain> unbound) {
+    long squares = unbound.stream().mapToLong(RowDomain::size).sum();
+    return 2 * squares >= (long) unbound.size() * unbound.size()
+        && model.constraints().stream()
+            .allMatch(constraint -> constraint.views().stream().allMatch(Offset.class::isInstance));
   }
 
   private static VariableSelectionStrategy variables(NamedStrategy strategy) {

@@ -29,9 +29,11 @@ final class CpTranslation {
     for (int column = 0; column < queens.length && !stopRequested.getAsBoolean(); column++) {
       queens[column] = variable(model.domain(column), "q_" + column, solver);
     }
+    CpCoverage coverage = new CpCoverage(model, queens, solver);
     for (AllDifferent constraint : model.constraints()) {
       if (constraint.views().size() > 1 && !stopRequested.getAsBoolean()) {
         solver.addConstraint(solver.makeAllDifferent(views(constraint, queens, solver)));
+        coverage.add(constraint);
       }
     }
     return queens;

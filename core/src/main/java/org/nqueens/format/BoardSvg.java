@@ -1,0 +1,191 @@
+package org.nqueens.format;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.BiPredicate;
+import org.nqueens.model.Placement;
+
+/**
+ * Boards as SVG pictures, to be written to a file in UTF-8 or put into a web page.
+ *
+ * <p>Squares are light and dark in turn, or coloured by their regions, and hatched if blocked. A
+ * placed queen is solid, a given one outlined. The picture needs no font, style sheet, script or
+ * other file. Its title and its description, which says in words what there is to see, have
+ * identifiers that differ from those of any other board's picture on the same page. Equal arguments
+ * give equal pictures.
+ */
+public final class BoardSvg {
+  private static final int SQUARE = 48;
+  private static final int MARGIN = 10;
+  private static final int FRAME = 4;
+
+  /** In pixels, for boards that would fill more than a screen; viewers scale as they like. */
+  private static final int MAX_WIDTH = 960;
+
+  private static final String INK = "#252a3a";
+  private static final String PAPER = "#ffffff";
+  private static final String LIGHT = "#f6f1e4";
+  private static final String DARK = "#cdbb9d";
+  private static final String BLOCKED = "#747a8c";
+  private static final String HATCHING = "#5a6072";
+
+  /** Seven strokes, 12 apart, from the upper left corner of a square to its lower right one. */
+  private static final String DIAGONALS =
+      "m1 11l10 -10m12 0l-22 22m0 12l34 -34m12 0l-46 46m12 0l34 -34m0 12l-22 22m12 0l10 -10";
+
+  private BoardSvg() {}
+
+  /**
+   * Draws a board as given.
+   *
+   * @param board the board, of a size up to 256
+   * @return an {@code svg} element
+   * @throws IllegalArgumentException if the board is larger
+   * @throws NullPointerException if the board is null
+   */
+  public static String draw(Board board) {
+    return draw(Drawing.of(board));
+  }
+
+  /**
+   * Draws a board with the queens of a placement. The placement need not solve the board: given
+   * queens are drawn even where it has none, and its own also on blocked squares.
+   *
+   * @param board the board, of a size up to 256
+   * @param placement the queens to draw on it
+   * @return an {@code svg} element
+   * @throws IllegalArgumentException if the board is larger, or the placement is not of its size
+   * @throws NullPointerException if an argument is null
+   */
+  public static String draw(Board board, Placement placement) {
+    return draw(Drawing.of(board, placement));
+  }
+
+  private static String draw(Drawing drawing) {
+    int side = drawing.asPicture().size() * SQUARE;
+    int full = side + 2 * MARGIN;
+    int width = Math.min(full, MAX_WIDTH);
+    String id = id(drawing);
+    String title = XmlText.escape(BoardDescription.title(drawing.board()));
+    String description = XmlText.escape(BoardDescription.text(drawing));
+    return """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$s %1$s" width="%2$s" height="%2$s" \
+        role="img" aria-labelledby="%3$s-title %3$s-desc">
+        <title id="%3$s-title">%4$s</title>
+        <desc id="%3$s-desc">%5$s</desc>
+        <g transform="translate(%6$s %6$s)">
+        """
+            .formatted(full, width, id, title, description, MARGIN)
+        + frame(side)
+        + squares(drawing)
+        + hatching(drawing)
+        + grid(drawing.size())
+        + walls(drawing)
+        + queens(drawing, drawing::hasPlacedQueen, INK)
+        + queens(drawing, drawing::hasGivenQueen, PAPER)
+        + "</g>\n</svg>\n";
+  }
+
+  private static String id(Drawing drawing) {
+    // UTF-8 would make every lone surrogate a question mark.
+    return "board-"
+        + UUID.nameUUIDFromBytes(drawing.toString().getBytes(StandardCharsets.UTF_16BE));
+  }
+
+  /** Filled, lest the ink shine through between the squares. */
+  private static String frame(int side) {
+    return """
+        <rect x="%1$s" y="%1$s" width="%2$s" height="%2$s" rx="%3$s" fill="%4$s" stroke="%5$s" \
+        stroke-width="%3$s"/>
+        """
+        .formatted(-FRAME / 2, side + FRAME, FRAME, PAPER, INK);
+  }
+
+  private static String squares(Drawing drawing) {
+    Map<Character, Integer> colours =
+        drawing.board().hasRegions() ? SvgPalette.colours(drawing.board()) : Map.of();
+    StringBuilder svg = new StringBuilder("<g>\n");
+    for (int row = 0; row < drawing.size(); row++) {
+      for (int column = 0; column < drawing.size(); column++) {
+        svg.append(
+            "<rect x=\"%s\" y=\"%s\" width=\"%3$s\" height=\"%3$s\" fill=\"%4$s\"/>\n"
+                .formatted(
+                    column * SQUARE, row * SQUARE, SQUARE, colour(drawing, column, row, colours)));
+      }
+    }
+    return svg.append("</g>\n").toString();
+  }
+
+  private static String colour(
+      Drawing drawing, int column, int row, Map<Character, Integer> colours) {
+    if (drawing.isBlocked(column, row)) {
+      return BLOCKED;
+    }
+    if (drawing.board().hasRegions()) {
+      int colour = colours.get(drawing.board().region(column, row));
+      return "#" + Integer.toHexString(0x1000000 | colour).substring(1);
+    }
+    return (column + row) % 2 == 0 ? LIGHT : DARK;
+  }
+
+  private static String hatching(Drawing drawing) {
+    StringBuilder path = new StringBuilder();
+    for (int row = 0; row < drawing.size(); row++) {
+      for (int column = 0; column < drawing.size(); column++) {
+        if (drawing.isBlocked(column, row)) {
+          path.append("M%s %s".formatted(column * SQUARE, row * SQUARE)).append(DIAGONALS);
+        }
+      }
+    }
+    return stroke(HATCHING, 2, path);
+  }
+
+  private static String grid(int n) {
+    StringBuilder path = new StringBuilder();
+    for (int line = 1; line < n; line++) {
+      path.append("M0 %1$sH%2$sM%1$s 0V%2$s".formatted(line * SQUARE, n * SQUARE));
+    }
+    return "<g opacity=\"0.35\">\n" + stroke(INK, 1, path) + "</g>\n";
+  }
+
+  private static String walls(Drawing drawing) {
+    StringBuilder path = new StringBuilder();
+    for (int row = 0; row < drawing.size(); row++) {
+      for (int column = 0; column < drawing.size(); column++) {
+        if (column > 0 && drawing.hasWall(column - 1, row, column, row)) {
+          path.append("M%s %sv%s".formatted(column * SQUARE, row * SQUARE, SQUARE));
+        }
+        if (row > 0 && drawing.hasWall(column, row - 1, column, row)) {
+          path.append("M%s %sh%s".formatted(column * SQUARE, row * SQUARE, SQUARE));
+        }
+      }
+    }
+    return stroke(INK, 3, path);
+  }
+
+  private static String stroke(String colour, int width, CharSequence path) {
+    return path.isEmpty()
+        ? ""
+        : "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\" d=\"%s\"/>\n"
+            .formatted(colour, width, path);
+  }
+
+  private static String queens(
+      Drawing drawing, BiPredicate<Integer, Integer> where, String colour) {
+    StringBuilder svg = new StringBuilder();
+    for (int column = 0; column < drawing.size(); column++) {
+      for (int row = 0; row < drawing.size(); row++) {
+        if (where.test(column, row)) {
+          svg.append(
+              """
+              <path transform="translate(%s %s)" fill="%s" stroke="%s" stroke-width="1.6" \
+              stroke-linejoin="round" d="%s"/>
+              """
+                  .formatted(column * SQUARE, row * SQUARE, colour, INK, QueenShape.PATH));
+        }
+      }
+    }
+    return svg.toString();
+  }
+}

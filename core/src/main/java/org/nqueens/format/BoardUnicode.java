@@ -1,0 +1,113 @@
+package org.nqueens.format;
+
+import org.nqueens.model.Placement;
+
+/**
+ * Boards in box-drawing characters, for a terminal: row 0 first, every square three characters wide
+ * and one line high, every line ended by a line feed.
+ *
+ * <p>A placed queen is {@code ♛}, a given one {@code ♕}, a blocked square shaded. A board without
+ * regions has lines between all squares. With regions there are walls around each region and each
+ * blocked square only, and a free square has a dot; a region that is not connected looks like
+ * several, which {@link BoardText} and {@link BoardSvg} tell apart.
+ */
+public final class BoardUnicode {
+  private static final int UP = 1;
+  private static final int RIGHT = 2;
+  private static final int DOWN = 4;
+  private static final int LEFT = 8;
+
+  /** The characters by the sum of their arms. */
+  private static final String LIGHT = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
+
+  private static final String HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋";
+
+  private BoardUnicode() {}
+
+  /**
+   * Draws a board as given.
+   *
+   * @param board the board, of a size up to 256
+   * @return 2n + 1 lines of 4n + 1 characters
+   * @throws IllegalArgumentException if the board is larger
+   * @throws NullPointerException if the board is null
+   */
+  public static String draw(Board board) {
+    return draw(Drawing.of(board));
+  }
+
+  /**
+   * Draws a board with the queens of a placement. The placement need not solve the board: given
+   * queens are drawn even where it has none, and its own also on blocked squares.
+   *
+   * @param board the board, of a size up to 256
+   * @param placement the queens to draw on it
+   * @return 2n + 1 lines of 4n + 1 characters
+   * @throws IllegalArgumentException if the board is larger, or the placement is not of its size
+   * @throws NullPointerException if an argument is null
+   */
+  public static String draw(Board board, Placement placement) {
+    return draw(Drawing.of(board, placement));
+  }
+
+  private static String draw(Drawing drawing) {
+    int n = drawing.asPicture().size();
+    String lines = drawing.board().hasRegions() ? HEAVY : LIGHT;
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row <= n; row++) {
+      for (int column = 0; column <= n; column++) {
+        text.append(lines.charAt(arms(drawing, column, row)));
+        if (column < n) {
+          boolean wall = hasLine(drawing, column, row - 1, column, row);
+          text.append(String.valueOf(lines.charAt(wall ? LEFT + RIGHT : 0)).repeat(3));
+        }
+      }
+      text.append('\n');
+      if (row == n) {
+        break;
+      }
+      for (int column = 0; column <= n; column++) {
+        boolean wall = hasLine(drawing, column - 1, row, column, row);
+        text.append(lines.charAt(wall ? UP + DOWN : 0));
+        if (column < n) {
+          text.append(square(drawing, column, row));
+        }
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  /** The lines that meet in the upper left corner of a square. */
+  private static int arms(Drawing drawing, int column, int row) {
+    return (hasLine(drawing, column - 1, row - 1, column, row - 1) ? UP : 0)
+        + (hasLine(drawing, column, row - 1, column, row) ? RIGHT : 0)
+        + (hasLine(drawing, column - 1, row, column, row) ? DOWN : 0)
+        + (hasLine(drawing, column - 1, row - 1, column - 1, row) ? LEFT : 0);
+  }
+
+  private static boolean hasLine(Drawing drawing, int column, int row, int column2, int row2) {
+    if (drawing.board().hasRegions()) {
+      return drawing.hasWall(column, row, column2, row2);
+    }
+    return drawing.isInside(column, row) || drawing.isInside(column2, row2);
+  }
+
+  private static String square(Drawing drawing, int column, int row) {
+    String margin = drawing.isBlocked(column, row) ? "▒" : " ";
+    return margin + centre(drawing, column, row) + margin;
+  }
+
+  private static String centre(Drawing drawing, int column, int row) {
+    if (drawing.hasGivenQueen(column, row)) {
+      return "♕";
+    }
+    if (drawing.hasPlacedQueen(column, row)) {
+      return "♛";
+    }
+    if (drawing.isBlocked(column, row)) {
+      return "▒";
+    }
+    return drawing.board().hasRegions() ? "·" : " ";
+  }
+}

@@ -1,0 +1,199 @@
+package org.nqueens.format;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Offset;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
+import org.nqueens.search.SearchStrategy;
+
+/**
+ * Models in MiniZinc, the language that many other solvers read.
+ *
+ * <p>In the text {@code q[j]} is the row of the queen in column j, both 0-based. A solver prints a
+ * solution as {@link org.nqueens.model.Placement#toString()} does, and finds the solutions of the
+ * model, no more and no less: {@code minizinc --solver gecode -a board.mzn} prints them all.
+ *
+ * <p>A constraint that has lookups, or offsets beyond 2^30, compares the ranks of its values: only
+ * their equality matters, and many solvers cannot hold every {@code int}.
+ *
+ * @see <a href="https://docs.minizinc.dev/">The MiniZinc Handbook</a>, part 2, A MiniZinc Tutorial
+ */
+public final class MiniZinc {
+  /** Here the text takes 20 to 80 MB. */
+  private static final int MAX_NUMBERS = 1 << 22;
+
+  /** Up to here {@code q[j]} plus an offset stays within 2^30 on any board. */
+  private static final int MAX_OFFSET = (1 << 30) - QueensModel.MAX_SIZE;
+
+  private static final int MAX_WIDTH = 100;
+
+  private MiniZinc() {}
+
+  /**
+   * The model, to be searched as the solver likes.
+   *
+   * @param model the model, with at most 4,194,304 offsets, table entries and rows of domains
+   * @return a text of lines that end in a line feed; its comments have the names of the
+   *     constraints, so it is best written as UTF-8
+   * @throws IllegalArgumentException if the model is too large for one string
+   * @throws NullPointerException if the model is null
+   */
+  public static String text(QueensModel model) {
+    return text(model, "solve satisfy;");
+  }
+
+  /**
+   * The model, with a search annotation: section 2.5, Search, of the handbook; all of them are
+   * listed in section 4.3, Interfacing Solvers to FlatZinc.
+   *
+   * <p>An annotation is a suggestion, which a solver may ignore or replace, and what it propagates
+   * is its own affair. So placements may come in another order than from this library, except for
+   * {@code input_order} with {@code indomain_min} where a solver follows it: then the order is
+   * lexicographic.
+   *
+   * <p>{@link org.nqueens.search.ValueSelection#MIDDLE} becomes {@code indomain_middle}, which is
+   * nearest to the mean of the bounds, where MIDDLE rounds this mean down: with the rows 0, 1, 3
+   * and 5 left, they select 3 and 1. Gecode takes the median instead, and warns.
+   *
+   * @param model the model, with at most 4,194,304 offsets, table entries and rows of domains
+   * @param strategy a named strategy, but none of those that break ties of the smallest domain
+   * @return the lines, as {@link #text(QueensModel)} gives them
+   * @throws IllegalArgumentException if MiniZinc has no annotation for the strategy, or the model
+   *     is too large for one string
+   * @throws NullPointerException if an argument is null
+   */
+  public static String text(QueensModel model, SearchStrategy strategy) {
+    Objects.requireNonNull(
+        strategy, "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
+    return text(model, "solve :: " + MiniZincSearch.annotation(strategy) + " satisfy;");
+  }
+
+  private static String text(QueensModel model, String solve) {
+    Objects.requireNonNull(model, "model (null) must not be null: pass the one to write");
+    int n = model.size();
+    requireFit(model);
+    StringBuilder text = new StringBuilder();
+    text.append("% A queen in each column of a board of size ").append(n).append(".\n");
+    text.append("include \"alldifferent.mzn\";\n\n");
+    text.append("% q[j] is the row of the queen in column j.\n");
+    text.append("array[0..%s] of var 0..%s: q;\n".formatted(n - 1, n - 1));
+    for (int column = 0; column < n; column++) {
+      if (model.domain(column).size() < n) {
+        appendLine(text, "constraint " + allowed(column, model.domain(column)));
+      }
+    }
+    for (AllDifferent constraint : model.constraints()) {
+      // Whatever a name is made of, the comment is one line, and has an encoding.
+      String name = constraint.name().replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]+", " ");
+      text.append("\n% ").append(name).append('\n');
+      append(text, constraint, n);
+    }
+    text.append('\n').append(solve).append("\n\n");
+    text.append("output [join(\" \", [show(row) | row in q]), \"\\n\"];\n");
+    return text.toString();
+  }
+
+  private static void requireFit(QueensModel model) {
+    long numbers = 0;
+    for (RowDomain domain : model.domains()) {
+      numbers += isRange(domain) ? 1 : domain.size();
+    }
+    for (AllDifferent constraint : model.constraints()) {
+      numbers += (long) constraint.views().size() * (needsRanks(constraint) ? model.size() : 1);
+    }
+    if (numbers > MAX_NUMBERS) {
+      throw new IllegalArgumentException(
+          "model (of size %s) has %s offsets, table entries and rows of domains, and must have at most %s to fit a string: take a smaller board"
+              .formatted(model.size(), numbers, MAX_NUMBERS));
+    }
+  }
+
+  private static boolean isRange(RowDomain domain) {
+    return domain.size() == domain.max() - domain.next(0) + 1;
+  }
+
+  private static String allowed(int column, RowDomain domain) {
+    if (domain.isEmpty()) {
+      return "false; % column " + column + " has no row left";
+    }
+    if (domain.size() == 1) {
+      return "q[" + column + "] = " + domain.max() + ";";
+    }
+    String rows =
+        isRange(domain)
+            ? domain.next(0) + ".." + domain.max()
+            : domain.rows().mapToObj(Integer::toString).collect(Collectors.joining(", ", "{", "}"));
+    return "q[" + column + "] in " + rows + ";";
+  }
+
+  private static void append(StringBuilder text, AllDifferent constraint, int n) {
+    if (constraint.views().size() < 2) {
+      text.append("% no constraint, as it has fewer than two columns\n");
+    } else if (needsRanks(constraint)) {
+      text.append(
+          "% Equal entries exclude each other; [a, b, ...][q[j] + 1] is that of row q[j].\n");
+      Map<Integer, Integer> ranks = new HashMap<>();
+      text.append("constraint alldifferent([\n");
+      constraint.views().forEach(view -> appendLine(text, "  " + entry(view, ranks, n) + ","));
+      // The last line feed and comma.
+      text.setLength(text.length() - 2);
+      text.append("\n]);\n");
+    } else {
+      String sums =
+          constraint.views().stream()
+              .map(view -> sum((Offset) view))
+              .collect(Collectors.joining(", "));
+      appendLine(text, "constraint alldifferent([" + sums + "]);");
+    }
+  }
+
+  private static boolean needsRanks(AllDifferent constraint) {
+    return !constraint.views().stream()
+        .allMatch(
+            view ->
+                view instanceof Offset sum
+                    && -MAX_OFFSET <= sum.offset()
+                    && sum.offset() <= MAX_OFFSET);
+  }
+
+  private static String sum(Offset view) {
+    String queen = "q[" + view.column() + "]";
+    if (view.offset() == 0) {
+      return queen;
+    }
+    return queen + (view.offset() > 0 ? " + " : " - ") + Math.abs(view.offset());
+  }
+
+  private static String entry(View view, Map<Integer, Integer> ranks, int n) {
+    return IntStream.range(0, n)
+        .map(row -> ranks.computeIfAbsent(view.valueAt(row), value -> ranks.size()))
+        .mapToObj(Integer::toString)
+        .collect(Collectors.joining(", ", "[", "][q[" + view.column() + "] + 1]"));
+  }
+
+  /** Appends a line, broken after commas where it would be too wide. */
+  private static void appendLine(StringBuilder text, String line) {
+    int start = text.length();
+    int end;
+    for (int from = 0; from < line.length(); from = end + 1) {
+      int comma = line.indexOf(", ", from);
+      end = comma < 0 ? line.length() : comma + 1;
+      if (from > 0) {
+        if (text.length() - start + end - from < MAX_WIDTH) {
+          text.append(' ');
+        } else {
+          text.append("\n    ");
+          start = text.length() - 4;
+        }
+      }
+      text.append(line, from, end);
+    }
+    text.append('\n');
+  }
+}

@@ -1,0 +1,63 @@
+package org.nqueens.format;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+/**
+ * Named strategies as the standard search annotations of MiniZinc: the tables of section 4.3.1,
+ * Specification of FlatZinc, of the MiniZinc Handbook.
+ */
+final class MiniZincSearch {
+  private MiniZincSearch() {}
+
+  /** The annotation of a strategy; throws an IllegalArgumentException if there is none. */
+  static String annotation(SearchStrategy strategy) {
+    if (strategy instanceof NamedStrategy named) {
+      Optional<String> variables = annotation(named.variables());
+      if (variables.isPresent()) {
+        return "int_search(q, %s, %s, complete)"
+            .formatted(variables.get(), annotation(named.values()));
+      }
+    }
+    String known =
+        Arrays.stream(VariableSelection.values())
+            .filter(selection -> annotation(selection).isPresent())
+            .map(VariableSelection::name)
+            .collect(Collectors.joining(", "));
+    throw new IllegalArgumentException(
+        "strategy (%s) has no MiniZinc annotation: use one of %s with any ValueSelection, or leave the search to the solver"
+            .formatted(strategy, known));
+  }
+
+  private static Optional<String> annotation(VariableSelection selection) {
+    return Optional.ofNullable(
+        switch (selection) {
+          case FIRST_UNBOUND -> "input_order";
+          case MIN_DOMAIN_SIZE -> "first_fail";
+          case MAX_DOMAIN_SIZE -> "anti_first_fail";
+          case LOWEST_MIN -> "smallest";
+          case HIGHEST_MAX -> "largest";
+          case MAX_REGRET_ON_MIN -> "max_regret";
+          case MIN_SIZE_LOWEST_MIN,
+              MIN_SIZE_HIGHEST_MIN,
+              MIN_SIZE_LOWEST_MAX,
+              MIN_SIZE_HIGHEST_MAX ->
+              null;
+        });
+  }
+
+  private static String annotation(ValueSelection selection) {
+    return switch (selection) {
+      case SMALLEST -> "indomain_min";
+      case LARGEST -> "indomain_max";
+      case MIDDLE -> "indomain_middle";
+      case LOWER_HALF -> "indomain_split";
+      case UPPER_HALF -> "indomain_reverse_split";
+    };
+  }
+}

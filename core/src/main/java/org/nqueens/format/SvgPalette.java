@@ -1,0 +1,116 @@
+package org.nqueens.format;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Soft colours for regions, as numbers 0xRRGGBB. */
+final class SvgPalette {
+  private static final List<Integer> CHOSEN =
+      List.of(
+          0xF4A79D, 0x9EC9F0, 0xF9DD8C, 0xA9D8A2, 0xCDB2EA, 0xF7BF8A, 0x8FD6CB, 0xF3B3D1, 0xD5D8DC,
+          0xCFC09A, 0xA4AEE8, 0xDCEA9E);
+
+  /** Hues that differ by this angle, in degrees, never come close to each other soon. */
+  private static final double GOLDEN_ANGLE = 137.508;
+
+  private static final double[] SATURATION = {0.28, 0.15, 0.34};
+  private static final double[] BRIGHTNESS = {0.80, 0.97, 0.93};
+
+  /** Neighbours at this {@link #distance} are easily told apart; more is no better. */
+  private static final int ENOUGH = 8_000;
+
+  private SvgPalette() {}
+
+  /** A colour of its own for every region, one that is unlike those of its neighbours. */
+  static Map<Character, Integer> colours(Board board) {
+    Map<Character, Set<Character>> neighbours = neighbours(board);
+    List<Integer> unused = new ArrayList<>(palette(neighbours.size()));
+    Map<Character, Integer> colours = new LinkedHashMap<>();
+    neighbours.forEach(
+        (region, around) -> {
+          List<Integer> taken = around.stream().map(colours::get).filter(Objects::nonNull).toList();
+          Integer colour =
+              unused.stream().max(Comparator.comparingInt(c -> contrast(c, taken))).orElseThrow();
+          unused.remove(colour);
+          colours.put(region, colour);
+        });
+    return colours;
+  }
+
+  /** More colours than regions, so that the last of them still has a choice. */
+  private static List<Integer> palette(int regions) {
+    return Stream.concat(
+            CHOSEN.stream(), IntStream.range(0, regions).mapToObj(SvgPalette::generated))
+        .toList();
+  }
+
+  private static int generated(int index) {
+    int kind = index % SATURATION.length;
+    double hue = index * GOLDEN_ANGLE / 60;
+    return channel(5, hue, kind) << 16 | channel(3, hue, kind) << 8 | channel(1, hue, kind);
+  }
+
+  /** Red, green, blue for offsets 5, 3, 1 of the hue, whose full circle is 6. */
+  private static int channel(int offset, double hue, int kind) {
+    double angle = (offset + hue) % 6;
+    double dip = Math.max(0, Math.min(1, Math.min(angle, 4 - angle)));
+    return (int) Math.round(255 * BRIGHTNESS[kind] * (1 - SATURATION[kind] * dip));
+  }
+
+  /** How well a colour can be told from the others. */
+  private static int contrast(int colour, Collection<Integer> others) {
+    return others.stream().mapToInt(o -> distance(colour, o)).reduce(ENOUGH, Math::min);
+  }
+
+  /** The weights are those by which the eye tells red, green and blue apart, roughly. */
+  private static int distance(int colour, int other) {
+    int red = (colour >> 16) - (other >> 16);
+    int green = (colour >> 8 & 0xFF) - (other >> 8 & 0xFF);
+    int blue = (colour & 0xFF) - (other & 0xFF);
+    return 2 * red * red + 4 * green * green + 3 * blue * blue;
+  }
+
+  /** The regions that share an edge with each region; in the order in which they appear. */
+  private static Map<Character, Set<Character>> neighbours(Board board) {
+    Map<Character, Set<Character>> neighbours = new LinkedHashMap<>();
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        if (board.square(column, row) != Square.BLOCKED) {
+          neighbours.computeIfAbsent(board.region(column, row), r -> new LinkedHashSet<>());
+          connect(neighbours, board, column, row, column - 1, row);
+          connect(neighbours, board, column, row, column, row - 1);
+        }
+      }
+    }
+    return neighbours;
+  }
+
+  private static void connect(
+      Map<Character, Set<Character>> neighbours,
+      Board board,
+      int column,
+      int row,
+      int earlierColumn,
+      int earlierRow) {
+    if (earlierColumn < 0
+        || earlierRow < 0
+        || board.square(earlierColumn, earlierRow) == Square.BLOCKED) {
+      return;
+    }
+    char region = board.region(column, row);
+    char earlier = board.region(earlierColumn, earlierRow);
+    if (region != earlier) {
+      neighbours.get(region).add(earlier);
+      neighbours.get(earlier).add(region);
+    }
+  }
+}

@@ -1,0 +1,257 @@
+package org.nqueens.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+/** What Gecode makes of the texts, where MiniZinc is installed. */
+class MiniZincIT {
+  /** Far more than any of the models takes; a solver that hangs must not hang the build. */
+  private static final long MAX_SECONDS = 60;
+
+  private static final int RANDOM_MODELS = 12;
+
+  @TempDir private static Path directory;
+
+  @BeforeAll
+  static void requireGecode() throws IOException, InterruptedException {
+    assumeTrue(
+        hasGecode(),
+        "minizinc with Gecode is not on the PATH: install it to run the texts of MiniZinc");
+  }
+
+  private static boolean hasGecode() throws InterruptedException {
+    try {
+      return run("minizinc", "--solvers").contains("org.gecode.gecode");
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** What a command prints. Its output goes to files, so it never waits for a reader. */
+  private static String run(String... command) throws IOException, InterruptedException {
+    Path output = directory.resolve("output.txt");
+    Path errors = directory.resolve("errors.txt");
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(output.toFile())
+            .redirectError(errors.toFile())
+            .start();
+    try {
+      assertThat(process.waitFor(MAX_SECONDS, TimeUnit.SECONDS))
+          .as("%s ends within %s s", Arrays.toString(command), MAX_SECONDS)
+          .isTrue();
+    } finally {
+      // The solver is a process of its own.
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+    assertThat(process.exitValue()).as(Files.readString(errors)).isZero();
+    return Files.readString(output);
+  }
+
+  /** All solutions in the order in which Gecode prints them. */
+  private static List<Placement> gecode(String text) throws IOException, InterruptedException {
+    Path file = Files.writeString(directory.resolve("model.mzn"), text);
+    List<String> lines =
+        run("minizinc", "--solver", "gecode", "-a", file.toString()).lines().toList();
+    assertThat(lines).as(text).isNotEmpty();
+    List<Placement> placements =
+        lines.stream()
+            .filter(line -> !line.startsWith("-") && !line.startsWith("="))
+            .map(MiniZincIT::placement)
+            .toList();
+    assertThat(lines.get(lines.size() - 1))
+        .as("end of %s, for %s", lines, text)
+        .isEqualTo(placements.isEmpty() ? "=====UNSATISFIABLE=====" : "==========");
+    return placements;
+  }
+
+  private static Placement placement(String line) {
+    Placement placement =
+        Placement.of(Arrays.stream(line.split(" ")).mapToInt(Integer::parseInt).toArray());
+    assertThat(line).isEqualTo(placement.toString());
+    return placement;
+  }
+
+  private static List<Placement> assertSameAsBruteForce(QueensModel model)
+      throws IOException, InterruptedException {
+    String text = MiniZinc.text(model);
+    List<Placement> expected = BruteForce.solve(model);
+    assertThat(gecode(text).stream().sorted().toList()).as(text).isEqualTo(expected);
+    return expected;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "2, 0", "4, 2", "5, 10", "6, 4", "7, 40", "8, 92"})
+  void findsTheQueens(int n, int solutions) throws Exception {
+    assertThat(assertSameAsBruteForce(QueensModel.of(n))).hasSize(solutions);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void findsEveryVariant(Variant variant) throws Exception {
+    int n = variant == Variant.TOROIDAL ? 7 : 6;
+    assertThat(assertSameAsBruteForce(variant.builder(n).build()).isEmpty())
+        .isEqualTo(variant == Variant.SUPERQUEENS);
+  }
+
+  @Test
+  void findsQueensInRegions() throws Exception {
+    assertThat(
+            assertSameAsBruteForce(Board.of("AAABB", "ACCBB", "A#CDB", "EEDDB", "EEEDD").model()))
+        .isNotEmpty();
+  }
+
+  @Test
+  void completesBoards() throws Exception {
+    Board board = Board.of("......", "..#...", "......", "Q.....", "...#..", ".#....");
+    assertThat(assertSameAsBruteForce(board.model())).isNotEmpty();
+    QueensModelBuilder all = Variant.ROOKS.builder(6);
+    IntStream.range(0, 6).forEach(column -> all.place(column, (column + 2) % 6));
+    assertThat(assertSameAsBruteForce(all.build())).hasSize(1);
+    assertThat(assertSameAsBruteForce(all.block(3, 5).build())).isEmpty();
+  }
+
+  @Test
+  void findsAllPlacementsWhereNothingIsConstrained() throws Exception {
+    QueensModel model =
+        QueensModel.builder(3)
+            .allDifferent("none")
+            .allDifferent("\u0000 % \"one\"; */\nconstraint false;", View.lookup(1, 9, 9, 9))
+            .build();
+    assertThat(assertSameAsBruteForce(model)).hasSize(27);
+  }
+
+  @Test
+  void findsNothingInAnEmptyDomain() throws Exception {
+    QueensModel model = QueensModel.of(5).toBuilder().allowOnly(2).build();
+    assertThat(assertSameAsBruteForce(model)).isEmpty();
+  }
+
+  @Test
+  void comparesExtremeValues() throws Exception {
+    int min = Integer.MIN_VALUE;
+    int max = Integer.MAX_VALUE;
+    QueensModelBuilder rows = QueensModel.builder(4).rowsAllDifferent();
+    QueensModel lookups =
+        rows.allDifferent(
+                "lookups",
+                View.lookup(0, min, max, 0, min),
+                View.lookup(2, max, max, min, 1),
+                View.offset(3, max - 3))
+            .build();
+    assertThat(assertSameAsBruteForce(lookups)).isNotEmpty();
+    QueensModel offsets =
+        lookups.toBuilder()
+            .allDifferent("far up", View.offset(0, max - 3), View.offset(1, max - 4))
+            .allDifferent("far down", View.offset(1, min), View.offset(2, min + 1))
+            .allDifferent("far apart", View.offset(0, min), View.offset(3, max - 3))
+            .allDifferent("just not far", View.offset(0, 1 << 29), View.offset(2, (1 << 29) + 1))
+            .allDifferent(
+                "as far as they are sums",
+                View.offset(0, (1 << 20) - (1 << 30)),
+                View.offset(1, (1 << 20) - (1 << 30) + 2),
+                View.offset(2, (1 << 30) - (1 << 20)))
+            .build();
+    assertThat(assertSameAsBruteForce(offsets)).isNotEmpty();
+  }
+
+  @Test
+  void agreesWithBruteForceOnRandomModels() throws Exception {
+    long seed = Long.getLong("nqueens.seed", System.nanoTime());
+    System.out.printf(
+        "MiniZinc: random models with seed %d, repeat by -Dnqueens.seed=%d%n", seed, seed);
+    Random random = new Random(seed);
+    for (int i = 0; i < RANDOM_MODELS; i++) {
+      assertSameAsBruteForce(randomModel(random));
+    }
+  }
+
+  /** A board of 2 to 5 columns with some of everything. */
+  private static QueensModel randomModel(Random random) {
+    int n = 2 + random.nextInt(4);
+    QueensModelBuilder builder = QueensModel.builder(n);
+    if (random.nextBoolean()) {
+      builder.rowsAllDifferent();
+    }
+    for (int i = random.nextInt(n); i > 0; i--) {
+      builder.block(random.nextInt(n), random.nextInt(n));
+    }
+    int[] shifts = {0, 1_000_000_000, Integer.MIN_VALUE + 2 * n, Integer.MAX_VALUE - 2 * n};
+    for (int i = 1 + random.nextInt(3); i > 0; i--) {
+      int shift = shifts[random.nextInt(shifts.length)];
+      boolean lookups = random.nextBoolean();
+      builder.allDifferent(
+          "rule " + i,
+          randomColumns(random, n).stream()
+              .map(
+                  column ->
+                      lookups && random.nextInt(5) > 0
+                          ? View.lookup(column, randomTable(random, n, shift))
+                          : View.offset(column, shift + random.nextInt(2 * n) - n))
+              .toList());
+    }
+    return builder.build();
+  }
+
+  private static int[] randomTable(Random random, int n, int shift) {
+    return IntStream.range(0, n).map(row -> shift + random.nextInt(2 * n) - n).toArray();
+  }
+
+  private static List<Integer> randomColumns(Random random, int n) {
+    List<Integer> columns = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+    Collections.shuffle(columns, random);
+    return columns.subList(0, random.nextInt(n + 1));
+  }
+
+  private static Stream<NamedStrategy> annotated() {
+    return Arrays.stream(VariableSelection.values())
+        .filter(variables -> !variables.name().startsWith("MIN_SIZE_"))
+        .flatMap(
+            variables ->
+                Arrays.stream(ValueSelection.values())
+                    .map(values -> new NamedStrategy(variables, values)));
+  }
+
+  /** The order of a strategy is the same everywhere if it does not depend on what is propagated. */
+  @ParameterizedTest
+  @MethodSource("annotated")
+  void searchesAsAnnotated(NamedStrategy strategy) throws Exception {
+    QueensModel model = QueensModel.of(8);
+    List<Placement> expected = new ArrayList<>(BruteForce.solve(model));
+    List<Placement> found = gecode(MiniZinc.text(model, strategy));
+    if (strategy.isDescending()) {
+      Collections.reverse(expected);
+    }
+    assertThat(strategy.hasFixedOrder() ? found : found.stream().sorted().toList())
+        .isEqualTo(expected);
+  }
+}
