@@ -5,6 +5,7 @@ module org.nqueens.core {
   exports org.nqueens;
   exports org.nqueens.format;
   exports org.nqueens.model;
+  exports org.nqueens.puzzle;
   exports org.nqueens.search;
   exports org.nqueens.spi;
 

@@ -37,6 +37,8 @@ class ArchitectureTest {
         .definedBy("org.nqueens")
         .layer("format")
         .definedBy("org.nqueens.format")
+        .layer("puzzle")
+        .definedBy("org.nqueens.puzzle")
         .layer("embedded")
         .definedBy("org.nqueens.embedded")
         .whereLayer("model")
@@ -49,6 +51,8 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("model", "search", "spi")
         .whereLayer("format")
         .mayOnlyAccessLayers("model", "search", "spi", "facade")
+        .whereLayer("puzzle")
+        .mayOnlyAccessLayers("model", "search", "spi", "facade", "format")
         .whereLayer("embedded")
         .mayNotBeAccessedByAnyLayer()
         .check(CORE);
@@ -95,6 +99,7 @@ class ArchitectureTest {
             "org.nqueens",
             "org.nqueens.format",
             "org.nqueens.model",
+            "org.nqueens.puzzle",
             "org.nqueens.search",
             "org.nqueens.spi");
     assertThat(

@@ -1,0 +1,78 @@
+package org.nqueens.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.nqueens.QueensSolver;
+import org.nqueens.Uniqueness;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Variant;
+
+/**
+ * A board of connected regions for one solution.
+ *
+ * <p>Regions grow from the queens of the solution. As long as there is another solution, one of its
+ * squares goes to a neighbouring region, which then has two queens of it, while the solution wanted
+ * stays one. Where that comes to no end, new regions are grown, more uneven ones each time.
+ */
+final class RegionBoard {
+  private static final int ATTEMPTS = 200;
+  private static final int STEPS_PER_COLUMN = 20;
+
+  private final QueensSolver solver;
+  private final Random random;
+  private final Variant variant;
+  private final Placement solution;
+
+  RegionBoard(QueensSolver solver, Random random, Variant variant, Placement solution) {
+    this.solver = solver;
+    this.random = random;
+    this.variant = variant;
+    this.solution = solution;
+  }
+
+  Board make() {
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      Regions regions = Regions.grow(solution, random, 1 + attempt / 4.0);
+      for (int step = 0; step < STEPS_PER_COLUMN * solution.size(); step++) {
+        Board board = regions.board().withVariant(variant);
+        Uniqueness verdict = solver.uniqueness(board.model());
+        if (verdict instanceof Uniqueness.Ambiguous ambiguous) {
+          if (!exclude(other(ambiguous), regions)) {
+            break;
+          }
+        } else {
+          return board;
+        }
+      }
+    }
+    throw new IllegalArgumentException(
+        "size (%s) gave no region puzzle for %s in %s attempts: choose another size or seed"
+            .formatted(solution.size(), variant, ATTEMPTS));
+  }
+
+  private Placement other(Uniqueness.Ambiguous ambiguous) {
+    return ambiguous.first().equals(solution) ? ambiguous.second() : ambiguous.first();
+  }
+
+  /** Moves one square of an unwanted solution to another region; false if none can be moved. */
+  private boolean exclude(Placement unwanted, Regions regions) {
+    List<Integer> movable = new ArrayList<>();
+    for (int column = 0; column < solution.size(); column++) {
+      int square = unwanted.row(column) * solution.size() + column;
+      if (unwanted.row(column) != solution.row(column)
+          && regions.around(square).length > 0
+          && regions.canSpare(square)) {
+        movable.add(square);
+      }
+    }
+    if (movable.isEmpty()) {
+      return false;
+    }
+    int square = movable.get(random.nextInt(movable.size()));
+    int[] around = regions.around(square);
+    regions.move(square, around[random.nextInt(around.length)]);
+    return true;
+  }
+}

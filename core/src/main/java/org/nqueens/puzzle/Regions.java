@@ -1,0 +1,138 @@
+package org.nqueens.puzzle;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+
+/**
+ * A division of the board into connected regions. Square {@code row * n + column} belongs to the
+ * region of the number that stands there.
+ */
+final class Regions {
+  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+  /** As many as there are letters. */
+  static final int MAX_SIZE = LETTERS.length();
+
+  private static final int NONE = -1;
+  private static final double MIN_SPEED = 0.001;
+
+  private final int n;
+  private final int[] region;
+
+  private Regions(int n) {
+    this.n = n;
+    this.region = new int[n * n];
+    Arrays.fill(region, NONE);
+  }
+
+  /**
+   * Grows a region from each queen, at random places, until they fill the board.
+   *
+   * @param unevenness 0 or more: the more uneven the regions are, the fewer other placements they
+   *     allow, and the easier the puzzle is
+   */
+  static Regions grow(Placement queens, Random random, double unevenness) {
+    Regions regions = new Regions(queens.size());
+    List<Integer> border = new ArrayList<>();
+    for (int column = 0; column < regions.n; column++) {
+      int square = queens.row(column) * regions.n + column;
+      regions.region[square] = column;
+      border.add(square);
+    }
+    double[] speed =
+        random
+            .doubles(regions.n)
+            .map(x -> Math.max(MIN_SPEED, StrictMath.pow(x, unevenness)))
+            .toArray();
+    while (!border.isEmpty()) {
+      int index = random.nextInt(border.size());
+      int from = border.get(index);
+      if (random.nextDouble() > speed[regions.region[from]]) {
+        continue;
+      }
+      int[] free = regions.neighbours(from).filter(to -> regions.region[to] == NONE).toArray();
+      if (free.length == 0) {
+        border.set(index, border.get(border.size() - 1));
+        border.remove(border.size() - 1);
+      } else {
+        int to = free[random.nextInt(free.length)];
+        regions.region[to] = regions.region[from];
+        border.add(to);
+      }
+    }
+    return regions;
+  }
+
+  int of(int square) {
+    return region[square];
+  }
+
+  void move(int square, int to) {
+    region[square] = to;
+  }
+
+  /** The other regions that touch a square. */
+  int[] around(int square) {
+    return neighbours(square)
+        .map(neighbour -> region[neighbour])
+        .filter(other -> other != region[square])
+        .distinct()
+        .toArray();
+  }
+
+  /** True if the region of a square stays connected without it; a single square is not enough. */
+  boolean canSpare(int square) {
+    int[] mine = neighbours(square).filter(other -> region[other] == region[square]).toArray();
+    if (mine.length == 0) {
+      return false;
+    }
+    BitSet reached = new BitSet();
+    reached.set(square);
+    reached.set(mine[0]);
+    Deque<Integer> open = new ArrayDeque<>(List.of(mine[0]));
+    while (!open.isEmpty()) {
+      neighbours(open.pop())
+          .filter(other -> region[other] == region[square] && !reached.get(other))
+          .forEach(
+              other -> {
+                reached.set(other);
+                open.push(other);
+              });
+    }
+    return Arrays.stream(mine).allMatch(reached::get);
+  }
+
+  Board board() {
+    return Board.of(
+        IntStream.range(0, n)
+            .mapToObj(
+                row ->
+                    IntStream.range(0, n)
+                        .map(column -> LETTERS.charAt(region[row * n + column]))
+                        .collect(
+                            StringBuilder::new,
+                            StringBuilder::appendCodePoint,
+                            StringBuilder::append)
+                        .toString())
+            .toArray(String[]::new));
+  }
+
+  private IntStream neighbours(int square) {
+    int row = square / n;
+    int column = square % n;
+    return IntStream.of(
+            row > 0 ? square - n : NONE,
+            row < n - 1 ? square + n : NONE,
+            column > 0 ? square - 1 : NONE,
+            column < n - 1 ? square + 1 : NONE)
+        .filter(neighbour -> neighbour != NONE);
+  }
+}
