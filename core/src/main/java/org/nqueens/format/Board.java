@@ -59,7 +59,7 @@ public final class Board {
   static Board of(List<String> lines) {
     boolean regions = BoardLines.haveRegions(lines);
     BoardLines.check(lines, regions);
-    return new Board("", defaultVariant(regions), lines, regions);
+    return new Board("", defaultVariant(regions), List.copyOf(lines), regions);
   }
 
   /**
@@ -131,6 +131,15 @@ public final class Board {
    */
   public Variant variant() {
     return variant;
+  }
+
+  /**
+   * The squares, as {@link #of(String...)} takes them.
+   *
+   * @return n lines of n characters, row 0 first
+   */
+  public List<String> lines() {
+    return lines;
   }
 
   /**

@@ -4,19 +4,17 @@ import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** {@code queens count N}. */
 @Command(
     name = "count",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Prints the number of placements of N queens.")
+    description = "Prints the number of placements of N queens, or other pieces.")
 final class CountCommand implements Queens.Action {
   private final Output out;
 
-  @Parameters(paramLabel = "N", description = "The size of the board.")
-  private int n;
+  @Mixin private Problem problem;
 
   @Mixin private SolverOptions options;
 
@@ -26,10 +24,11 @@ final class CountCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    QueensModel model = QueensModel.of(n);
+    QueensModel model = problem.model();
     QueensSolver solver = options.solver();
     long count =
-        Interruption.during(() -> Progress.during("count " + n, progress -> solver.count(model)));
+        Interruption.during(
+            () -> Progress.during("count " + problem.size(), progress -> solver.count(model)));
     out.print(count + "\n");
     return count > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
   }

@@ -8,20 +8,18 @@ import org.nqueens.model.QueensModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code queens enumerate N}. */
 @Command(
     name = "enumerate",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Prints every placement of N queens, then the statistics.")
+    description = "Prints every placement of N queens, or other pieces, then the statistics.")
 final class EnumerateCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Parameters(paramLabel = "N", description = "The size of the board.")
-  private int n;
+  @Mixin private Problem problem;
 
   @Mixin private SolverOptions options;
 
@@ -39,14 +37,14 @@ final class EnumerateCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    QueensModel model = QueensModel.of(n);
+    QueensModel model = problem.model();
     QueensSolver solver = options.solver();
     PlacementPrinter printer = new PlacementPrinter(format, out, err);
     SolveResult result =
         Interruption.during(
             () ->
                 Progress.during(
-                    "enumerate " + n,
+                    "enumerate " + problem.size(),
                     progress ->
                         solver.enumerate(
                             model,
@@ -58,9 +56,6 @@ final class EnumerateCommand implements Queens.Action {
     if (result.completion() != Completion.EXHAUSTED) {
       err.println("queens: stopped (" + result.completion() + "), there may be more solutions");
     }
-    boolean asAsked =
-        result.completion() == Completion.EXHAUSTED
-            || result.completion() == Completion.SOLUTION_LIMIT;
-    return asAsked && result.solutions() > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+    return Queens.exitCode(result);
   }
 }

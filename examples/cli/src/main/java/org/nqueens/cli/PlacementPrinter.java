@@ -1,18 +1,12 @@
 package org.nqueens.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.nqueens.SolveResult;
 import org.nqueens.format.PlacementText;
 import org.nqueens.model.Placement;
 
 /** Prints placements as they come, and the statistics at the end. */
 final class PlacementPrinter {
-  private static final JsonFactory JSON = new JsonFactory();
-
   private final Format format;
   private final Output out;
   private final PrintWriter err;
@@ -61,16 +55,16 @@ final class PlacementPrinter {
   }
 
   private String json(Placement placement) {
-    return json(
+    return Json.object(
         generator -> {
           generator.writeNumberField("solution", printed);
           generator.writeFieldName("rows");
-          generator.writeArray(placement.rows(), 0, placement.size());
+          Json.writeRows(generator, placement);
         });
   }
 
   private static String json(SolveResult result) {
-    return json(
+    return Json.object(
         generator -> {
           generator.writeStringField("completion", result.completion().name());
           generator.writeNumberField("solutions", result.solutions());
@@ -79,21 +73,5 @@ final class PlacementPrinter {
           generator.writeNumberField("wallTimeMillis", result.statistics().wallTime().toMillis());
           generator.writeStringField("backend", result.backend());
         });
-  }
-
-  private interface Fields {
-    void write(JsonGenerator generator) throws IOException;
-  }
-
-  private static String json(Fields fields) {
-    StringWriter line = new StringWriter();
-    try (JsonGenerator generator = JSON.createGenerator(line)) {
-      generator.writeStartObject();
-      fields.write(generator);
-      generator.writeEndObject();
-    } catch (IOException e) {
-      throw new IllegalStateException("a string cannot fail to be written", e);
-    }
-    return line.append('\n').toString();
   }
 }

@@ -7,7 +7,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.Callable;
 import org.nqueens.BackendUnavailableException;
+import org.nqueens.Completion;
 import org.nqueens.SearchStoppedException;
+import org.nqueens.SolveResult;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -20,7 +22,10 @@ import picocli.CommandLine.Command;
     name = "queens",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Places n queens on an n x n board so that none attacks another.",
+    description = {
+      "Places n queens on an n x n board so that none attacks another;",
+      "solves, explains and makes queens puzzles."
+    },
     footer = {"", "Exit codes: 0 done, 1 no solution or cut short, 2 bad usage."})
 public final class Queens {
   static final int DONE = 0;
@@ -47,6 +52,9 @@ public final class Queens {
             .addSubcommand(new EnumerateCommand(output, err))
             .addSubcommand(new CountCommand(output))
             .addSubcommand(new TableCommand(output, err))
+            .addSubcommand(new SolveCommand(output, err))
+            .addSubcommand(new ExplainCommand(output))
+            .addSubcommand(new NewCommand(output))
             .addSubcommand(new BackendsCommand(output))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(new PrintWriter(help))
@@ -69,6 +77,14 @@ public final class Queens {
       return explain(e, err);
     }
     return code;
+  }
+
+  /** What a search of any number of solutions came to. */
+  static int exitCode(SolveResult result) {
+    boolean asAsked =
+        result.completion() == Completion.EXHAUSTED
+            || result.completion() == Completion.SOLUTION_LIMIT;
+    return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
   }
 
   private static int explain(Output.UnwritableException thrown, PrintWriter err) {

@@ -32,7 +32,16 @@ final class SolverOptions {
   @Option(names = "--limit", paramLabel = "COUNT", description = "Stop after so many solutions.")
   private Long limit;
 
+  @Option(
+      names = "--up-to-symmetry",
+      description = "Of solutions that are rotations or reflections of each other, only one.")
+  private boolean upToSymmetry;
+
   @Mixin private EffortOptions effort;
+
+  boolean isUpToSymmetry() {
+    return upToSymmetry;
+  }
 
   QueensSolver solver() {
     QueensSolverBuilder builder = effort.builder(backend);
@@ -44,6 +53,9 @@ final class SolverOptions {
     }
     if (limit != null) {
       builder.solutionLimit(limit);
+    }
+    if (upToSymmetry) {
+      builder.upToSymmetry();
     }
     return builder.build();
   }

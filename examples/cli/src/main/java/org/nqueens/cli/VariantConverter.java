@@ -1,0 +1,37 @@
+package org.nqueens.cli;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import org.nqueens.model.Variant;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a variant, written as in the header of a board: {@code non-touching}. */
+final class VariantConverter implements ITypeConverter<Variant> {
+  private static final List<String> NAMES =
+      Arrays.stream(Variant.values()).map(VariantConverter::name).toList();
+
+  /** The names, for the help. */
+  static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return NAMES.iterator();
+    }
+  }
+
+  @Override
+  public Variant convert(String text) {
+    int index = NAMES.indexOf(text.toLowerCase(Locale.ROOT).replace('_', '-'));
+    if (index < 0) {
+      throw new TypeConversionException(
+          "variant (%s) must be one of %s".formatted(text, String.join(", ", NAMES)));
+    }
+    return Variant.values()[index];
+  }
+
+  private static String name(Variant variant) {
+    return variant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
