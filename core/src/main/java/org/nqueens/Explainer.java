@@ -1,8 +1,13 @@
 package org.nqueens;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
@@ -16,9 +21,13 @@ import org.nqueens.model.RowDomain;
  * <p>The method is QuickXplain (U. Junker, <i>Preferred explanations and relaxations for
  * over-constrained problems</i>, AAAI 2004): with k reasons in the set and m in the model it solves
  * O(k log(m / k) + k) models. Given queens are preferred to rules, and rules to blocked squares, so
- * that blocked squares are among the reasons only where nothing else will do.
+ * that blocked squares are among the reasons only where nothing else will do; but what is wrong
+ * within one column or one rule is preferred to anything else.
  */
 final class Explainer {
+  /** From so many blocked squares on, to go through all of them takes long and tells little. */
+  private static final int MANY = 200;
+
   private final int n;
   private final Predicate<QueensModel> isFeasible;
 
@@ -34,25 +43,71 @@ final class Explainer {
 
   /** A minimal set of reasons, in the order of the model, which has no solution. */
   List<Reason> explain(QueensModel model) {
-    return shrink(List.of(), false, reasons(model));
+    return shrink(List.of(), false, candidates(model));
   }
 
-  private List<Reason> reasons(QueensModel model) {
-    Stream<Reason> given =
-        columns()
-            .filter(column -> isGiven(model.domain(column)))
-            .mapToObj(column -> new Reason.GivenQueen(column, model.domain(column).next(0)));
-    Stream<Reason> rules = model.constraints().stream().map(Reason.Rule::new);
-    Stream<Reason> blocked =
+  /** What a column or a single rule needs to be infeasible, where it is; else all that is asked. */
+  private List<Reason> candidates(QueensModel model) {
+    OptionalInt empty = columns().filter(column -> model.domain(column).isEmpty()).findFirst();
+    if (empty.isPresent()) {
+      return List.copyOf(blockedSquares(model, empty.getAsInt()).toList());
+    }
+    return Pigeonhole.crowd(model)
+        .map(crowd -> candidates(model, List.of(crowd.rule()), blockedSquares(model)))
+        .orElseGet(
+            () -> {
+              List<Reason> blocked = blockedSquares(model);
+              return candidates(
+                  model,
+                  model.constraints(),
+                  blocked.size() > MANY ? restrictedColumns(model) : blocked);
+            });
+  }
+
+  private List<Reason> candidates(
+      QueensModel model, List<AllDifferent> rules, List<Reason> blocked) {
+    List<Reason> candidates = new ArrayList<>();
+    columns()
+        .filter(column -> isGiven(model.domain(column)))
+        .mapToObj(column -> new Reason.GivenQueen(column, model.domain(column).next(0)))
+        .forEach(candidates::add);
+    rules.stream().map(Reason.Rule::new).forEach(candidates::add);
+    candidates.addAll(blocked);
+    return candidates;
+  }
+
+  private List<Reason> restrictedColumns(QueensModel model) {
+    return columns()
+        .filter(column -> !isGiven(model.domain(column)) && model.domain(column).size() < n)
+        .<Reason>mapToObj(column -> new Reason.RestrictedColumn(column, model.domain(column)))
+        .toList();
+  }
+
+  /**
+   * Those of rows with many of them first, so that a row without a free square is found as such.
+   */
+  private List<Reason> blockedSquares(QueensModel model) {
+    List<Reason.BlockedSquare> squares =
         columns()
             .filter(column -> !isGiven(model.domain(column)))
             .boxed()
-            .flatMap(
-                column ->
-                    columns()
-                        .filter(row -> !model.domain(column).contains(row))
-                        .mapToObj(row -> new Reason.BlockedSquare(column, row)));
-    return Stream.of(given, rules, blocked).flatMap(reasons -> reasons).toList();
+            .flatMap(column -> blockedSquares(model, column))
+            .toList();
+    Map<Integer, Long> inRow =
+        squares.stream()
+            .collect(Collectors.groupingBy(Reason.BlockedSquare::row, Collectors.counting()));
+    return squares.stream()
+        .sorted(
+            Comparator.<Reason.BlockedSquare>comparingLong(square -> -inRow.get(square.row()))
+                .thenComparing(Reason.BlockedSquare::row))
+        .<Reason>map(square -> square)
+        .toList();
+  }
+
+  private Stream<Reason.BlockedSquare> blockedSquares(QueensModel model, int column) {
+    return columns()
+        .filter(row -> !model.domain(column).contains(row))
+        .mapToObj(row -> new Reason.BlockedSquare(column, row));
   }
 
   private boolean isGiven(RowDomain domain) {
@@ -65,7 +120,7 @@ final class Explainer {
    * @param grown whether what is asked for has grown, and so may be infeasible by itself
    */
   private List<Reason> shrink(List<Reason> asked, boolean grown, List<Reason> candidates) {
-    if (grown && !isFeasible.test(model(asked))) {
+    if (grown && !isFeasible.test(model(n, asked))) {
       return List.of();
     }
     if (candidates.size() <= 1) {
@@ -79,14 +134,17 @@ final class Explainer {
   }
 
   /** The model that asks for these only. */
-  private QueensModel model(List<Reason> reasons) {
-    RowDomain[] domains = columns().mapToObj(column -> RowDomain.all(n)).toArray(RowDomain[]::new);
+  static QueensModel model(int n, List<Reason> reasons) {
+    RowDomain[] domains = new RowDomain[n];
+    Arrays.fill(domains, RowDomain.all(n));
     List<AllDifferent> rules = new ArrayList<>();
     for (Reason reason : reasons) {
       if (reason instanceof Reason.GivenQueen given) {
         domains[given.column()] = RowDomain.of(given.row());
       } else if (reason instanceof Reason.BlockedSquare blocked) {
         domains[blocked.column()] = domains[blocked.column()].without(blocked.row());
+      } else if (reason instanceof Reason.RestrictedColumn restricted) {
+        domains[restricted.column()] = restricted.allowed();
       } else if (reason instanceof Reason.Rule rule) {
         rules.add(rule.constraint());
       }

@@ -17,13 +17,17 @@ import org.nqueens.model.View;
 
 /**
  * A minimal set of reasons in the terms of the board: two queens that attack each other, or a
- * column, row or region without a square left, where it is that; else the list of them.
+ * column, row or region without a square left, or columns with too few rows or regions, where it is
+ * that; else the list of them.
  */
 final class ExplanationText {
+  private static final int FEW = 6;
+
   private final int n;
   private final List<Reason.GivenQueen> given;
   private final List<AllDifferent> rules;
   private final Set<Reason.BlockedSquare> blocked;
+  private final Set<Integer> restricted;
 
   /** Squares of which a queen must stand on one. */
   private record Line(String name, List<Reason.BlockedSquare> squares) {}
@@ -35,6 +39,10 @@ final class ExplanationText {
     this.blocked =
         of(Reason.BlockedSquare.class, reasons)
             .collect(Collectors.toCollection(LinkedHashSet::new));
+    this.restricted =
+        of(Reason.RestrictedColumn.class, reasons)
+            .map(Reason.RestrictedColumn::column)
+            .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static <T> Stream<T> of(Class<T> kind, List<Reason> reasons) {
@@ -46,7 +54,12 @@ final class ExplanationText {
     if (text.given.size() == 2 && text.rules.size() == 1 && text.blocked.isEmpty()) {
       return text.clash(text.rules.get(0).name());
     }
-    return text.lines().filter(text::isStarved).map(text::starved).findFirst().orElse(text.list());
+    return text.lines()
+        .filter(text::isStarved)
+        .map(text::starved)
+        .findFirst()
+        .or(() -> Pigeonhole.crowd(Explainer.model(n, reasons)).map(text::crowded))
+        .orElseGet(text::list);
   }
 
   private String clash(String rule) {
@@ -132,15 +145,24 @@ final class ExplanationText {
       return line.name + " has no square left: all of them are blocked";
     }
     String attack = queens() + (given.size() == 1 ? " attacks " : " attack ");
-    return line.name
-        + " has no square left: "
-        + (blocked.isEmpty()
-            ? attack + "all of them"
-            : blockedSquares() + ", and " + attack + "the others")
-        + names(" (", ")");
+    String means =
+        blocked.isEmpty() ? attack + "all of them" : attack + "all but " + blockedSquares();
+    return line.name + " has no square left: " + means + names(" (", ")");
   }
 
-  private String list() {
+  private String crowded(Pigeonhole.Crowd crowd) {
+    String rule = crowd.rule().name();
+    boolean isKind = rule.equals("rows") || rule.equals("regions");
+    List<String> causes = squares();
+    return "the queens of %s have %s %s between them%s"
+        .formatted(
+            columns(crowd.columns()),
+            crowd.values(),
+            isKind ? rule : "values of \"" + rule + "\"",
+            causes.isEmpty() ? "" : ", because of " + String.join(" and ", causes));
+  }
+
+  private List<String> squares() {
     List<String> parts = new ArrayList<>();
     if (!given.isEmpty()) {
       parts.add(queens());
@@ -148,6 +170,14 @@ final class ExplanationText {
     if (!blocked.isEmpty()) {
       parts.add(blockedSquares());
     }
+    if (!restricted.isEmpty()) {
+      parts.add("the blocked squares of " + columns(restricted));
+    }
+    return parts;
+  }
+
+  private String list() {
+    List<String> parts = squares();
     if (!rules.isEmpty()) {
       parts.add(names(rules.size() == 1 ? "the rule " : "the rules ", ""));
     }
@@ -160,8 +190,13 @@ final class ExplanationText {
         + enumeration(given.stream().map(queen -> square(queen.column(), queen.row())).toList());
   }
 
-  /** By rows or by columns, whichever are fewer. */
+  /** One by one if they are few; else by rows or by columns, whichever are fewer. */
   private String blockedSquares() {
+    if (blocked.size() <= FEW) {
+      return (blocked.size() == 1 ? "the blocked square " : "the blocked squares ")
+          + enumeration(
+              blocked.stream().map(square -> square(square.column(), square.row())).toList());
+    }
     Map<Integer, Set<Integer>> byColumn = new TreeMap<>();
     Map<Integer, Set<Integer>> byRow = new TreeMap<>();
     for (Reason.BlockedSquare square : blocked) {
@@ -169,15 +204,15 @@ final class ExplanationText {
       byRow.computeIfAbsent(square.row(), r -> new TreeSet<>()).add(square.column());
     }
     return byRow.size() < byColumn.size()
-        ? "blocked squares " + lines("row", "columns", byRow)
-        : "blocked squares " + lines("column", "rows", byColumn);
+        ? "the blocked squares of " + lines("row", "columns", byRow)
+        : "the blocked squares of " + lines("column", "rows", byColumn);
   }
 
   private static String lines(String line, String across, Map<Integer, Set<Integer>> squares) {
     return squares.entrySet().stream()
         .map(
             entry ->
-                "in %s %s %s %s"
+                "%s %s (%s %s)"
                     .formatted(
                         line,
                         entry.getKey(),
@@ -192,6 +227,11 @@ final class ExplanationText {
     return rules.isEmpty()
         ? ""
         : rules.stream().map(AllDifferent::name).collect(Collectors.joining("; ", before, after));
+  }
+
+  private static String columns(Set<Integer> columns) {
+    return (columns.size() == 1 ? "column " : "columns ")
+        + enumeration(columns.stream().map(String::valueOf).toList());
   }
 
   private static String enumeration(List<String> items) {

@@ -2,9 +2,10 @@ package org.nqueens;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
@@ -23,25 +24,44 @@ final class Pigeonhole {
   private static final int MAX_SIZE = 256;
 
   private final QueensModel model;
-  private final List<View> views;
+  private final AllDifferent constraint;
 
   /** Which view has which value. */
   private final Map<Integer, View> owners = new HashMap<>();
 
   private Pigeonhole(QueensModel model, AllDifferent constraint) {
     this.model = model;
-    this.views = constraint.views();
+    this.constraint = constraint;
   }
+
+  /** Columns whose queens have fewer values of an all-different than they are. */
+  record Crowd(AllDifferent rule, Set<Integer> columns, int values) {}
 
   /** True if the model has no solution because of one all-different and the domains. */
   static boolean refutes(QueensModel model) {
-    return model.size() <= MAX_SIZE
-        && model.constraints().stream()
-            .anyMatch(constraint -> !new Pigeonhole(model, constraint).canDiffer());
+    return crowd(model).isPresent();
   }
 
-  private boolean canDiffer() {
-    return views.stream().allMatch(view -> match(view, new HashSet<>()));
+  /** Why {@link #refutes} is true. */
+  static Optional<Crowd> crowd(QueensModel model) {
+    return model.size() > MAX_SIZE
+        ? Optional.empty()
+        : model.constraints().stream()
+            .flatMap(constraint -> new Pigeonhole(model, constraint).crowd().stream())
+            .findFirst();
+  }
+
+  private Optional<Crowd> crowd() {
+    for (View view : constraint.views()) {
+      Set<Integer> tried = new HashSet<>();
+      if (!match(view, tried)) {
+        // Who has the values that were tried has no other ones.
+        Set<Integer> columns = new TreeSet<>(Set.of(view.column()));
+        tried.forEach(value -> columns.add(owners.get(value).column()));
+        return Optional.of(new Crowd(constraint, columns, tried.size()));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Finds a value for a view, if need be by moving the views that have one to others. */

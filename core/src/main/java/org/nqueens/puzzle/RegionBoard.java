@@ -18,6 +18,10 @@ import org.nqueens.model.Variant;
  */
 final class RegionBoard {
   private static final int ATTEMPTS = 200;
+
+  /** A region of one square gives its queen away, so there shall be none at first. */
+  private static final int ATTEMPTS_WITHOUT_SINGLES = 20;
+
   private static final int STEPS_PER_COLUMN = 20;
 
   private final QueensSolver solver;
@@ -34,7 +38,8 @@ final class RegionBoard {
 
   Board make() {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      Regions regions = Regions.grow(solution, random, 1 + attempt / 4.0);
+      int smallest = attempt < ATTEMPTS_WITHOUT_SINGLES ? 2 : 1;
+      Regions regions = Regions.grow(solution, random, 1 + attempt / 4.0, smallest);
       for (int step = 0; step < STEPS_PER_COLUMN * solution.size(); step++) {
         Board board = regions.board().withVariant(variant);
         Uniqueness verdict = solver.uniqueness(board.model());

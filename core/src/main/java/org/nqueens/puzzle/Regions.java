@@ -22,14 +22,20 @@ final class Regions {
   static final int MAX_SIZE = LETTERS.length();
 
   private static final int NONE = -1;
+
   private static final double MIN_SPEED = 0.001;
 
   private final int n;
   private final int[] region;
+  private final int[] sizes;
 
-  private Regions(int n) {
+  private final int smallest;
+
+  private Regions(int n, int smallest) {
     this.n = n;
+    this.smallest = smallest;
     this.region = new int[n * n];
+    this.sizes = new int[n];
     Arrays.fill(region, NONE);
   }
 
@@ -38,13 +44,14 @@ final class Regions {
    *
    * @param unevenness 0 or more: the more uneven the regions are, the fewer other placements they
    *     allow, and the easier the puzzle is
+   * @param smallest how many squares each shall have where there is room
    */
-  static Regions grow(Placement queens, Random random, double unevenness) {
-    Regions regions = new Regions(queens.size());
+  static Regions grow(Placement queens, Random random, double unevenness, int smallest) {
+    Regions regions = new Regions(queens.size(), smallest);
     List<Integer> border = new ArrayList<>();
     for (int column = 0; column < regions.n; column++) {
       int square = queens.row(column) * regions.n + column;
-      regions.region[square] = column;
+      regions.add(square, column);
       border.add(square);
     }
     double[] speed =
@@ -55,7 +62,8 @@ final class Regions {
     while (!border.isEmpty()) {
       int index = random.nextInt(border.size());
       int from = border.get(index);
-      if (random.nextDouble() > speed[regions.region[from]]) {
+      int grower = regions.region[from];
+      if (regions.sizes[grower] >= smallest && random.nextDouble() > speed[grower]) {
         continue;
       }
       int[] free = regions.neighbours(from).filter(to -> regions.region[to] == NONE).toArray();
@@ -64,19 +72,21 @@ final class Regions {
         border.remove(border.size() - 1);
       } else {
         int to = free[random.nextInt(free.length)];
-        regions.region[to] = regions.region[from];
+        regions.add(to, grower);
         border.add(to);
       }
     }
     return regions;
   }
 
-  int of(int square) {
-    return region[square];
+  private void add(int square, int to) {
+    region[square] = to;
+    sizes[to]++;
   }
 
   void move(int square, int to) {
-    region[square] = to;
+    sizes[region[square]]--;
+    add(square, to);
   }
 
   /** The other regions that touch a square. */
@@ -88,12 +98,12 @@ final class Regions {
         .toArray();
   }
 
-  /** True if the region of a square stays connected without it; a single square is not enough. */
+  /** True if the region of a square stays connected, and large enough, without it. */
   boolean canSpare(int square) {
-    int[] mine = neighbours(square).filter(other -> region[other] == region[square]).toArray();
-    if (mine.length == 0) {
+    if (sizes[region[square]] <= smallest) {
       return false;
     }
+    int[] mine = neighbours(square).filter(other -> region[other] == region[square]).toArray();
     BitSet reached = new BitSet();
     reached.set(square);
     reached.set(mine[0]);

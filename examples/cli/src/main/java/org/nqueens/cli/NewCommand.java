@@ -2,8 +2,6 @@ package org.nqueens.cli;
 
 import java.util.concurrent.ThreadLocalRandom;
 import org.nqueens.format.Board;
-import org.nqueens.format.BoardSvg;
-import org.nqueens.format.BoardUnicode;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
@@ -121,17 +119,13 @@ final class NewCommand implements Queens.Action {
   }
 
   private String text(Board board, Puzzle puzzle) {
-    return switch (format) {
-      case TEXT -> board.toString();
-      case UNICODE -> BoardUnicode.draw(board);
-      case SVG -> BoardSvg.draw(board);
-      case JSON ->
-          Json.object(
-              generator -> {
-                Json.writeBoard(generator, board);
-                generator.writeFieldName("solution");
-                Json.writeRows(generator, puzzle.solution());
-              });
-    };
+    return format != BoardFormat.JSON
+        ? format.draw(board)
+        : Json.object(
+            generator -> {
+              Json.writeBoard(generator, board);
+              generator.writeFieldName("solution");
+              Json.writeRows(generator, puzzle.solution());
+            });
   }
 }

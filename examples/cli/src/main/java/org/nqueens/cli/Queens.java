@@ -54,6 +54,7 @@ public final class Queens {
             .addSubcommand(new TableCommand(output, err))
             .addSubcommand(new SolveCommand(output, err))
             .addSubcommand(new ExplainCommand(output))
+            .addSubcommand(new DrawCommand(output))
             .addSubcommand(new NewCommand(output))
             .addSubcommand(new BackendsCommand(output))
             .setCaseInsensitiveEnumValuesAllowed(true)

@@ -8,9 +8,15 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
 
 class TutorialTest {
 
@@ -80,12 +86,71 @@ class TutorialTest {
   @Test
   void statesARuleOfItsOwn() {
     assertThat(output(OwnRule::main).lines())
+        .hasSize(9)
+        .startsWith("4 queens on stripes: 2", "5 queens on stripes: 4", "6 queens on stripes: 0")
+        .contains("10 queens on stripes: 18");
+  }
+
+  @Test
+  void countsVariants() {
+    assertThat(output(CountVariants::main).lines().map(line -> line.replaceAll(" +", " ")))
         .containsExactly(
-            "4 queens on a torus: 0",
-            "5 queens on a torus: 10",
-            "6 queens on a torus: 0",
-            "7 queens on a torus: 28",
-            "8 queens on a torus: 0");
+            "QUEENS 2 10 4 40 92",
+            "TOROIDAL 0 10 0 28 0",
+            "SEMIQUEENS 7 23 83 405 2113",
+            "SUPERQUEENS 0 0 0 0 0",
+            "NON_TOUCHING 2 14 90 646 5242",
+            "ROOKS 24 120 720 5040 40320",
+            "10 superqueens: 4");
+  }
+
+  @Test
+  void statesTheOzFormulation() {
+    List<String> lines = output(OzQueens::main).lines().toList();
+    assertThat(lines.get(0)).isEqualTo("the plain board: true");
+    int[] rows = Arrays.stream(lines.get(1).split(" ")).mapToInt(Integer::parseInt).toArray();
+    assertThat(QueensModel.of(40).isSolution(Placement.of(rows))).isTrue();
+  }
+
+  @Test
+  void solvesABoardWithRegions() {
+    assertThat(output(SolveRegions::main))
+        .startsWith("┏━━━━━━━━━━━━━━━━━━━━━━━━━━━┓\n┃ ♛   ·   ·")
+        .doesNotContain("both")
+        .endsWith("QUEENS: 0\nROOKS: 3\n");
+  }
+
+  @Test
+  void makesAPuzzle() {
+    String[] parts = output(MakePuzzle::main).split("solved by ");
+    assertThat(QueensSolver.builder().build().uniqueness(Board.parse(parts[0]).model()))
+        .hasToString("Unique[placement=" + parts[1].lines().findFirst().orElseThrow() + "]");
+    assertThat(parts[1]).contains("<svg ").endsWith("</svg>\n\n");
+  }
+
+  @Test
+  void countsUpToSymmetry() {
+    assertThat(output(UpToSymmetry::main).lines())
+        .hasSize(14)
+        .startsWith("12 placements up to symmetry", "0 4 7 5 2 6 1 3 stands for 8")
+        .contains("2 4 1 7 0 6 3 5 stands for 4")
+        .endsWith(
+            "with two corners blocked: [IDENTITY, ROTATION_180, TRANSPOSITION, ANTI_TRANSPOSITION]");
+  }
+
+  @Test
+  void explainsBoards() {
+    assertThat(output(ExplainBoard::main))
+        .startsWith(
+            "the queens given at (2, 3) and (3, 2) share a diagonal\n  queen given at (2, 3)\n")
+        .contains("row 1 has no square left: ", "  blocked square (3, 1)\n");
+  }
+
+  @Test
+  void writesMiniZinc() {
+    assertThat(output(WriteMiniZinc::main))
+        .contains("include \"alldifferent.mzn\";", "constraint q[1] = 3;")
+        .contains("solve :: int_search(q, first_fail, indomain_middle, complete) satisfy;");
   }
 
   @Test

@@ -1,0 +1,149 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What {@code queens solve} and {@code queens explain} say of files that are no boards. */
+class BoardFileTest {
+  private static final List<String> COMMANDS = List.of("solve", "explain");
+
+  @TempDir private Path folder;
+
+  private String file(String name, byte[] bytes) throws IOException {
+    return Files.write(folder.resolve(name), bytes).toString();
+  }
+
+  private static void assertRefused(CommandRun run, String message) {
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("queens: " + message).doesNotContain("\tat ");
+    assertThat(run.err().lines()).hasSize(1);
+  }
+
+  private static List<Arguments> texts() {
+    return List.of(
+        Arguments.of("", "line 1, column 1: the board is empty"),
+        Arguments.of("\n", "line 1, column 1: the board is empty"),
+        Arguments.of("# only a header\n", "line 2, column 1: the board is empty"),
+        Arguments.of("..\r\n..\r\n", "line 1, column 3: U+000D is no square: end lines by a line"),
+        Arguments.of("\uFEFF..\n..\n", "line 1, column 1: U+FEFF is no square: save the file as"),
+        Arguments.of("...\n.\t.\n...\n", "line 2, column 2: U+0009 is no square: leave blanks"),
+        Arguments.of("...\n..?\n...\n", "line 2, column 3: '?' (U+003F) is no square: write '.'"),
+        Arguments.of("...\n..\n...\n", "line 2, column 3: the line has 2 squares, but the first"),
+        Arguments.of("...\n...\n", "line 3, column 1: the board ends after 2 lines"),
+        Arguments.of("..\n..\n..\n", "line 3, column 1: the board goes on after 2 lines"),
+        Arguments.of("AAA\nBBB\nBBB\n", "line 3, column 3: the board ends with 2 regions (AB)"),
+        Arguments.of("AB\nCC\n", "line 2, column 1: 'C' is region 3 of a board of size 2"),
+        Arguments.of("AB\nB.\n", "line 2, column 2: '.' belongs to no region"),
+        Arguments.of("Q..\n...\nQ..\n", "line 3, column 1: this column already has a queen in"),
+        Arguments.of("# n=3\n..\n..\n", "line 1, column 3: n=3 does not agree with the board"),
+        Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is no size"),
+        Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is no variant"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void saysWhereTheTextIsNoBoard(String text, String message) throws IOException {
+    String file = file("board.txt", text.getBytes(StandardCharsets.UTF_8));
+    for (String command : COMMANDS) {
+      assertRefused(CommandRun.of(command, file), file + ": " + message);
+      assertRefused(CommandRun.reading(text, command, "-"), "standard input: " + message);
+    }
+  }
+
+  @Test
+  void saysWhereTheBytesAreNoText() throws IOException {
+    String file = file("junk", new byte[] {'.', '.', '\n', '.', (byte) 0xff, '\n'});
+    for (String command : COMMANDS) {
+      assertRefused(CommandRun.of(command, file), file + ": line 2, column 2: U+FFFD is no square");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {".", "# "})
+  void doesNotTakeALineOfTenMegabytes(String unit) throws IOException {
+    byte[] line = unit.repeat(10_000_000 / unit.length()).getBytes(StandardCharsets.UTF_8);
+    String file = file("long", line);
+    for (String command : COMMANDS) {
+      assertRefused(
+          CommandRun.of(command, file),
+          file + ": line 1, column 1101: the line goes on after 1100 characters");
+    }
+  }
+
+  @Test
+  void saysThatTheFileIsMissing() {
+    String missing = folder.resolve("missing.txt").toString();
+    for (String command : COMMANDS) {
+      assertRefused(
+          CommandRun.of(command, missing),
+          "file (" + missing + ") was not found: give the path of a board, or - for standard");
+      assertRefused(CommandRun.of(command, "a\0b"), "file (a\0b) was not found");
+    }
+  }
+
+  @Test
+  void saysThatTheFileIsAFolder() {
+    for (String command : COMMANDS) {
+      assertRefused(
+          CommandRun.of(command, folder.toString()), "file (" + folder + ") must be readable, but");
+    }
+  }
+
+  @Test
+  void refusesUnknownVariantsAndMissingOrSeveralFiles() throws IOException {
+    String file = file("board.txt", ".\n".getBytes(StandardCharsets.UTF_8));
+    for (String command : COMMANDS) {
+      assertUsage(
+          CommandRun.of(command, file, "--variant", "bishops"),
+          "variant (bishops) must be one of queens, toroidal, semiqueens, superqueens,");
+      assertUsage(CommandRun.of(command), "Missing required parameter: 'FILE'");
+      assertUsage(CommandRun.of(command, file, file), "Unmatched argument at index 2");
+    }
+  }
+
+  private static void assertUsage(CommandRun run, String message) {
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(message, "Usage: queens ").doesNotContain("\tat ");
+  }
+
+  @Test
+  void takesTheVariantOfTheHeaderUnlessToldAnother() throws IOException {
+    String board = "# four rooks n=4 variant=rooks\n....\n....\n....\n....\n";
+    String file = file("rooks.txt", board.getBytes(StandardCharsets.UTF_8));
+    assertThat(CommandRun.of("solve", file, "--count").out()).isEqualTo("24\n");
+    assertThat(CommandRun.of("solve", file, "--count", "--variant", "queens").out())
+        .isEqualTo("2\n");
+    // As in the header, and as in Java.
+    for (String name : List.of("non-touching", "NON_TOUCHING")) {
+      assertThat(CommandRun.of("solve", file, "--all", "--variant", name, "--format", "json").out())
+          .isEqualTo("{\"rows\":[1,3,0,2]}\n{\"rows\":[2,0,3,1]}\n");
+    }
+    CommandRun torus = CommandRun.of("solve", file, "--count", "--variant", "toroidal");
+    assertThat(torus).isEqualTo(new CommandRun(1, "0\n", ""));
+    assertThat(CommandRun.of("explain", file).out()).startsWith("There is a solution:\n");
+    assertThat(CommandRun.of("explain", file, "--variant", "toroidal").out())
+        .startsWith("There is no solution: ")
+        .contains("toroidal");
+  }
+
+  @Test
+  void readsTheLastLineWithoutALineFeedAndEmptyLinesAfterIt() {
+    for (String text : List.of(".Q..\n....\n....\n....", ".Q..\n....\n....\n....\n\n\n")) {
+      assertThat(CommandRun.reading(text, "solve", "-", "--format", "json").out())
+          .isEqualTo("{\"uniqueness\":\"UNIQUE\",\"solutions\":[[2,0,3,1]]}\n");
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.nqueens.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a run of the command left behind.
+ *
+ * @param code the exit code
+ * @param out what went to standard output
+ * @param err what went to standard error
+ */
+record CommandRun(int code, String out, String err) {
+
+  /** Runs the command in this JVM. */
+  static CommandRun of(String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    StringWriter err = new StringWriter();
+    int code = Queens.run(out, new PrintWriter(err, true), arguments);
+    return new CommandRun(code, out.toString(StandardCharsets.UTF_8), err.toString());
+  }
+
+  /** Runs the command in this JVM, where it finds a text on standard input. */
+  static CommandRun reading(String input, String... arguments) {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+    try {
+      return of(arguments);
+    } finally {
+      System.setIn(before);
+    }
+  }
+}

@@ -1,0 +1,235 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolveCommandTest {
+  private static final String UNIQUE = ".Q..\n....\n....\n....\n";
+  private static final String AMBIGUOUS = "....\n....\n....\n....\n";
+  private static final String UNSOLVABLE = "Q...\n....\n....\n....\n";
+  private static final String REGIONS = "AABB\nAABB\nCCDD\nCCCD\n";
+
+  private static CommandRun solve(String board, String... options) {
+    return CommandRun.reading(
+        board,
+        Stream.concat(Stream.of("solve", "-"), Stream.of(options)).toArray(String[]::new));
+  }
+
+  private static String emptyBoard(int n) {
+    return (".".repeat(n) + "\n").repeat(n);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void printsTheOnlySolution(String backend) {
+    String text = ".Q..\n...Q\nQ...\n..Q.\n\nThis is the only solution.\n";
+    assertThat(solve(UNIQUE, "--backend", backend)).isEqualTo(new CommandRun(0, text, ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void printsRegionsAsLetters(String backend) {
+    String text =
+        """
+         A  A [B] B
+        [A] A  B  B
+         C  C  D [D]
+         C [C] C  D
+
+        This is the only solution.
+        """;
+    assertThat(solve(REGIONS, "--backend", backend)).isEqualTo(new CommandRun(0, text, ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void printsTwoSolutionsOfSeveral(String backend) {
+    String first = "..Q.\nQ...\n...Q\n.Q..\n";
+    String second = ".Q..\n...Q\nQ...\n..Q.\n";
+    String verdict = "\nThis is not the only solution, another is:\n\n";
+    CommandRun run = solve(AMBIGUOUS, "--backend", backend);
+    assertThat(run.out()).isIn(first + verdict + second, second + verdict + first);
+    assertThat(run).isEqualTo(new CommandRun(0, run.out(), ""));
+    assertThat(solve(AMBIGUOUS).out()).isEqualTo(first + verdict + second);
+  }
+
+  @Test
+  void namesTheCommandThatTellsWhyThereIsNone(@TempDir Path folder) throws IOException {
+    String file = Files.writeString(folder.resolve("corner.txt"), UNSOLVABLE).toString();
+    String text = "There is no solution; `queens explain " + file + "` tells why.\n";
+    for (String backend : List.of("embedded", "cp", "cp-sat")) {
+      assertThat(CommandRun.of("solve", file, "--backend", backend))
+          .isEqualTo(new CommandRun(1, text, ""));
+    }
+  }
+
+  @Test
+  void drawsWithUnicode() {
+    String text =
+        """
+        ┌───┬───┬───┬───┐
+        │   │ ♕ │   │   │
+        ├───┼───┼───┼───┤
+        │   │   │   │ ♛ │
+        ├───┼───┼───┼───┤
+        │ ♛ │   │   │   │
+        ├───┼───┼───┼───┤
+        │   │   │ ♛ │   │
+        └───┴───┴───┴───┘
+
+        This is the only solution.
+        """;
+    assertThat(solve(UNIQUE, "--format", "unicode")).isEqualTo(new CommandRun(0, text, ""));
+  }
+
+  @Test
+  void printsTheVerdictAsJson() {
+    assertThat(solve(UNIQUE, "--format", "json"))
+        .isEqualTo(
+            new CommandRun(0, "{\"uniqueness\":\"UNIQUE\",\"solutions\":[[2,0,3,1]]}\n", ""));
+    assertThat(solve(AMBIGUOUS, "--format", "json"))
+        .isEqualTo(
+            new CommandRun(
+                0, "{\"uniqueness\":\"AMBIGUOUS\",\"solutions\":[[1,3,0,2],[2,0,3,1]]}\n", ""));
+    assertThat(solve(UNSOLVABLE, "--format", "json"))
+        .isEqualTo(new CommandRun(1, "{\"uniqueness\":\"NONE\",\"solutions\":[]}\n", ""));
+  }
+
+  @Test
+  void printsAPictureAndNothingElse() throws IOException {
+    CommandRun unique = solve(UNIQUE, "--format", "svg");
+    assertThat(unique.code()).isZero();
+    assertThat(unique.err()).isEqualTo("This is the only solution.\n");
+    assertThat(Parsed.queens(Parsed.svg(unique.out())))
+        .containsExactlyInAnyOrder(
+            "translate(0 96)", "translate(48 0)", "translate(96 144)", "translate(144 48)");
+
+    CommandRun ambiguous = solve(AMBIGUOUS, "--format", "svg");
+    assertThat(ambiguous.code()).isZero();
+    assertThat(ambiguous.err())
+        .isEqualTo("This is not the only solution, another is: 2 0 3 1\n");
+    assertThat(Parsed.queens(Parsed.svg(ambiguous.out())))
+        .containsExactlyInAnyOrder(
+            "translate(0 48)", "translate(48 144)", "translate(96 0)", "translate(144 96)");
+
+    CommandRun none = solve(UNSOLVABLE, "--format", "svg");
+    assertThat(none.code()).isEqualTo(1);
+    assertThat(none.out()).isEmpty();
+    assertThat(none.err()).startsWith("There is no solution; `queens explain -` tells why.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4, This is the only solution up to symmetry.",
+    "5, 'This is not the only solution up to symmetry, another is:'",
+    "6, This is the only solution up to symmetry."
+  })
+  void saysThatSymmetricSolutionsCountAsOne(int n, String verdict) {
+    CommandRun run = solve(emptyBoard(n), "--up-to-symmetry");
+    assertThat(run.code()).isZero();
+    assertThat(run.out().lines()).contains(verdict);
+    CommandRun picture = solve(emptyBoard(n), "--up-to-symmetry", "--format", "svg");
+    assertThat(picture.err()).startsWith(verdict);
+  }
+
+  @Test
+  void leavesOutSymmetricSolutionsOnly() {
+    assertThat(solve(emptyBoard(8), "--count", "--up-to-symmetry").out()).isEqualTo("12\n");
+    assertThat(solve(emptyBoard(8), "--count").out()).isEqualTo("92\n");
+    // Neither board has a symmetry, so nothing can be left out.
+    assertThat(solve(UNIQUE, "--all", "--up-to-symmetry").out()).isEqualTo(".Q..\n...Q\nQ...\n..Q.\n\n");
+    assertThat(solve("#" + emptyBoard(6).substring(1), "--count", "--up-to-symmetry").out())
+        .isEqualTo(solve("#" + emptyBoard(6).substring(1), "--count").out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void printsAllSolutionsInOrder(String backend) {
+    CommandRun text = solve(AMBIGUOUS, "--all", "--backend", backend);
+    assertThat(text)
+        .isEqualTo(
+            new CommandRun(
+                0,
+                "..Q.\nQ...\n...Q\n.Q..\n\n.Q..\n...Q\nQ...\n..Q.\n\n",
+                "Solutions found: 2\n"));
+    CommandRun json = solve(AMBIGUOUS, "--all", "--backend", backend, "--format", "json");
+    assertThat(json)
+        .isEqualTo(
+            new CommandRun(
+                0, "{\"rows\":[1,3,0,2]}\n{\"rows\":[2,0,3,1]}\n", "Solutions found: 2\n"));
+    CommandRun none = solve(UNSOLVABLE, "--all", "--backend", backend);
+    assertThat(none).isEqualTo(new CommandRun(1, "", "Solutions found: 0\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void countsSolutions(String backend) {
+    String blocked = "..#.....\n" + "........\n".repeat(7);
+    assertThat(solve(blocked, "--count", "--backend", backend))
+        .isEqualTo(new CommandRun(0, "76\n", ""));
+    assertThat(solve(REGIONS, "--count", "--backend", backend))
+        .isEqualTo(new CommandRun(0, "1\n", ""));
+    assertThat(solve(UNSOLVABLE, "--count", "--backend", backend))
+        .isEqualTo(new CommandRun(1, "0\n", ""));
+  }
+
+  @Test
+  void obeysStrategyAndLimit() {
+    CommandRun run =
+        solve(AMBIGUOUS, "--all", "--limit", "1", "--value", "largest", "--format", "json");
+    assertThat(run)
+        .isEqualTo(
+            new CommandRun(
+                0,
+                "{\"rows\":[2,0,3,1]}\n",
+                "queens: stopped (SOLUTION_LIMIT), there may be more solutions\n"
+                    + "Solutions found: 1\n"));
+  }
+
+  @Test
+  void givesNoAnswerThatALimitCutShort() {
+    for (String[] options :
+        new String[][] {
+          {"--time-limit", "0ms"},
+          {"--time-limit", "0ms", "--count"},
+          {"--time-limit", "0ms", "--all"},
+          {"--limit", "1", "--count"}
+        }) {
+      CommandRun run = solve(AMBIGUOUS, options);
+      assertThat(run.code()).isEqualTo(1);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .startsWith("queens: ")
+          .containsPattern("stopped \\((TIME|SOLUTION)_LIMIT\\)")
+          .doesNotContain("\tat ");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--all --count | --all, --count are mutually exclusive",
+        "--all --format svg | format (SVG) must be another one with --all",
+        "--format png | expected one of [TEXT, UNICODE, JSON, SVG]",
+        "--backend cplex | backend (\"cplex\") was not found",
+        "--limit 0 | solutionLimit (0) must be at least 1",
+        "--time-limit 5 | time (5) must be a number with a unit",
+      })
+  void explainsBadUsage(String options, String message) {
+    CommandRun run = solve(AMBIGUOUS, options.split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(message).doesNotContain("\tat ");
+  }
+}

@@ -1,0 +1,32 @@
+package org.nqueens.tutorial;
+
+import org.nqueens.Explanation;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+
+/** Tells why a board has no solution. */
+public final class ExplainBoard {
+  private ExplainBoard() {}
+
+  /** The reasons are a minimal set: without any one of them there is a solution. */
+  public static void main(String[] arguments) {
+    explain(
+        Board.of(
+            "Q.....", //
+            "......", "...Q..", "..Q...", "......", "......"));
+    explain(
+        Board.of(
+            "Q....", //
+            "...#.", "...#.", "....Q", ".#..."));
+  }
+
+  private static void explain(Board board) {
+    Explanation explanation = QueensSolver.builder().build().explain(board.model());
+    if (explanation instanceof Explanation.Infeasible infeasible) {
+      System.out.println(infeasible.message());
+      infeasible.reasons().forEach(reason -> System.out.println("  " + reason));
+    } else if (explanation instanceof Explanation.Feasible feasible) {
+      System.out.println("solved by " + feasible.placement());
+    }
+  }
+}

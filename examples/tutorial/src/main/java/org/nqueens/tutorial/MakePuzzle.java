@@ -1,0 +1,21 @@
+package org.nqueens.tutorial;
+
+import org.nqueens.format.BoardSvg;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGenerator;
+import org.nqueens.puzzle.PuzzleKind;
+
+/** Makes a puzzle, as a text and as a picture. */
+public final class MakePuzzle {
+  private MakePuzzle() {}
+
+  /** One engine makes the puzzle, another one confirms that it has exactly one solution. */
+  public static void main(String[] arguments) {
+    PuzzleGenerator generator = new PuzzleGenerator("embedded", "cp");
+    Puzzle puzzle = generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, 2026);
+    System.out.print(puzzle.board());
+    System.out.println("solved by " + puzzle.solution());
+    System.out.println(BoardSvg.draw(puzzle.board(), puzzle.solution()));
+  }
+}

@@ -1,0 +1,30 @@
+package org.nqueens.tutorial;
+
+import org.nqueens.QueensSolver;
+import org.nqueens.Uniqueness;
+import org.nqueens.format.Board;
+import org.nqueens.format.BoardUnicode;
+import org.nqueens.model.Variant;
+
+/** Solves the daily kind of puzzle: a queen per row, column and region, and no two touch. */
+public final class SolveRegions {
+  private SolveRegions() {}
+
+  /** Draws the solution, and tells what becomes of the board under other rules. */
+  public static void main(String[] arguments) {
+    Board board =
+        Board.of(
+            "AAAAAAA", //
+            "AABBEFA", "ABBBBFF", "BBBBBFF", "BBDDDFF", "DDDDDFG", "DDCDDFG");
+    QueensSolver solver = QueensSolver.builder().build();
+    Uniqueness answer = solver.uniqueness(board.model());
+    if (answer instanceof Uniqueness.Unique unique) {
+      System.out.println(BoardUnicode.draw(board, unique.placement()));
+    } else if (answer instanceof Uniqueness.Ambiguous ambiguous) {
+      System.out.println("both " + ambiguous.first() + " and " + ambiguous.second());
+    }
+    for (Variant variant : new Variant[] {Variant.QUEENS, Variant.ROOKS}) {
+      System.out.println(variant + ": " + solver.count(board.withVariant(variant).model()));
+    }
+  }
+}
