@@ -6,31 +6,146 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ExplainCommandTest {
+  private static final String FEASIBLE = ".Q..\n....\n....\n....\n";
   private static final String CLASH = "Q....\n.....\n.....\n.....\n....Q\n";
-  private static final String STARVED = "....\n....\n####\n....\n";
 
   private static CommandRun explain(String board, String... options) {
     return CommandRun.reading(
-        board,
-        Stream.concat(Stream.of("explain", "-"), Stream.of(options)).toArray(String[]::new));
+        board, Stream.concat(Stream.of("explain", "-"), Stream.of(options)).toArray(String[]::new));
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "Q....,.....,.....,.....,....Q | queens | (0, 0) and (4, 4) share a diagonal",
-        ".....,Q...Q,.....,.....,..... | queens | (0, 1) and (4, 1) share a row",
-        "Q....,.....,.Q...,.....,..... | superqueens | (0, 0) and (1, 2) are a knight's move apart",
-        "Q....,.Q...,.....,.....,..... | non-touching | (0, 0) and (1, 1) touch",
-        ".Q...,.....,.....,..Q..,..... | toroidal | (1, 0) and (2, 3)",
+        "Q..../...../...../...../....Q | queens | (0, 0) and (4, 4) share a diagonal",
+        "...../Q...Q/...../...../..... | queens | (0, 1) and (4, 1) share a row",
+        "Q..../...../.Q.../...../..... | superqueens | (0, 0) and (1, 2) are a knight's move apart",
+        "Q..../.Q.../...../...../..... | non-touching | (0, 0) and (1, 1) touch",
+        ".Q.../...../...../...../Q.... | toroidal | (0, 4) and (1, 0) share a diagonal",
       })
-  void namesTwoQueensThatClash(String board, String variant, String clash) {
+  void namesTwoQueensThatClash(String lines, String variant, String clash) {
+    CommandRun run = explain(lines.replace('/', '\n'), "--variant", variant);
+    assertThat(run)
+        .isEqualTo(
+            new CommandRun(0, "There is no solution: the queens given at " + clash + ".\n", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void namesARowOrAColumnWithoutASquare(String backend) {
+    String row = "........\n........\n########\n" + "........\n".repeat(5);
+    assertThat(explain(row, "--backend", backend))
+        .isEqualTo(
+            new CommandRun(
+                0,
+                "There is no solution: row 2 has no square left: all of them are blocked.\n",
+                ""));
+    String column = ".#..\n".repeat(4);
+    assertThat(explain(column, "--backend", backend, "--variant", "rooks").out())
+        .isEqualTo("There is no solution: column 1 has no square left: all of them are blocked.\n");
+    String attacked = "......\n......\n......\n#.####\n......\n.Q....\n";
+    assertThat(explain(attacked, "--backend", backend, "--variant", "rooks").out())
+        .startsWith("There is no solution: row 3 has no square left: ")
+        .contains("the queen given at (1, 5) attacks ", "blocked squares", "(rows)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void printsASolutionIfThereIsOne(String backend) {
+    assertThat(explain(FEASIBLE, "--backend", backend))
+        .isEqualTo(new CommandRun(0, "There is a solution:\n\n.Q..\n...Q\nQ...\n..Q.\n", ""));
+  }
+
+  @Test
+  void printsTheSolutionInEveryFormat() throws IOException {
+    assertThat(explain(FEASIBLE, "--format", "unicode").out())
+        .startsWith("There is a solution:\n\n┌───┬───┬───┬───┐\n│   │ ♕ │   │   │\n├")
+        .endsWith("│   │   │ ♛ │   │\n└───┴───┴───┴───┘\n");
+    assertThat(explain(FEASIBLE, "--format", "json").out()).isEqualTo("{\"rows\":[2,0,3,1]}\n");
+    assertThat(Parsed.queens(Parsed.svg(explain(FEASIBLE, "--format", "svg").out())))
+        .containsExactlyInAnyOrder(
+            "translate(0 96)", "translate(48 0)", "translate(96 144)", "translate(144 48)");
+  }
+
+  @Test
+  void printsTheReasonsAsJson() throws IOException {
+    CommandRun clash = explain(CLASH, "--format", "json");
+    assertThat(clash.code()).isZero();
+    assertThat(Parsed.json(clash.out()))
+        .isEqualTo(
+            Map.of(
+                "message",
+                "the queens given at (0, 0) and (4, 4) share a diagonal",
+                "given",
+                List.of(List.of(0, 0), List.of(4, 4)),
+                "blocked",
+                List.of(),
+                "rules",
+                List.of("descending diagonals")));
+
+    CommandRun starved =
+        explain("....\n....\n####\n....\n", "--format", "json", "--variant", "rooks");
+    assertThat(Parsed.json(starved.out()))
+        .isEqualTo(
+            Map.of(
+                "message",
+                "row 2 has no square left: all of them are blocked",
+                "given",
+                List.of(),
+                "blocked",
+                List.of(List.of(0, 2), List.of(1, 2), List.of(2, 2), List.of(3, 2)),
+                "rules",
+                List.of("rows")));
+  }
+
+  @Test
+  void listsTheReasonsThatAreNoClash() throws IOException {
+    // Two regions, A and B, of two squares each; every placement of two queens touches.
+    Map<String, Object> reasons = Parsed.json(explain("AB\nAB\n", "--format", "json").out());
+    assertThat(reasons.get("given")).isEqualTo(List.of());
+    assertThat(reasons.get("blocked")).isEqualTo(List.of());
+    assertThat(reasons.get("rules"))
+        .asInstanceOf(InstanceOfAssertFactories.list(String.class))
+        .contains("rows")
+        .anySatisfy(rule -> assertThat(rule).startsWith("neighbours"));
+    assertThat(explain("AB\nAB\n").out())
+        .isEqualTo("There is no solution: " + reasons.get("message") + ".\n")
+        .contains("no placement agrees with all of these", "neighbours");
+  }
+
+  @Test
+  void givesNoAnswerThatATimeLimitCutShort() {
+    for (String board : List.of(FEASIBLE, CLASH)) {
+      CommandRun run = explain(board, "--time-limit", "0ms");
+      assertThat(run.code()).isEqualTo(1);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .startsWith("queens: search on embedded was stopped (TIME_LIMIT)")
+          .doesNotContain("\tat ");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--format png | expected one of [TEXT, UNICODE, JSON, SVG]",
+        "--backend cplex | backend (\"cplex\") was not found",
+        "--time-limit 5 | time (5) must be a number with a unit",
+        "--all | Unknown option: '--all'",
+      })
+  void explainsBadUsage(String options, String message) {
+    CommandRun run = explain(FEASIBLE, options.split(" "));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains(message).doesNotContain("\tat ");
   }
 }

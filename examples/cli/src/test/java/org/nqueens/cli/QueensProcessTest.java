@@ -30,18 +30,18 @@ class QueensProcessTest {
 
   private Process startInto(Redirect out, List<String> options, String... arguments)
       throws IOException {
+    Process process = builder(options, arguments).redirectOutput(out).start();
+    started.add(process);
+    return process;
+  }
+
+  private ProcessBuilder builder(List<String> options, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Queens.class.getName()));
     command.addAll(List.of(arguments));
-    Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(out)
-            .redirectError(folder.resolve("err").toFile())
-            .start();
-    started.add(process);
-    return process;
+    return new ProcessBuilder(command).redirectError(folder.resolve("err").toFile());
   }
 
   @AfterEach
@@ -60,6 +60,23 @@ class QueensProcessTest {
       assertThat(out.readLine()).isEqualTo("Solution 0");
     }
     assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).isEmpty();
+  }
+
+  @Test
+  void solvesThroughAPipeWhatItMakes() throws Exception {
+    List<Process> pipe =
+        ProcessBuilder.startPipeline(
+            List.of(
+                builder(List.of(), "new", "--regions", "--size", "6", "--seed", "1"),
+                builder(List.of(), "solve", "-")));
+    started.addAll(pipe);
+    try (BufferedReader out = pipe.get(1).inputReader()) {
+      assertThat(out.lines()).hasSize(8).last().isEqualTo("This is the only solution.");
+    }
+    for (Process process : pipe) {
+      assertThat(process.waitFor()).isZero();
+    }
     assertThat(err()).isEmpty();
   }
 

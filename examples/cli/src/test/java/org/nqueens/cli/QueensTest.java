@@ -2,32 +2,18 @@ package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class QueensTest {
-
-  /** What a run of the command left behind. */
-  private record Run(int code, String out, String err) {}
-
-  private static Run run(String... arguments) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    StringWriter err = new StringWriter();
-    int code = Queens.run(out, new PrintWriter(err, true), arguments);
-    return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString());
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"embedded", "cp", "cp-sat"})
   void printsBoardsAndStatisticsInThePublishedFormat(String backend) {
-    Run run = run("enumerate", "8", "--backend", backend);
+    CommandRun run = CommandRun.of("enumerate", "8", "--backend", backend);
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
@@ -51,21 +37,21 @@ class QueensTest {
 
   @Test
   void printsThePublishedStatistics() {
-    assertThat(run("enumerate", "8", "--backend", "cp", "--format", "none").out())
+    assertThat(CommandRun.of("enumerate", "8", "--backend", "cp", "--format", "none").out())
         .startsWith("Statistics\n  failures: 304\n  branches: 790\n  wall time: ")
         .endsWith("ms\n  Solutions found: 92\n");
   }
 
   @Test
   void printsRowsAloneOnStandardOutput() {
-    Run run = run("enumerate", "4", "--format", "rows");
+    CommandRun run = CommandRun.of("enumerate", "4", "--format", "rows");
     assertThat(run.out()).isEqualTo("1 3 0 2\n2 0 3 1\n");
     assertThat(run.err()).startsWith("Statistics\n").contains("Solutions found: 2");
   }
 
   @Test
   void printsJsonLines() {
-    Run run = run("enumerate", "4", "--format", "json");
+    CommandRun run = CommandRun.of("enumerate", "4", "--format", "json");
     assertThat(run.out().lines().toList())
         .hasSize(3)
         .startsWith("{\"solution\":0,\"rows\":[1,3,0,2]}", "{\"solution\":1,\"rows\":[2,0,3,1]}")
@@ -76,8 +62,8 @@ class QueensTest {
 
   @Test
   void obeysStrategyThreadsAndLimit() {
-    Run run =
-        run(
+    CommandRun run =
+        CommandRun.of(
             "enumerate",
             "6",
             "--format",
@@ -96,30 +82,70 @@ class QueensTest {
   @ParameterizedTest
   @CsvSource({"12, 14200, 0", "3, 0, 1"})
   void counts(String n, String count, int code) {
-    assertThat(run("count", n)).isEqualTo(new Run(code, count + "\n", ""));
+    assertThat(CommandRun.of("count", n)).isEqualTo(new CommandRun(code, count + "\n", ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "queens, 7, 40, 6",
+    "toroidal, 7, 28, 4",
+    "toroidal, 6, 0, 0",
+    "semiqueens, 5, 23, 9",
+    "superqueens, 10, 4, 1",
+    "non-touching, 6, 90, 15",
+    "NON_TOUCHING, 5, 14, 3",
+    "rooks, 4, 24, 7"
+  })
+  void countsVariantsAndTheirSolutionsUpToSymmetry(
+      String variant, String n, String all, String upToSymmetry) {
+    int code = all.equals("0") ? 1 : 0;
+    for (String backend : List.of("embedded", "cp", "cp-sat")) {
+      assertThat(CommandRun.of("count", n, "--variant", variant, "--backend", backend))
+          .isEqualTo(new CommandRun(code, all + "\n", ""));
+      assertThat(
+              CommandRun.of(
+                  "count", n, "--variant", variant, "--backend", backend, "--up-to-symmetry"))
+          .isEqualTo(new CommandRun(code, upToSymmetry + "\n", ""));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void enumeratesVariantsUpToSymmetry(String backend) {
+    String[] all = {"enumerate", "5", "--variant", "toroidal", "--format", "rows", "--backend"};
+    CommandRun distinct = CommandRun.of(plus(all, backend, "--up-to-symmetry"));
+    assertThat(distinct.code()).isZero();
+    assertThat(distinct.out()).isEqualTo("0 2 4 1 3\n1 4 2 0 3\n");
+    assertThat(distinct.err()).endsWith("Solutions found: 2\n");
+    CommandRun every = CommandRun.of(plus(all, backend));
+    assertThat(every.out().lines()).hasSize(10).contains("0 2 4 1 3", "1 4 2 0 3");
+  }
+
+  private static String[] plus(String[] arguments, String... more) {
+    return Stream.concat(Stream.of(arguments), Stream.of(more)).toArray(String[]::new);
   }
 
   @Test
   void saysThatThereIsNoSolution() {
-    Run run = run("enumerate", "3");
+    CommandRun run = CommandRun.of("enumerate", "3");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out()).startsWith("Statistics\n").endsWith("Solutions found: 0\n");
   }
 
   @Test
   void saysThatTheTimeWasUp() {
-    Run counted = run("count", "30", "--time-limit", "10ms");
+    CommandRun counted = CommandRun.of("count", "30", "--time-limit", "10ms");
     assertThat(counted.code()).isEqualTo(1);
     assertThat(counted.out()).isEmpty();
     assertThat(counted.err()).contains("search on embedded was stopped (TIME_LIMIT)");
-    Run enumerated = run("enumerate", "30", "--time-limit", "10ms");
+    CommandRun enumerated = CommandRun.of("enumerate", "30", "--time-limit", "10ms");
     assertThat(enumerated.code()).isEqualTo(1);
     assertThat(enumerated.err()).contains("stopped (TIME_LIMIT)");
   }
 
   @Test
   void printsTheTable() {
-    Run run = run("table", "--to", "8", "--backend", "embedded,cp");
+    CommandRun run = CommandRun.of("table", "--to", "8", "--backend", "embedded,cp");
     assertThat(run.code()).isZero();
     List<String[]> rows = run.out().lines().map(line -> line.strip().split(" +")).toList();
     assertThat(rows.get(0)).containsExactly("n", "solutions", "embedded", "ms", "cp", "ms");
@@ -132,7 +158,7 @@ class QueensTest {
 
   @Test
   void endsTheTableWhereTheTimeIsUp() {
-    Run run = run("table", "--to", "3", "--time-limit", "0ms");
+    CommandRun run = CommandRun.of("table", "--to", "3", "--time-limit", "0ms");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out().lines()).hasSize(1);
     assertThat(run.err()).contains("stopped (TIME_LIMIT) at n = 1");
@@ -140,7 +166,7 @@ class QueensTest {
 
   @Test
   void listsTheBackends() {
-    Run run = run("backends");
+    CommandRun run = CommandRun.of("backends");
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .contains("cp: OR-Tools original", "cp-sat: OR-Tools CP-SAT", "embedded: pure-Java")
@@ -164,11 +190,14 @@ class QueensTest {
         "count 5000 --backend cp-sat | n (5000) must be at most 400 on backend \"cp-sat\"",
         "enumerate 8 --backend cp-sat --variable max_regret_on_min | choose another strategy, or one of the backends cp, embedded",
         "table --to 4 --backend , | backend (\"\") must name a backend at least",
+        "enumerate 8 --variant bishops | variant (bishops) must be one of queens, toroidal, semi",
+        "count 8 --variant | Missing required parameter for option '--variant' (VARIANT)",
+        "table --to 8 --variant rooks | Unknown options: '--variant', 'rooks'",
         "table | Missing required option: '--to=N'",
         "nothing | Unmatched argument",
       })
   void explainsBadUsage(String arguments, String message) {
-    Run run = run(arguments.split(" "));
+    CommandRun run = CommandRun.of(arguments.split(" "));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains(message).doesNotContain("\tat ");
@@ -176,10 +205,12 @@ class QueensTest {
 
   @Test
   void showsItsUsageWithoutASubcommand() {
-    Run run = run();
+    CommandRun run = CommandRun.of();
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).startsWith("Usage: queens");
-    assertThat(run("--version").out()).matches("queens \\d+\\.\\d+\\.\\d+.*\n");
-    assertThat(run("--help").out()).startsWith("Usage: queens").contains("Exit codes: 0 done");
+    assertThat(CommandRun.of("--version").out()).matches("queens \\d+\\.\\d+\\.\\d+.*\n");
+    assertThat(CommandRun.of("--help").out())
+        .startsWith("Usage: queens")
+        .contains("Exit codes: 0 done");
   }
 }

@@ -1,0 +1,37 @@
+package org.nqueens.benchmarks;
+
+import java.util.List;
+import java.util.Locale;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.SolveResult;
+import org.nqueens.model.QueensModel;
+
+/** Enumerates the plain board with and without symmetry and prints solutions and branches. */
+public final class Symmetry {
+  private Symmetry() {}
+
+  /** Measures the board size given, 12 by default. */
+  public static void main(String[] arguments) {
+    int n = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 12;
+    System.out.println("| backend | solutions | branches | up to symmetry | branches | ratio |");
+    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: |");
+    for (String backend : List.of("embedded", "cp", "cp-sat")) {
+      SolveResult all = enumerate(QueensSolver.builder().backend(backend), n);
+      SolveResult some = enumerate(QueensSolver.builder().backend(backend).upToSymmetry(), n);
+      System.out.printf(
+          Locale.ROOT,
+          "| %s | %d | %d | %d | %d | %.2f |%n",
+          backend,
+          all.solutions(),
+          all.statistics().branches(),
+          some.solutions(),
+          some.statistics().branches(),
+          (double) some.statistics().branches() / all.statistics().branches());
+    }
+  }
+
+  private static SolveResult enumerate(QueensSolverBuilder builder, int n) {
+    return builder.build().enumerate(QueensModel.of(n), placement -> {});
+  }
+}
