@@ -147,7 +147,7 @@ final class ExplanationText {
     String attack = queens() + (given.size() == 1 ? " attacks " : " attack ");
     String means =
         blocked.isEmpty() ? attack + "all of them" : attack + "all but " + blockedSquares();
-    return line.name + " has no square left: " + means + names(" (", ")");
+    return line.name + " has no square left: " + means + (rules.isEmpty() ? "" : ", by " + rules());
   }
 
   private String crowded(Pigeonhole.Crowd crowd) {
@@ -179,7 +179,7 @@ final class ExplanationText {
   private String list() {
     List<String> parts = squares();
     if (!rules.isEmpty()) {
-      parts.add(names(rules.size() == 1 ? "the rule " : "the rules ", ""));
+      parts.add(rules());
     }
     return "no placement agrees with all of these, though with any but one of them: "
         + String.join("; ", parts);
@@ -223,10 +223,9 @@ final class ExplanationText {
         .collect(Collectors.joining(", "));
   }
 
-  private String names(String before, String after) {
-    return rules.isEmpty()
-        ? ""
-        : rules.stream().map(AllDifferent::name).collect(Collectors.joining("; ", before, after));
+  private String rules() {
+    return (rules.size() == 1 ? "the rule " : "the rules ")
+        + enumeration(rules.stream().map(rule -> "\"" + rule.name() + "\"").toList());
   }
 
   private static String columns(Set<Integer> columns) {

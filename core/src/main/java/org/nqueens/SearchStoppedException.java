@@ -11,9 +11,13 @@ public final class SearchStoppedException extends RuntimeException {
 
   SearchStoppedException(SolveResult partialResult) {
     super(
-        "search on %s was stopped (%s) after %s solutions: raise the limit, or use enumerate, which reports partial results"
+        "search on %s was stopped (%s) before the answer: %s"
             .formatted(
-                partialResult.backend(), partialResult.completion(), partialResult.solutions()));
+                partialResult.backend(),
+                partialResult.completion(),
+                partialResult.completion() == Completion.INTERRUPTED
+                    ? "run it again, or use enumerate for what is found until then"
+                    : "raise the limit, or use enumerate for what is found until then"));
     this.partialResult = partialResult;
   }
 

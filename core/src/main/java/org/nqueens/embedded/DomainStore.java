@@ -115,9 +115,9 @@ final class DomainStore implements SearchState {
     return sizes[column] > 0;
   }
 
-  /** True if a column of a board of up to 64 has a row of the mask. */
-  boolean intersects(int column, long mask) {
-    return (bits[column] & mask) != 0;
+  /** The rows left to a column of a board of up to 64. */
+  long word(int column) {
+    return bits[column];
   }
 
   /** Takes a row, which may lie outside the board, from a column; false if that empties it. */

@@ -26,6 +26,17 @@ final class BoardHeader {
 
   /** Reads a line that starts with {@link #START}. */
   static BoardHeader parse(String line) {
+    line.chars()
+        .filter(Character::isISOControl)
+        .findFirst()
+        .ifPresent(
+            control -> {
+              throw new BoardFormatException(
+                  1,
+                  line.indexOf(control) + 1,
+                  "U+%04X is not printable: write the header as words, and end it by a line feed alone"
+                      .formatted(control));
+            });
     BoardHeader header = new BoardHeader();
     Matcher words = WORD.matcher(line);
     words.region(START.length(), line.length());
@@ -37,23 +48,25 @@ final class BoardHeader {
 
   private void add(String word, int column) {
     if (word.startsWith("n=")) {
+      requireFirst(word, column, size);
       size = parseSize(word, column);
       sizeColumn = column;
     } else if (word.startsWith("variant=")) {
+      requireFirst(word, column, variant);
       variant = parseVariant(word, column);
     } else {
-      word.chars()
-          .filter(Character::isISOControl)
-          .findFirst()
-          .ifPresent(
-              control -> {
-                throw new BoardFormatException(
-                    1,
-                    column + word.indexOf(control),
-                    "%s is not printable: write the header as words, and end it by a line feed alone"
-                        .formatted("U+%04X".formatted(control)));
-              });
       title.append(title.isEmpty() ? "" : " ").append(word);
+      if (title.length() > MAX_TITLE) {
+        throw new BoardFormatException(
+            1, column, "the title is longer than %s characters: shorten it".formatted(MAX_TITLE));
+      }
+    }
+  }
+
+  private static void requireFirst(String word, int column, Object before) {
+    if (before != null) {
+      throw new BoardFormatException(
+          1, column, "\"" + word + "\" comes after another word of its kind: say it once");
     }
   }
 

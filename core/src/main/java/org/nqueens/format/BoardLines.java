@@ -126,7 +126,7 @@ final class BoardLines {
             throw new BoardFormatException(
                 row + 1,
                 column + 1,
-                "this column already has a queen in line %s: give one queen per column"
+                "this column already has a queen, in line %s of the board: give one queen per column"
                     .formatted(before + 1));
           }
           before = row;

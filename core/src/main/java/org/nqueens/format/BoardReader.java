@@ -32,15 +32,20 @@ final class BoardReader {
   /** The lines from the given one on, which counts as 1, without empty ones at the end. */
   private List<String> lines(String first) throws IOException {
     List<String> lines = new ArrayList<>();
-    for (String next = first;
-        next != null && lines.size() <= Board.MAX_SIZE;
-        next = next(lines.size() + 1, Board.MAX_SIZE)) {
+    String next = first;
+    while (next != null && lines.size() <= Board.MAX_SIZE) {
       lines.add(next);
+      next = next(lines.size() + 1, Board.MAX_SIZE);
     }
-    while (lines.size() > 1 && lines.get(lines.size() - 1).isEmpty()) {
-      lines.remove(lines.size() - 1);
+    int end = lines.size();
+    while (end > 1 && lines.get(end - 1).isEmpty()) {
+      end--;
     }
-    return lines;
+    if (next != null && end < lines.size() && !lines.get(0).isEmpty()) {
+      throw new BoardFormatException(
+          end + 1, 1, "too many empty lines follow the board: end the text after its last line");
+    }
+    return lines.subList(0, end);
   }
 
   /** The next line without its line feed; null at the end of the text. */

@@ -42,7 +42,7 @@ final class Drawing {
   Drawing asPicture() {
     if (board.size() > MAX_PICTURE_SIZE) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s for a picture to fit a string: draw it by BoardText instead"
+          "n (%s) must be at most %s for a picture to fit a string: draw it as plain text instead"
               .formatted(board.size(), MAX_PICTURE_SIZE));
     }
     return this;

@@ -1,7 +1,6 @@
 package org.nqueens.model;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -43,28 +42,32 @@ public final class AttackTable {
   }
 
   private void add(AllDifferent constraint) {
-    List<View> views = constraint.views();
-    List<Map<Integer, Long>> preimages = views.stream().map(this::preimages).toList();
-    for (int a = 0; a < views.size(); a++) {
+    Map<Integer, long[]> rowsByValue = new HashMap<>();
+    for (View view : constraint.views()) {
       for (int row = 0; row < n; row++) {
-        int square = views.get(a).column() * n + row;
-        Integer value = views.get(a).valueAt(row);
-        for (int b = 0; b < views.size(); b++) {
-          if (a != b) {
-            masks[square * n + views.get(b).column()] |= preimages.get(b).getOrDefault(value, 0L);
+        rowsByValue.computeIfAbsent(view.valueAt(row), value -> new long[n])[view.column()] |=
+            1L << row;
+      }
+    }
+    rowsByValue.values().forEach(this::addAlike);
+  }
+
+  /** Lets the squares of equal value attack each other; their rows by column. */
+  private void addAlike(long[] rows) {
+    for (int column = 0; column < n; column++) {
+      for (long rest = rows[column]; rest != 0; rest &= rest - 1) {
+        int first = index(column, Long.numberOfTrailingZeros(rest), 0);
+        for (int other = 0; other < n; other++) {
+          if (other != column) {
+            masks[first + other] |= rows[other];
           }
         }
       }
     }
   }
 
-  /** For each value of a view the rows where it takes that value. */
-  private Map<Integer, Long> preimages(View view) {
-    Map<Integer, Long> rows = new HashMap<>();
-    for (int row = 0; row < n; row++) {
-      rows.merge(view.valueAt(row), 1L << row, (x, y) -> x | y);
-    }
-    return rows;
+  private int index(int column, int row, int other) {
+    return (column * n + row) * n + other;
   }
 
   /**
@@ -77,6 +80,6 @@ public final class AttackTable {
    * @throws IndexOutOfBoundsException if the table has no such entry
    */
   public long attacked(int column, int row, int other) {
-    return masks[(column * n + row) * n + other];
+    return masks[index(column, row, other)];
   }
 }

@@ -113,9 +113,9 @@ public enum BoardSymmetry {
   /**
    * The image of a model: the model whose solutions are the images of the solutions.
    *
-   * <p>A constraint keeps its name, followed by that of the symmetry. Where the axes are swapped,
-   * the rows of the model must be all different, as the columns of the image are. Takes O(n^2)
-   * steps per constraint.
+   * <p>A constraint keeps its name, followed by that of the symmetry unless it is "rows". Where the
+   * axes are swapped, the rows of the model must be all different, as the columns of the image are.
+   * Takes O(n^2) steps per constraint.
    *
    * @param model a model; with an all-different of its rows if the axes are swapped
    * @return the image

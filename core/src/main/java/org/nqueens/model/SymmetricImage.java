@@ -58,8 +58,9 @@ final class SymmetricImage {
   }
 
   private AllDifferent image(AllDifferent constraint) {
+    String name = name(constraint);
     if (isOfRows(constraint)) {
-      return constraint;
+      return new AllDifferent(name, constraint.views());
     }
     View[] byColumn = new View[n];
     constraint.views().forEach(view -> byColumn[view.column()] = view);
@@ -78,8 +79,14 @@ final class SymmetricImage {
         tables.add(new Lookup(column, IntStream.of(table).boxed().toList()));
       }
     }
-    String name = constraint.name() + ", " + symmetry.name().toLowerCase(Locale.ROOT);
     return new AllDifferent(name, views(tables));
+  }
+
+  /** Rows stay rows, while diagonals may change their direction. */
+  private String name(AllDifferent constraint) {
+    return constraint.name().equals("rows") && isOfRows(constraint)
+        ? constraint.name()
+        : constraint.name() + ", " + symmetry.name().toLowerCase(Locale.ROOT);
   }
 
   /**

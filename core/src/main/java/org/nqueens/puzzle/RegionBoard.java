@@ -39,7 +39,7 @@ final class RegionBoard {
   Board make() {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       int smallest = attempt < ATTEMPTS_WITHOUT_SINGLES ? 2 : 1;
-      Regions regions = Regions.grow(solution, random, 1 + attempt / 4.0, smallest);
+      Regions regions = Regions.grow(solution, random, unevenness(attempt), smallest);
       for (int step = 0; step < STEPS_PER_COLUMN * solution.size(); step++) {
         Board board = regions.board().withVariant(variant);
         Uniqueness verdict = solver.uniqueness(board.model());
@@ -55,6 +55,12 @@ final class RegionBoard {
     throw new IllegalArgumentException(
         "size (%s) gave no region puzzle for %s in %s attempts: choose another size or seed"
             .formatted(solution.size(), variant, ATTEMPTS));
+  }
+
+  /** The larger the board, the sooner even regions leave too many solutions to be excluded. */
+  private double unevenness(int attempt) {
+    int again = attempt % ATTEMPTS_WITHOUT_SINGLES;
+    return Math.max(1, (solution.size() - 10) / 3.0) + again / 4.0;
   }
 
   private Placement other(Uniqueness.Ambiguous ambiguous) {

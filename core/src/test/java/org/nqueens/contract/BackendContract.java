@@ -4,6 +4,9 @@ package org.nqueens.contract;
 public interface BackendContract
     extends EnumerationContract,
         RandomModelContract,
+        VariantContract,
+        SymmetryContract,
+        ExplanationContract,
         ConsumerContract,
         StoppingContract,
         StreamContract,

@@ -11,16 +11,27 @@ import org.nqueens.model.View;
 public final class BruteForce {
   private final QueensModel model;
   private final int[] rows;
+  private final int limit;
   private final List<Placement> found = new ArrayList<>();
 
-  private BruteForce(QueensModel model) {
+  private BruteForce(QueensModel model, int limit) {
     this.model = model;
+    this.limit = limit;
     this.rows = new int[model.size()];
   }
 
   /** All solutions in lexicographic order. */
   public static List<Placement> solve(QueensModel model) {
-    BruteForce search = new BruteForce(model);
+    return solve(model, Integer.MAX_VALUE);
+  }
+
+  /** Whether there is any solution. */
+  public static boolean isFeasible(QueensModel model) {
+    return !solve(model, 1).isEmpty();
+  }
+
+  private static List<Placement> solve(QueensModel model, int limit) {
+    BruteForce search = new BruteForce(model, limit);
     search.fill(0);
     return search.found;
   }
@@ -30,7 +41,7 @@ public final class BruteForce {
       found.add(Placement.of(rows));
       return;
     }
-    for (int row = 0; row < rows.length; row++) {
+    for (int row = 0; row < rows.length && found.size() < limit; row++) {
       rows[column] = row;
       if (model.domain(column).contains(row) && agrees(column)) {
         fill(column + 1);

@@ -75,6 +75,41 @@ class BadModelTest {
         bad(
             "column (4) must be between 0 and 3: columns are 0-based",
             () -> Placement.of(1, 3, 0, 2).row(4)),
+        bad(
+            "sum (15) must be between 0 and 14: give a diagonal of the board",
+            () -> QueensModel.builder(8).excludeAscendingDiagonal(15)),
+        bad(
+            "sum (-1) must be between 0 and 14: give a diagonal of the board",
+            () -> QueensModel.builder(8).excludeAscendingDiagonal(-1)),
+        bad(
+            "difference (8) must be between -7 and 7: give a diagonal of the board",
+            () -> QueensModel.builder(8).excludeDescendingDiagonal(8)),
+        bad(
+            "difference (-8) must be between -7 and 7: give a diagonal of the board",
+            () -> QueensModel.builder(8).excludeDescendingDiagonal(-8)),
+        bad(
+            "offsets length (2) of the all-different \"mine\" must be 3: give a number for each column",
+            () -> QueensModel.builder(3).distinctOffset("mine", 1, 2)),
+        bad(
+            "offset (2147483647) of column 1 in the all-different \"mine\" must be at most 2147483646",
+            () -> QueensModel.builder(2).distinctOffset("mine", 0, Integer.MAX_VALUE).build()),
+        bad(
+            "name (\"\") must not be blank: give the constraint a name",
+            () -> QueensModel.builder(4).distinct("")),
+        bad(
+            "name (\"rows\") is taken by another all-different of this model: say each rule once",
+            () -> QueensModel.of(4).toBuilder().distinct("rows").build()),
+        bad(
+            "name (\"regions\") is taken by another all-different of this model: say each rule once",
+            () ->
+                QueensModel.builder(2)
+                    .regionsAllDifferent((column, row) -> row)
+                    .regionsAllDifferent((column, row) -> column)
+                    .build()),
+        bad(
+            "name (\"neighbours, columns 0 and 1, ascending\") is taken",
+            () -> Variant.NON_TOUCHING.builder(4).notTouching().build()),
+        bad("n (0) must be between 1 and 1048576: give a size", () -> Variant.ROOKS.builder(0)),
         bad("row (-1) must not be negative: rows are 0-based", () -> RowDomain.of(1, -1)),
         bad("n (-1) must not be negative: give a board size", () -> RowDomain.all(-1)));
   }
@@ -99,6 +134,15 @@ class BadModelTest {
         bad("views (null)", () -> QueensModel.builder(4).allDifferent("a", (View[]) null)),
         bad("views[1] (null)", () -> QueensModel.builder(4).allDifferent("a", withNull)),
         bad("rows (null)", () -> QueensModel.builder(4).allowOnly(0, (int[]) null)),
+        bad("name (null)", () -> QueensModel.builder(4).distinct(null)),
+        bad("name (null)", () -> QueensModel.builder(1).distinctOffset(null, 0)),
+        bad("offsets (null)", () -> QueensModel.builder(4).distinctOffset("a", (int[]) null)),
+        bad("region (null)", () -> QueensModel.builder(4).regionsAllDifferent(null)),
+        bad("model (null)", () -> AttackTable.of(null)),
+        bad("model (null)", () -> BoardSymmetry.IDENTITY.apply((QueensModel) null)),
+        bad("placement (null)", () -> BoardSymmetry.IDENTITY.apply((Placement) null)),
+        bad("placements (null)", () -> new Orbit(null)),
+        bad("group (null)", () -> Orbit.of(Placement.of(0), null)),
         bad("table (null)", () -> View.lookup(0, (int[]) null)),
         bad("table[1] (null)", () -> View.lookup(0, Arrays.asList(1, null))),
         bad("rows (null)", () -> Placement.of((int[]) null)),

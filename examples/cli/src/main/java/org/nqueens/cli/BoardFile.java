@@ -21,10 +21,9 @@ final class BoardFile {
 
   @Parameters(
       paramLabel = "FILE",
-      description = {
-        "A board as text, or - for standard input: n lines of n characters, '.' free, '#' blocked,",
-        "'Q' a given queen, or letters for regions."
-      })
+      description =
+          "A board as text, or - for standard input: n lines of n characters, '.' free, '#' blocked,"
+              + " 'Q' a given queen, or letters for regions.")
   private String file;
 
   @Option(
@@ -32,10 +31,9 @@ final class BoardFile {
       paramLabel = "VARIANT",
       converter = VariantConverter.class,
       completionCandidates = VariantConverter.Names.class,
-      description = {
-        "The pieces: ${COMPLETION-CANDIDATES}",
-        "(default: what the board says, else non-touching with regions, else queens)."
-      })
+      description =
+          "The pieces: ${COMPLETION-CANDIDATES} (default: what the board says, else non-touching"
+              + " with regions, else queens).")
   private Variant variant;
 
   String name() {
@@ -44,10 +42,8 @@ final class BoardFile {
 
   /** Throws an IllegalArgumentException that names the file if it cannot be read as a board. */
   Board read() {
-    // What is not UTF-8 becomes a character that no board has.
-    try (InputStream in = open();
-        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
-      Board board = Board.read(reader);
+    try {
+      Board board = readAsIs();
       return variant == null ? board : board.withVariant(variant);
     } catch (BoardFormatException e) {
       String source = file.equals(STANDARD_INPUT) ? "standard input" : file;
@@ -62,7 +58,15 @@ final class BoardFile {
     }
   }
 
-  private InputStream open() throws IOException {
-    return file.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(file));
+  /** Decodes UTF-8; what is not that becomes a character that no board has. */
+  private Board readAsIs() throws IOException {
+    if (file.equals(STANDARD_INPUT)) {
+      // Not closed: it is not ours, and with descriptor 0 closed at the start the JVM would crash.
+      return Board.read(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    }
+    try (InputStream in = Files.newInputStream(Path.of(file));
+        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
+      return Board.read(reader);
+    }
   }
 }

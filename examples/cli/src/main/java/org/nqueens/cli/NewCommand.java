@@ -23,7 +23,8 @@ final class NewCommand implements Queens.Action {
       names = "--size",
       paramLabel = "N",
       defaultValue = "8",
-      description = "The size of the board (default: ${DEFAULT-VALUE}).")
+      description =
+          "The size of the board (default: ${DEFAULT-VALUE}); regions beyond 16 may take minutes.")
   private int size;
 
   @Option(
@@ -65,10 +66,8 @@ final class NewCommand implements Queens.Action {
       paramLabel = "VARIANT",
       converter = VariantConverter.class,
       completionCandidates = VariantConverter.Names.class,
-      description = {
-        "The pieces: ${COMPLETION-CANDIDATES}",
-        "(default: non-touching with regions, else queens)."
-      })
+      description =
+          "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
   private Variant variant;
 
   @Option(
@@ -89,10 +88,9 @@ final class NewCommand implements Queens.Action {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "TEXT",
-      description = {
-        "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
-        "TEXT is what `queens solve` reads."
-      })
+      description =
+          "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); TEXT is what"
+              + " `queens solve` reads.")
   private BoardFormat format;
 
   NewCommand(Output out) {
@@ -104,12 +102,13 @@ final class NewCommand implements Queens.Action {
     PuzzleKind what = kind.kind();
     Variant pieces = variant == null ? defaultVariant(what) : variant;
     long number = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed;
-    PuzzleGenerator generator = new PuzzleGenerator(backend, verifier);
     Puzzle puzzle =
         Interruption.during(
             () ->
                 Progress.during(
-                    "new puzzle", progress -> generator.make(what, pieces, size, number)));
+                    "new puzzle",
+                    progress ->
+                        new PuzzleGenerator(backend, verifier).make(what, pieces, size, number)));
     out.print(text(puzzle.board().withTitle("Puzzle " + number), puzzle));
     return Queens.DONE;
   }

@@ -53,7 +53,7 @@ public final class Queens {
             .addSubcommand(new CountCommand(output))
             .addSubcommand(new TableCommand(output, err))
             .addSubcommand(new SolveCommand(output, err))
-            .addSubcommand(new ExplainCommand(output))
+            .addSubcommand(new ExplainCommand(output, err))
             .addSubcommand(new DrawCommand(output))
             .addSubcommand(new NewCommand(output))
             .addSubcommand(new BackendsCommand(output))

@@ -18,10 +18,9 @@ import picocli.CommandLine.Option;
     name = "solve",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = {
-      "Prints a solution of a board and says whether it is the only one;",
-      "if it is not, prints a second one."
-    })
+    description =
+        "Prints a solution of a board and says whether it is the only one; if it is not, prints a"
+            + " second one.")
 final class SolveCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -33,11 +32,9 @@ final class SolveCommand implements Queens.Action {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "TEXT",
-      description = {
-        "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).",
-        "With SVG it is one picture, and the verdict goes to standard error."
-      })
+      description =
+          "What to print: ${COMPLETION-CANDIDATES} (default: TEXT). With SVG it is one picture, and"
+              + " the verdict goes to standard error.")
   private BoardFormat format;
 
   @ArgGroup private Extent extent = new Extent();
@@ -58,11 +55,9 @@ final class SolveCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    if (extent.all && format == BoardFormat.SVG) {
-      throw new IllegalArgumentException(
-          "format (SVG) must be another one with --all: a file of SVG holds one picture");
-    }
+    requireSense();
     Board board = file.read();
+    format.draw(board); // fails if the board is too large for it, before the search
     QueensSolver solver = options.solver();
     String task = "solve " + file.name();
     if (extent.count) {
@@ -79,6 +74,22 @@ final class SolveCommand implements Queens.Action {
             () -> Progress.during(task, progress -> solver.uniqueness(board.model())));
     print(board, verdict);
     return verdict instanceof Uniqueness.None ? Queens.NONE_OR_CUT_SHORT : Queens.DONE;
+  }
+
+  private void requireSense() {
+    if (extent.count && format != null) {
+      throw new IllegalArgumentException(
+          "format (" + format + ") must be left out with --count: a number has no format");
+    }
+    format = format == null ? BoardFormat.TEXT : format;
+    if (extent.all && format == BoardFormat.SVG) {
+      throw new IllegalArgumentException(
+          "format (SVG) must be another one with --all: a file of SVG holds one picture");
+    }
+    if (options.isLimited() && !extent.all && !extent.count) {
+      throw new IllegalArgumentException(
+          "limit must come with --all or --count: without them there are two solutions at most");
+    }
   }
 
   private int all(Board board, QueensSolver solver, String task) {

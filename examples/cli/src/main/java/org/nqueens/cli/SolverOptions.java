@@ -34,10 +34,16 @@ final class SolverOptions {
 
   @Option(
       names = "--up-to-symmetry",
-      description = "Of solutions that are rotations or reflections of each other, only one.")
+      description =
+          "Of solutions that the rotations and reflections which leave the problem as it is map to"
+              + " each other, only the first.")
   private boolean upToSymmetry;
 
   @Mixin private EffortOptions effort;
+
+  boolean isLimited() {
+    return limit != null;
+  }
 
   boolean isUpToSymmetry() {
     return upToSymmetry;

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code queens solve} and {@code queens explain} say of files that are no boards. */
+/** How the commands about a board read it, and what they say of files that are none. */
 class BoardFileTest {
-  private static final List<String> COMMANDS = List.of("solve", "explain");
+  private static final List<String> COMMANDS = List.of("solve", "explain", "draw");
 
   @TempDir private Path folder;
 
@@ -46,7 +46,7 @@ class BoardFileTest {
         Arguments.of("AAA\nBBB\nBBB\n", "line 3, column 3: the board ends with 2 regions (AB)"),
         Arguments.of("AB\nCC\n", "line 2, column 1: 'C' is region 3 of a board of size 2"),
         Arguments.of("AB\nB.\n", "line 2, column 2: '.' belongs to no region"),
-        Arguments.of("Q..\n...\nQ..\n", "line 3, column 1: this column already has a queen in"),
+        Arguments.of("Q..\n...\nQ..\n", "line 3, column 1: this column already has a queen, in"),
         Arguments.of("# n=3\n..\n..\n", "line 1, column 3: n=3 does not agree with the board"),
         Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is no size"),
         Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is no variant"));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class ExplainCommandTest {
     CommandRun run = explain(lines.replace('/', '\n'), "--variant", variant);
     assertThat(run)
         .isEqualTo(
-            new CommandRun(0, "There is no solution: the queens given at " + clash + ".\n", ""));
+            new CommandRun(1, "There is no solution: the queens given at " + clash + ".\n", ""));
   }
 
   @ParameterizedTest
@@ -45,7 +46,7 @@ class ExplainCommandTest {
     assertThat(explain(row, "--backend", backend))
         .isEqualTo(
             new CommandRun(
-                0,
+                1,
                 "There is no solution: row 2 has no square left: all of them are blocked.\n",
                 ""));
     String column = ".#..\n".repeat(4);
@@ -54,7 +55,8 @@ class ExplainCommandTest {
     String attacked = "......\n......\n......\n#.####\n......\n.Q....\n";
     assertThat(explain(attacked, "--backend", backend, "--variant", "rooks").out())
         .startsWith("There is no solution: row 3 has no square left: ")
-        .contains("the queen given at (1, 5) attacks ", "blocked squares", "(rows)");
+        .contains("the queen given at (1, 5) attacks all but the blocked squares ")
+        .endsWith(", by the rule \"rows\".\n");
   }
 
   @ParameterizedTest
@@ -69,7 +71,8 @@ class ExplainCommandTest {
     assertThat(explain(FEASIBLE, "--format", "unicode").out())
         .startsWith("There is a solution:\n\n┌───┬───┬───┬───┐\n│   │ ♕ │   │   │\n├")
         .endsWith("│   │   │ ♛ │   │\n└───┴───┴───┴───┘\n");
-    assertThat(explain(FEASIBLE, "--format", "json").out()).isEqualTo("{\"rows\":[2,0,3,1]}\n");
+    assertThat(explain(FEASIBLE, "--format", "json").out())
+        .isEqualTo("{\"feasible\":true,\"rows\":[2,0,3,1]}\n");
     assertThat(Parsed.queens(Parsed.svg(explain(FEASIBLE, "--format", "svg").out())))
         .containsExactlyInAnyOrder(
             "translate(0 96)", "translate(48 0)", "translate(96 144)", "translate(144 48)");
@@ -78,15 +81,19 @@ class ExplainCommandTest {
   @Test
   void printsTheReasonsAsJson() throws IOException {
     CommandRun clash = explain(CLASH, "--format", "json");
-    assertThat(clash.code()).isZero();
+    assertThat(clash.code()).isEqualTo(1);
     assertThat(Parsed.json(clash.out()))
         .isEqualTo(
             Map.of(
+                "feasible",
+                false,
                 "message",
                 "the queens given at (0, 0) and (4, 4) share a diagonal",
                 "given",
                 List.of(List.of(0, 0), List.of(4, 4)),
                 "blocked",
+                List.of(),
+                "restrictedColumns",
                 List.of(),
                 "rules",
                 List.of("descending diagonals")));
@@ -96,14 +103,43 @@ class ExplainCommandTest {
     assertThat(Parsed.json(starved.out()))
         .isEqualTo(
             Map.of(
+                "feasible",
+                false,
                 "message",
                 "row 2 has no square left: all of them are blocked",
                 "given",
                 List.of(),
                 "blocked",
                 List.of(List.of(0, 2), List.of(1, 2), List.of(2, 2), List.of(3, 2)),
+                "restrictedColumns",
+                List.of(),
                 "rules",
                 List.of("rows")));
+  }
+
+  @Test
+  void printsNoPictureWhereThereIsNoSolution() {
+    assertThat(explain(CLASH, "--format", "svg"))
+        .isEqualTo(
+            new CommandRun(
+                1,
+                "",
+                "There is no solution: the queens given at (0, 0) and (4, 4) share a diagonal.\n"));
+  }
+
+  @Test
+  void namesColumnsWhereVeryManySquaresAreBlocked() throws IOException {
+    Random random = new Random(2);
+    StringBuilder board = new StringBuilder();
+    for (int square = 1; square <= 18 * 18; square++) {
+      board.append(random.nextInt(4) == 0 ? '.' : '#').append(square % 18 == 0 ? "\n" : "");
+    }
+    Map<String, Object> reasons = Parsed.json(explain(board.toString(), "--format", "json").out());
+    assertThat(reasons.get("feasible")).isEqualTo(false);
+    assertThat(reasons.get("blocked")).isEqualTo(List.of());
+    assertThat(reasons.get("restrictedColumns"))
+        .asInstanceOf(InstanceOfAssertFactories.list(Integer.class))
+        .contains(1, 2);
   }
 
   @Test

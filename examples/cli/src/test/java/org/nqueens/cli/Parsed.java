@@ -55,6 +55,7 @@ final class Parsed {
       }
       case VALUE_NUMBER_INT -> parser.getIntValue();
       case VALUE_STRING -> parser.getText();
+      case VALUE_TRUE, VALUE_FALSE -> parser.getBooleanValue();
       default -> throw new IOException("unexpected " + parser.currentToken());
     };
   }

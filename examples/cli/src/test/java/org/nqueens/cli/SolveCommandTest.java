@@ -223,7 +223,9 @@ class SolveCommandTest {
         "--all --format svg | format (SVG) must be another one with --all",
         "--format png | expected one of [TEXT, UNICODE, JSON, SVG]",
         "--backend cplex | backend (\"cplex\") was not found",
-        "--limit 0 | solutionLimit (0) must be at least 1",
+        "--all --limit 0 | solutionLimit (0) must be at least 1",
+        "--limit 1 | limit must come with --all or --count: without them there are two",
+        "--count --format text | format (TEXT) must be left out with --count",
         "--time-limit 5 | time (5) must be a number with a unit",
       })
   void explainsBadUsage(String options, String message) {

@@ -1,0 +1,156 @@
+package org.nqueens.contract;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+
+/** Models with some of everything, small enough for {@link BruteForce}; a seed repeats them. */
+public final class RandomModels {
+  private final Random random;
+
+  private RandomModels(Random random) {
+    this.random = random;
+  }
+
+  /** Prints the seed, which {@code -Dnqueens.seed} can set, under the name of what is tested. */
+  public static RandomModels seeded(String what) {
+    long seed = Long.getLong("nqueens.seed", System.nanoTime());
+    System.out.printf("%s with seed %d, repeat by -Dnqueens.seed=%d%n", what, seed, seed);
+    return new RandomModels(new Random(seed));
+  }
+
+  /** A board of 1 to 7 columns with some of everything, seldom too much to have solutions. */
+  public QueensModel any() {
+    int n = 1 + random.nextInt(7);
+    QueensModelBuilder builder = QueensModel.builder(n);
+    // Without it, seven columns would have up to 7^7 solutions.
+    if (n > 5 || chance(4, 3)) {
+      builder.rowsAllDifferent();
+    }
+    if (chance(3, 1)) {
+      builder.diagonalsAllDifferent();
+    }
+    for (int i = random.nextInt(n + 1); i > 0; i--) {
+      builder.block(random.nextInt(n), random.nextInt(n));
+    }
+    if (chance(4, 1)) {
+      builder.place(random.nextInt(n), random.nextInt(n));
+    }
+    for (int i = random.nextInt(3); i > 0; i--) {
+      builder.allDifferent("offsets " + i, offsets(n));
+    }
+    for (int i = random.nextInt(3); i > 0; i--) {
+      builder.allDifferent("lookups " + i, lookups(n));
+    }
+    return builder.build();
+  }
+
+  /** A board of 1 to 6 columns on which one symmetry survives most of the rules, often all. */
+  public QueensModel symmetric() {
+    int n = 1 + random.nextInt(6);
+    BoardSymmetry symmetry = BoardSymmetry.values()[random.nextInt(8)];
+    QueensModelBuilder builder = QueensModel.builder(n);
+    if (n > 5 || symmetry.swapsAxes() || chance(4, 3)) {
+      builder.rowsAllDifferent();
+    }
+    switch (random.nextInt(6)) {
+      case 0, 1 -> builder.diagonalsAllDifferent();
+      case 2 -> builder.toroidalDiagonalsAllDifferent();
+      case 3 -> builder.notTouching();
+      case 4 -> builder.ascendingDiagonalsAllDifferent();
+      default -> {}
+    }
+    for (int i = random.nextInt(n); i > 0; i--) {
+      int[] square = {random.nextInt(n), random.nextInt(n)};
+      for (int times = 0; times < 4; times++) {
+        builder.block(square[0], square[1]);
+        square = image(symmetry, square, n);
+      }
+    }
+    if (chance(3, 1)) {
+      int[] colours = random.ints(n * n, 0, 2 * n).toArray();
+      builder.regionsAllDifferent(
+          (column, row) -> colours[firstOfCycle(symmetry, new int[] {column, row}, n)]);
+    }
+    if (chance(6, 1)) {
+      boolean centre = n % 2 == 1 && random.nextBoolean();
+      builder.place(centre ? n / 2 : random.nextInt(n), centre ? n / 2 : random.nextInt(n));
+    }
+    if (chance(6, 1)) {
+      builder.allDifferent("lookups", lookups(n));
+    }
+    return builder.build();
+  }
+
+  /** A board of 4 to 6 columns with two given queens and many blocked squares, mostly too many. */
+  public QueensModel crowded() {
+    int n = 4 + random.nextInt(3);
+    Variant[] variants = Variant.values();
+    QueensModelBuilder builder = variants[random.nextInt(variants.length)].builder(n);
+    if (chance(3, 1)) {
+      int[] colours = random.ints(n * n, 0, n).toArray();
+      builder.regionsAllDifferent((column, row) -> colours[column * n + row]);
+    }
+    for (int i = random.nextInt(n * n / 2); i > 0; i--) {
+      builder.block(random.nextInt(n), random.nextInt(n));
+    }
+    int column = random.nextInt(n - 1);
+    return builder.place(column, random.nextInt(n)).place(n - 1, random.nextInt(n)).build();
+  }
+
+  private List<View> offsets(int n) {
+    // Far offsets are those that a translation could overflow.
+    int far = chance(4, 1) ? Integer.MAX_VALUE - 20 : 0;
+    int sign = random.nextBoolean() ? 1 : -1;
+    return columns(n).stream()
+        .map(column -> View.offset(column, sign * far + random.nextInt(2 * n + 1) - n))
+        .toList();
+  }
+
+  /** Lookups, with an offset here and there: views of both kinds may stand together. */
+  private List<View> lookups(int n) {
+    int scale = chance(4, 1) ? 300_000_000 : 1;
+    int extreme = chance(4, 1) ? Integer.MAX_VALUE : 0;
+    List<View> views = new ArrayList<>();
+    for (int column : columns(n)) {
+      int[] table = IntStream.range(0, n).map(row -> (random.nextInt(9) - 2) * scale).toArray();
+      table[random.nextInt(n)] += extreme;
+      table[random.nextInt(n)] -= extreme;
+      views.add(chance(6, 1) ? View.offset(column, -1) : View.lookup(column, table));
+    }
+    return views;
+  }
+
+  private List<Integer> columns(int n) {
+    List<Integer> columns = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+    Collections.shuffle(columns, random);
+    return columns.subList(0, random.nextInt(n + 1));
+  }
+
+  /** True in so many cases of so many. */
+  private boolean chance(int of, int cases) {
+    return random.nextInt(of) < cases;
+  }
+
+  private static int[] image(BoardSymmetry symmetry, int[] square, int n) {
+    return new int[] {
+      symmetry.column(square[0], square[1], n), symmetry.row(square[0], square[1], n)
+    };
+  }
+
+  private static int firstOfCycle(BoardSymmetry symmetry, int[] square, int n) {
+    int first = square[0] * n + square[1];
+    for (int times = 0; times < 3; times++) {
+      square = image(symmetry, square, n);
+      first = Math.min(first, square[0] * n + square[1]);
+    }
+    return first;
+  }
+}

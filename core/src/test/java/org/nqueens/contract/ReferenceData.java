@@ -1,0 +1,78 @@
+package org.nqueens.contract;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * Boards and counts made by others, which lie beside the project, not in it: in {@code
+ * ../shared/data}, or where {@code -Dnqueens.data} says. Tests that read them are skipped where the
+ * folder is absent.
+ */
+public final class ReferenceData {
+  /** Seen from the folder of a module, in which its tests run. */
+  private static final Path FOLDER =
+      Path.of(System.getProperty("nqueens.data", "../../shared/data"));
+
+  private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+
+  private ReferenceData() {}
+
+  /** The lines of a file; skips the test if the folder is absent. */
+  public static List<String> lines(String file) {
+    Assumptions.assumeTrue(
+        Files.isDirectory(FOLDER),
+        () -> "no reference data in " + FOLDER.toAbsolutePath().normalize() + ": test skipped");
+    try {
+      return Files.readAllLines(FOLDER.resolve(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The parts of a file between empty lines, each with its header. */
+  public static List<String> boards(String file) {
+    return Stream.of(String.join("\n", lines(file)).split("\n{2,}"))
+        .map(text -> text + "\n")
+        .toList();
+  }
+
+  /** What a header says, such as 14 in {@code # c1 n=6 solutions=14} for "solutions". */
+  public static String word(String board, String key) {
+    return find(board, "\\b" + key + "=(\\w+)");
+  }
+
+  /** The string value of a key in a line of JSON. */
+  public static String text(String json, String key) {
+    return find(json, "\"" + key + "\":\"([^\"]*)\"");
+  }
+
+  /**
+   * The integers in the value of a key in a line of JSON, be it a number, an array or an object.
+   */
+  public static List<Integer> numbers(String json, String key) {
+    String value = find(json, "\"" + key + "\":(-?\\d+|\\[\\[.*?\\]\\]|\\[\\]|\\{.*?\\})");
+    List<Integer> numbers = new ArrayList<>();
+    // Keys of an object are strings, and no part of its values.
+    Matcher matcher = NUMBER.matcher(value.replaceAll("\"[^\"]*\":", ""));
+    while (matcher.find()) {
+      numbers.add(Integer.valueOf(matcher.group()));
+    }
+    return numbers;
+  }
+
+  private static String find(String text, String pattern) {
+    Matcher matcher = Pattern.compile(pattern).matcher(text);
+    if (!matcher.find()) {
+      throw new IllegalArgumentException("no " + pattern + " in " + text);
+    }
+    return matcher.group(1);
+  }
+}

@@ -1,0 +1,281 @@
+package org.nqueens.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every message says where and why, and what to do. */
+class BadBoardTest {
+  private static final String EMPTY =
+      "the board is empty: write n lines of n characters, '.' for a free square";
+  private static final String SAME_LENGTH = ": write lines of the same length";
+  private static final String AS_MANY_LINES = ": write as many lines as columns";
+  private static final String LETTERS =
+      " is no square: write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
+  private static final String BLANKS =
+      " is no square: leave blanks and tabs out, a board has one character for each square";
+  private static final String CARRIAGE_RETURN =
+      "U+000D is no square: end lines by a line feed alone, without a carriage return";
+  private static final String BYTE_ORDER_MARK =
+      "U+FEFF is no square: save the file as UTF-8 without a byte order mark";
+
+  private static Arguments bad(String text, int line, int column, String problem) {
+    return Arguments.of(text, line, column, problem);
+  }
+
+  static Stream<Arguments> boards() {
+    return Stream.of(
+        bad("", 1, 1, EMPTY),
+        bad("\n\n\n", 1, 1, EMPTY),
+        bad("\n..\n..\n", 1, 1, EMPTY),
+        bad("# only a title\n", 2, 1, EMPTY),
+        bad(
+            "...\n..\n...\n",
+            2,
+            3,
+            "the line has 2 squares, but the first line has 3" + SAME_LENGTH),
+        bad("..\n...\n", 2, 3, "the line has 3 squares, but the first line has 2" + SAME_LENGTH),
+        bad("..\n\n..\n", 2, 1, "the line has 0 squares, but the first line has 2" + SAME_LENGTH),
+        bad(
+            "...\n...\n",
+            3,
+            1,
+            "the board ends after 2 lines, but its first line has 3 squares" + AS_MANY_LINES),
+        bad(
+            "# a\n...\n...\n",
+            4,
+            1,
+            "the board ends after 2 lines, but its first line has 3 squares" + AS_MANY_LINES),
+        bad(
+            "..\n..\n..\n..\n",
+            3,
+            1,
+            "the board goes on after 2 lines, but its lines have 2 squares" + AS_MANY_LINES),
+        bad(
+            "AB\nAB\nAB\n",
+            3,
+            1,
+            "the board goes on after 2 lines, but its lines have 2 squares" + AS_MANY_LINES),
+        bad(
+            "AAB\nAAB\nBBB\n",
+            3,
+            3,
+            "the board ends with 2 regions (AB), but its size is 3: use as many regions as columns"),
+        bad(
+            "##\n#A\n",
+            2,
+            2,
+            "the board ends with 1 regions (A), but its size is 2: use as many regions as columns"),
+        bad(
+            "AB\nCD\n",
+            2,
+            1,
+            "'C' is region 3 of a board of size 2: use as many regions as columns, and note that on a board with regions Q is one"),
+        bad(
+            "AB\nAQ\n",
+            2,
+            2,
+            "'Q' is region 3 of a board of size 2: use as many regions as columns, and note that on a board with regions Q is one"),
+        bad(
+            "AB\nA.\n",
+            2,
+            2,
+            "'.' belongs to no region: on a board with regions write a letter or '#' for every square"),
+        bad("..\n.\t\n", 2, 2, "U+0009" + BLANKS),
+        bad(". .\n. .\n", 1, 2, "U+0020" + BLANKS),
+        bad("..\n..\n \n", 3, 1, "U+0020" + BLANKS),
+        bad("..\r\n..\r\n", 1, 3, CARRIAGE_RETURN),
+        bad("# a\n..\r\n..\r\n", 2, 3, CARRIAGE_RETURN),
+        bad("\uFEFF..\n..\n", 1, 1, BYTE_ORDER_MARK),
+        bad("\uFEFF# a\n..\n..\n", 1, 1, BYTE_ORDER_MARK),
+        bad(".1\n..\n", 1, 2, "'1' (U+0031)" + LETTERS),
+        bad("..\n*.\n", 2, 1, "'*' (U+002A)" + LETTERS),
+        bad("\u00C9.\n..\n", 1, 1, "U+00C9" + LETTERS),
+        bad("\u007FELF\u0002\u0001\u0001\u0000", 1, 1, "U+007F" + LETTERS),
+        bad("PK\u0003\u0004\u0000", 1, 3, "U+0003" + LETTERS),
+        bad(".\uD83D\uDC51\n..\n", 1, 2, "U+D83D" + LETTERS),
+        bad(
+            "Q.\nQ.\n",
+            2,
+            1,
+            "this column already has a queen, in line 1 of the board: give one queen per column"),
+        bad(
+            "# with a title\nQ.\nQ.\n",
+            3,
+            1,
+            "this column already has a queen, in line 1 of the board: give one queen per column"),
+        bad(
+            "..\n..\n" + "\n".repeat(2_000) + "more",
+            3,
+            1,
+            "too many empty lines follow the board: end the text after its last line"),
+        bad(
+            "...\n..Q\n..Q\n",
+            3,
+            3,
+            "this column already has a queen, in line 2 of the board: give one queen per column"));
+  }
+
+  static Stream<Arguments> headers() {
+    return Stream.of(
+            bad(
+                "# n=3",
+                1,
+                3,
+                "n=3 does not agree with the board, whose size is 2: correct one of them"),
+            bad(
+                "# my board  n=-2 today",
+                1,
+                13,
+                "n=-2 does not agree with the board, whose size is 2: correct one of them"),
+            bad(
+                "# n=two",
+                1,
+                3,
+                "\"n=two\" is no size: write a number such as n=8, or leave it out"),
+            bad("# a n=", 1, 5, "\"n=\" is no size: write a number such as n=8, or leave it out"),
+            bad(
+                "# n=99999999999",
+                1,
+                3,
+                "\"n=99999999999\" is no size: write a number such as n=8, or leave it out"),
+            bad(
+                "# a variant=kings",
+                1,
+                5,
+                "\"kings\" is no variant: write one of queens, toroidal, semiqueens, superqueens, non-touching, rooks, or leave it out"),
+            bad(
+                "# variant=",
+                1,
+                3,
+                "\"\" is no variant: write one of queens, toroidal, semiqueens, superqueens, non-touching, rooks, or leave it out"),
+            bad(
+                "# variant=QUEENS",
+                1,
+                3,
+                "\"QUEENS\" is no variant: write one of queens, toroidal, semiqueens, superqueens, non-touching, rooks, or leave it out"),
+            bad(
+                "# a\u001B[31mb",
+                1,
+                4,
+                "U+001B is not printable: write the header as words, and end it by a line feed alone"),
+            bad(
+                "# two\twords",
+                1,
+                6,
+                "U+0009 is not printable: write the header as words, and end it by a line feed alone"),
+            bad("# n=2 a n=2", 1, 9, "\"n=2\" comes after another word of its kind: say it once"),
+            bad(
+                "# variant=rooks variant=queens",
+                1,
+                17,
+                "\"variant=queens\" comes after another word of its kind: say it once"),
+            bad(
+                "# first " + "t".repeat(1_050),
+                1,
+                9,
+                "the title is longer than 1000 characters: shorten it"),
+            bad(
+                "# n=2\r",
+                1,
+                6,
+                "U+000D is not printable: write the header as words, and end it by a line feed alone"),
+            bad(
+                "# variant=a\u001B[31m",
+                1,
+                12,
+                "U+001B is not printable: write the header as words, and end it by a line feed alone"),
+            bad(
+                "# title\r",
+                1,
+                8,
+                "U+000D is not printable: write the header as words, and end it by a line feed alone"),
+            bad(
+                "# \u0000",
+                1,
+                3,
+                "U+0000 is not printable: write the header as words, and end it by a line feed alone"))
+        .map(
+            arguments ->
+                bad(
+                    arguments.get()[0] + "\n..\n..\n",
+                    (int) arguments.get()[1],
+                    (int) arguments.get()[2],
+                    (String) arguments.get()[3]));
+  }
+
+  @ParameterizedTest(name = "{index}: line {1}, column {2}")
+  @MethodSource({"boards", "headers"})
+  void saysWhereAndWhy(String text, int line, int column, String problem) {
+    assertThatThrownBy(() -> Board.parse(text))
+        .isInstanceOfSatisfying(
+            BoardFormatException.class,
+            e -> {
+              assertThat(e).hasMessage("line " + line + ", column " + column + ": " + problem);
+              assertThat(e.line()).isEqualTo(line);
+              assertThat(e.column()).isEqualTo(column);
+            });
+  }
+
+  @Test
+  void countsLinesWithoutAHeaderFromTheFirst() {
+    assertThatThrownBy(() -> Board.of("..", ".1"))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith("line 2, column 2: '1'");
+    assertThatThrownBy(() -> Board.of("# title", ".."))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith("line 1, column 2: U+0020");
+    assertThatThrownBy(Board::of)
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessage("line 1, column 1: " + EMPTY);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"n=8", "my n=8", "variant=rooks", "a\nb", "a\tb", "a\u0000"})
+  void refusesTitlesThatAHeaderCannotHold(String title) {
+    assertThatThrownBy(() -> Board.of(".").withTitle(title))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "title (\""
+                + title
+                + "\") must be one line of at most 1000 characters without words such as n=8 or"
+                + " variant=toroidal: choose other words");
+  }
+
+  @Test
+  void refusesLongTitlesWithoutRepeatingThem() {
+    assertThatThrownBy(() -> Board.of(".").withTitle("t".repeat(1_001)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("title (\"" + "t".repeat(80) + "\") must be one line of at most");
+  }
+
+  private static Arguments bad(String message, ThrowingCallable call) {
+    return Arguments.of(message, call);
+  }
+
+  static Stream<Arguments> nulls() {
+    Board board = Board.of(".");
+    return Stream.of(
+        bad("text (null) must not be null: ", () -> Board.parse(null)),
+        bad("reader (null) must not be null: ", () -> Board.read(null)),
+        bad("lines (null) must not be null: ", () -> Board.of((String[]) null)),
+        bad("lines (with null) must not have a null line: ", () -> Board.of("..", null)),
+        bad("title (null) must not be null: ", () -> board.withTitle(null)),
+        bad("variant (null) must not be null: ", () -> board.withVariant(null)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("nulls")
+  void explainsNulls(String message, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith(message);
+  }
+}

@@ -1,0 +1,99 @@
+package org.nqueens.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever a reader has, not much more is taken from it than a board can be. */
+class BoardReaderTest {
+  private static final int TEN_MILLION = 10_000_000;
+
+  /** The text again and again, and how much of it has been asked for. */
+  private static final class Endless extends Reader {
+    private final String beginning;
+    private final String rest;
+    private long taken;
+    private boolean closed;
+
+    Endless(String beginning, String rest) {
+      this.beginning = beginning;
+      this.rest = rest;
+    }
+
+    @Override
+    public int read(char[] buffer, int from, int length) {
+      int count = (int) Math.min(length, TEN_MILLION - taken);
+      for (int i = 0; i < count; i++) {
+        long at = taken + i;
+        buffer[from + i] =
+            at < beginning.length()
+                ? beginning.charAt((int) at)
+                : rest.charAt((int) ((at - beginning.length()) % rest.length()));
+      }
+      taken += count;
+      return count == 0 ? -1 : count;
+    }
+
+    @Override
+    public void close() {
+      closed = true;
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''|.|2000|line 1, column 1101: the line goes on after 1100 characters: a board has at most 1024 columns",
+        "''|A|2000|line 1, column 1101: the line goes on after 1100 characters: a board has at most 1024 columns",
+        "'# '|t|2000|line 1, column 1101: the line goes on after 1100 characters",
+        "'# t\n'|.|3000|line 2, column 1025: the line goes on after 1024 characters: a board has at most 1024 columns",
+        "'..\n'|.|2000|line 2, column 1025: the line goes on after 1024 characters: a board has at most 1024 columns",
+        "'..\n'|'..\n'|4000|line 3, column 1: the board goes on after 2 lines",
+        "''|'\n'|2000|line 1, column 1: the board is empty",
+        "''|' '|2000|line 1, column 1101: the line goes on after 1100 characters",
+      })
+  void givesUpOnATextWithoutEnd(String beginning, String rest, int most, String message) {
+    Endless reader = new Endless(beginning, rest);
+    assertThatThrownBy(() -> Board.read(reader))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith(message);
+    assertThat(reader.taken).isBetween(1L, (long) most);
+    assertThat(reader.closed).as("left open").isFalse();
+  }
+
+  @Test
+  void takesTheLargestBoardAndNoLargerOne() throws IOException {
+    String largest = (".".repeat(1_024) + "\n").repeat(1_024);
+    assertThat(Board.read(new StringReader(largest)).size()).isEqualTo(1_024);
+    assertThat(Board.read(new StringReader("# title\n" + largest)).title()).isEqualTo("title");
+    assertThatThrownBy(() -> Board.parse(".".repeat(1_025) + "\n"))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessage("line 1, column 1025: a board has at most 1024 columns");
+    assertThatThrownBy(() -> Board.parse(largest + ".".repeat(1_024) + "\n"))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith("line 1025, column 1: the board goes on after 1024 lines");
+  }
+
+  @Test
+  void passesOnWhatTheReaderThrows() {
+    IOException failure = new IOException("disk on fire");
+    Reader reader =
+        new Reader() {
+          @Override
+          public int read(char[] buffer, int from, int length) throws IOException {
+            throw failure;
+          }
+
+          @Override
+          public void close() {}
+        };
+    assertThatThrownBy(() -> Board.read(reader)).isSameAs(failure);
+  }
+}

@@ -1,0 +1,192 @@
+package org.nqueens.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.RandomModels;
+
+class BoardSymmetryTest {
+  private static final Set<BoardSymmetry> SWAPPING =
+      EnumSet.of(
+          BoardSymmetry.ROTATION_90,
+          BoardSymmetry.ROTATION_270,
+          BoardSymmetry.TRANSPOSITION,
+          BoardSymmetry.ANTI_TRANSPOSITION);
+
+  @ParameterizedTest
+  @CsvSource({
+    "IDENTITY, abc/def/ghi",
+    "ROTATION_90, gda/heb/ifc",
+    "ROTATION_180, ihg/fed/cba",
+    "ROTATION_270, cfi/beh/adg",
+    "REVERSED_COLUMNS, cba/fed/ihg",
+    "REVERSED_ROWS, ghi/def/abc",
+    "TRANSPOSITION, adg/beh/cfi",
+    "ANTI_TRANSPOSITION, ifc/heb/gda"
+  })
+  void looksAsItsNameSays(BoardSymmetry symmetry, String picture) {
+    String[] original = {"abc", "def", "ghi"};
+    char[][] image = new char[3][3];
+    for (int column = 0; column < 3; column++) {
+      for (int row = 0; row < 3; row++) {
+        image[symmetry.row(column, row, 3)][symmetry.column(column, row, 3)] =
+            original[row].charAt(column);
+      }
+    }
+    assertThat(Arrays.stream(image).map(String::new).collect(Collectors.joining("/")))
+        .isEqualTo(picture);
+  }
+
+  @Test
+  void formsAGroup() {
+    for (int n = 3; n <= 5; n++) {
+      List<List<Integer>> maps = maps(n);
+      assertThat(maps).doesNotHaveDuplicates();
+      for (BoardSymmetry a : BoardSymmetry.values()) {
+        for (BoardSymmetry b : BoardSymmetry.values()) {
+          List<Integer> both =
+              maps.get(a.ordinal()).stream().map(maps.get(b.ordinal())::get).toList();
+          assertThat(maps).as("%s, then %s", a, b).contains(both);
+          if (a.inverse() == b) {
+            assertThat(both).isEqualTo(maps.get(BoardSymmetry.IDENTITY.ordinal()));
+          }
+        }
+      }
+    }
+  }
+
+  /** For each symmetry, where each square goes. */
+  private static List<List<Integer>> maps(int n) {
+    return Stream.of(BoardSymmetry.values())
+        .map(
+            symmetry ->
+                IntStream.range(0, n * n)
+                    .map(i -> symmetry.column(i / n, i % n, n) * n + symmetry.row(i / n, i % n, n))
+                    .boxed()
+                    .toList())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void tellsWhetherColumnsBecomeRows(BoardSymmetry symmetry) {
+    assertThat(symmetry.swapsAxes()).isEqualTo(SWAPPING.contains(symmetry));
+    boolean sameColumn = symmetry.column(1, 0, 4) == symmetry.column(1, 3, 4);
+    assertThat(symmetry.swapsAxes()).isEqualTo(!sameColumn);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void movesEveryQueen(BoardSymmetry symmetry) {
+    for (Placement placement : BruteForce.solve(QueensModel.of(6))) {
+      Placement image = symmetry.apply(placement);
+      for (int column = 0; column < 6; column++) {
+        int row = placement.row(column);
+        assertThat(image.row(symmetry.column(column, row, 6)))
+            .isEqualTo(symmetry.row(column, row, 6));
+      }
+      assertThat(symmetry.inverse().apply(image)).isEqualTo(placement);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void movesAPlacementWithTwoQueensInARowWhereItCan(BoardSymmetry symmetry) {
+    Placement placement = Placement.of(0, 2, 2);
+    if (symmetry.swapsAxes()) {
+      assertThatThrownBy(() -> symmetry.apply(placement))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(
+              "placement (0 2 2) has two queens in row 2, which "
+                  + symmetry
+                  + " would put into one column: use one that does not swap the axes");
+    } else {
+      assertThat(symmetry.inverse().apply(symmetry.apply(placement))).isEqualTo(placement);
+    }
+  }
+
+  @Test
+  void mapsSolutionsToSolutionsOfTheImage() {
+    RandomModels models = RandomModels.seeded("images of models");
+    int swapped = 0;
+    for (int i = 0; i < 300; i++) {
+      QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();
+      List<Placement> solutions = BruteForce.solve(model);
+      boolean rowsDiffer =
+          model.constraints().stream().anyMatch(constraint -> constraint.name().equals("rows"));
+      for (BoardSymmetry symmetry : BoardSymmetry.values()) {
+        if (rowsDiffer || !symmetry.swapsAxes()) {
+          assertThat(BruteForce.solve(symmetry.apply(model)))
+              .as("model %d, %s of %s", i, symmetry, model)
+              .isEqualTo(solutions.stream().map(symmetry::apply).sorted().toList());
+          swapped += symmetry.swapsAxes() && !solutions.isEmpty() ? 1 : 0;
+        }
+      }
+    }
+    assertThat(swapped).isPositive();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void leavesAModelWithoutRowsAloneWhereColumnsWouldBecomeRows(BoardSymmetry symmetry) {
+    QueensModel model = QueensModel.builder(3).diagonalsAllDifferent().build();
+    if (symmetry.swapsAxes()) {
+      assertThatThrownBy(() -> symmetry.apply(model))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(
+              "model (of size 3) must say that all rows differ for "
+                  + symmetry
+                  + ", which makes rows of columns: add rowsAllDifferent(), or use a symmetry that"
+                  + " does not swap the axes");
+    } else {
+      assertThat(BruteForce.solve(symmetry.apply(model))).hasSameSizeAs(BruteForce.solve(model));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void keepsThePlainBoardMadeOfOffsets(BoardSymmetry symmetry) {
+    for (int n : new int[] {1, 2, 8}) {
+      QueensModel image = symmetry.apply(QueensModel.of(n));
+      assertThat(image.constraints())
+          .hasSize(3)
+          .allSatisfy(
+              constraint ->
+                  assertThat(constraint.views()).hasSize(n).hasOnlyElementsOfType(Offset.class));
+    }
+    assertThat(BruteForce.solve(symmetry.apply(QueensModel.of(6))))
+        .isEqualTo(BruteForce.solve(QueensModel.of(6)));
+  }
+
+  @Test
+  void namesTheConstraintsOfTheImage() {
+    assertThat(BoardSymmetry.ROTATION_90.apply(QueensModel.of(4)).constraints())
+        .extracting(AllDifferent::name)
+        .containsExactly(
+            "rows", "ascending diagonals, rotation_90", "descending diagonals, rotation_90");
+    assertThat(BoardSymmetry.IDENTITY.apply(QueensModel.of(4))).isEqualTo(QueensModel.of(4));
+  }
+
+  @Test
+  void movesGivenQueensAndBlockedSquares() {
+    QueensModel model = QueensModel.of(4).toBuilder().place(0, 1).block(3, 0).build();
+    QueensModel image = BoardSymmetry.ROTATION_90.apply(model);
+    // (0, 1) goes to (2, 0), so column 0 of the original becomes row 0 of the image.
+    assertThat(image.domain(2)).isEqualTo(RowDomain.of(0, 1, 2, 3));
+    assertThat(image.domain(0)).isEqualTo(RowDomain.of(1, 2, 3));
+    assertThat(image.domain(1)).isEqualTo(RowDomain.of(1, 2, 3));
+    assertThat(image.domain(3)).isEqualTo(RowDomain.of(1, 2));
+  }
+}

@@ -1,0 +1,25 @@
+package org.nqueens.ortools;
+
+import org.nqueens.contract.ReferenceContract;
+
+class CpSatReferenceTest implements ReferenceContract {
+  @Override
+  public String backend() {
+    return "cp-sat";
+  }
+
+  @Override
+  public int largestEnumeration() {
+    return 12;
+  }
+
+  @Override
+  public int excludedDiagonalsStep() {
+    return 12;
+  }
+
+  @Override
+  public long largestCount() {
+    return 20_000;
+  }
+}
