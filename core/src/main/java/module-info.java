@@ -1,4 +1,4 @@
-/** The model language, the solver facade and the embedded engine of nqueens. */
+/** The model language, the solver facade, boards and puzzles, and the embedded engine of nqueens. */
 module org.nqueens.core {
   requires org.slf4j;
 

@@ -51,7 +51,7 @@ final class ExplanationText {
 
   static String of(int n, List<Reason> reasons) {
     ExplanationText text = new ExplanationText(n, reasons);
-    if (text.given.size() == 2 && text.rules.size() == 1 && text.blocked.isEmpty()) {
+    if (text.given.size() == 2 && text.rules.size() == 1 && reasons.size() == 3) {
       return text.clash(text.rules.get(0).name());
     }
     return text.lines()

@@ -8,7 +8,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -187,11 +186,9 @@ final class SymmetryReduction implements SolverBackend {
 
     private boolean precedes(BoardSymmetry symmetry, int[] rows) {
       int n = rows.length;
-      IntStream.range(0, n)
-          .forEach(
-              column ->
-                  image[symmetry.column(column, rows[column], n)] =
-                      symmetry.row(column, rows[column], n));
+      for (int column = 0; column < n; column++) {
+        image[symmetry.column(column, rows[column], n)] = symmetry.row(column, rows[column], n);
+      }
       return Arrays.compare(image, rows) < 0;
     }
   }

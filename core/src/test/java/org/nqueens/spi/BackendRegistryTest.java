@@ -16,6 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.BackendException;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.PuzzleGenerator;
+import org.nqueens.puzzle.PuzzleKind;
 
 class BackendRegistryTest {
   @TempDir private Path folder;
@@ -159,5 +162,14 @@ class BackendRegistryTest {
           .isInstanceOf(BackendException.class)
           .hasMessageStartingWith("backend (\"quitter\") reported an incomplete search");
     }
+  }
+
+  @Test
+  void noticesAVerifierThatDisagreesAboutAPuzzle() throws IOException {
+    PuzzleGenerator generator =
+        withProviders(Idle.class.getName(), () -> new PuzzleGenerator("embedded", "idle"));
+    assertThatThrownBy(() -> generator.make(PuzzleKind.GIVEN, Variant.QUEENS, 4, 1))
+        .isInstanceOf(BackendException.class)
+        .hasMessageStartingWith("backends (embedded, idle) disagree: the second answers None[]");
   }
 }

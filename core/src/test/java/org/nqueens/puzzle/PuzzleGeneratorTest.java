@@ -1,0 +1,98 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.SearchStoppedException;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Variant;
+
+class PuzzleGeneratorTest {
+  private static final PuzzleGenerator GENERATOR = new PuzzleGenerator("embedded", "embedded");
+
+  @ParameterizedTest
+  @EnumSource(PuzzleKind.class)
+  void hasExactlyOneSolution(PuzzleKind kind) {
+    for (Variant variant : List.of(Variant.QUEENS, Variant.NON_TOUCHING, Variant.ROOKS)) {
+      for (int seed = 0; seed < 5; seed++) {
+        Puzzle puzzle = GENERATOR.make(kind, variant, 6, seed);
+        assertThat(BruteForce.solve(puzzle.board().model()))
+            .as("%s, %s, seed %d", kind, variant, seed)
+            .containsExactly(puzzle.solution());
+        assertThat(puzzle.board().variant()).isEqualTo(variant);
+        assertThat(puzzle.board().hasRegions()).isEqualTo(kind == PuzzleKind.REGIONS);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = PuzzleKind.class,
+      names = {"BLOCKED", "GIVEN"})
+  void isMinimal(PuzzleKind kind) {
+    String mark = kind == PuzzleKind.BLOCKED ? "#" : "Q";
+    for (int seed = 0; seed < 5; seed++) {
+      List<String> lines = GENERATOR.make(kind, Variant.QUEENS, 6, seed).board().lines();
+      String squares = String.join("\n", lines);
+      assertThat(squares).contains(mark);
+      for (int at = squares.indexOf(mark); at >= 0; at = squares.indexOf(mark, at + 1)) {
+        Board without = Board.parse(squares.substring(0, at) + "." + squares.substring(at + 1));
+        assertThat(BruteForce.solve(without.model())).as(squares).hasSizeGreaterThan(1);
+      }
+    }
+  }
+
+  @Test
+  void dependsOnTheSeedAlone() {
+    Puzzle first = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, 1);
+    assertThat(GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, 1)).isEqualTo(first);
+    assertThat(GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, 2)).isNotEqualTo(first);
+  }
+
+  @Test
+  void growsFromAllPlacements() {
+    // Eight seeds that all gave the same of the 14 placements would be no chance.
+    List<Placement> solutions =
+        IntStream.range(0, 8)
+            .mapToObj(seed -> GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 5, seed))
+            .map(Puzzle::solution)
+            .distinct()
+            .toList();
+    assertThat(solutions).hasSizeGreaterThan(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "REGIONS | QUEENS | 0 | size (0) must be between 1 and 52 for a puzzle with REGIONS: choose another size",
+        "REGIONS | QUEENS | 53 | size (53) must be between 1 and 52 for a puzzle with REGIONS: choose another size",
+        "GIVEN | QUEENS | 1025 | size (1025) must be between 1 and 1024 for a puzzle with GIVEN: choose another size",
+        "BLOCKED | QUEENS | 3 | size (3) has no placement of QUEENS: choose another size",
+        "GIVEN | TOROIDAL | 6 | size (6) has no placement of TOROIDAL: choose another size",
+      })
+  void refusesWhatCannotBe(PuzzleKind kind, Variant variant, int size, String message) {
+    assertThatThrownBy(() -> GENERATOR.make(kind, variant, size, 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void endsWhenInterrupted() {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(() -> GENERATOR.make(PuzzleKind.GIVEN, Variant.QUEENS, 8, 0))
+          .isInstanceOf(SearchStoppedException.class);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+}
