@@ -1,4 +1,6 @@
-/** The model language, the solver facade, boards and puzzles, and the embedded engine of nqueens. */
+/**
+ * The model language, the solver facade, boards and puzzles, and the embedded engine of nqueens.
+ */
 module org.nqueens.core {
   requires org.slf4j;
 

@@ -1,7 +1,6 @@
 package org.nqueens.format;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -82,7 +81,7 @@ final class BoardHeader {
   private static Variant parseVariant(String word, int column) {
     String name = word.substring("variant=".length());
     return Arrays.stream(Variant.values())
-        .filter(known -> name(known).equals(name))
+        .filter(known -> known.toString().equals(name))
         .findFirst()
         .orElseThrow(
             () ->
@@ -93,12 +92,8 @@ final class BoardHeader {
                         .formatted(
                             name,
                             Arrays.stream(Variant.values())
-                                .map(BoardHeader::name)
+                                .map(Variant::toString)
                                 .collect(Collectors.joining(", ")))));
-  }
-
-  private static String name(Variant variant) {
-    return variant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** What the header says about the board that follows it. */
@@ -133,7 +128,7 @@ final class BoardHeader {
 
   /** The header of a board; empty if there is nothing to say. */
   static String text(String title, Variant variant) {
-    String words = variant == null ? title : (title + " variant=" + name(variant)).stripLeading();
+    String words = variant == null ? title : (title + " variant=" + variant).stripLeading();
     return words.isEmpty() ? "" : START + words + "\n";
   }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.model;
 
+import java.util.Locale;
 import java.util.function.UnaryOperator;
 
 /** The pieces that people place, one in each row and each column, by what else they attack. */
@@ -33,5 +34,11 @@ public enum Variant {
    */
   public QueensModelBuilder builder(int n) {
     return diagonals.apply(QueensModel.builder(n).rowsAllDifferent());
+  }
+
+  /** The name in lower case, such as {@code non-touching}, as boards and commands write it. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -76,8 +76,8 @@ class PuzzleGeneratorTest {
         "REGIONS | QUEENS | 0 | size (0) must be between 1 and 52 for a puzzle with REGIONS: choose another size",
         "REGIONS | QUEENS | 53 | size (53) must be between 1 and 52 for a puzzle with REGIONS: choose another size",
         "GIVEN | QUEENS | 1025 | size (1025) must be between 1 and 1024 for a puzzle with GIVEN: choose another size",
-        "BLOCKED | QUEENS | 3 | size (3) has no placement of QUEENS: choose another size",
-        "GIVEN | TOROIDAL | 6 | size (6) has no placement of TOROIDAL: choose another size",
+        "BLOCKED | QUEENS | 3 | size (3) has no placement of queens: choose another size",
+        "GIVEN | TOROIDAL | 6 | size (6) has no placement of toroidal: choose another size",
       })
   void refusesWhatCannotBe(PuzzleKind kind, Variant variant, int size, String message) {
     assertThatThrownBy(() -> GENERATOR.make(kind, variant, size, 0))

@@ -33,7 +33,7 @@ final class Json {
   static void writeBoard(JsonGenerator generator, Board board) throws IOException {
     generator.writeNumberField("size", board.size());
     generator.writeStringField("title", board.title());
-    generator.writeStringField("variant", board.variant().name());
+    generator.writeStringField("variant", board.variant().toString());
     generator.writeArrayFieldStart("lines");
     for (String line : board.lines()) {
       generator.writeString(line);

@@ -11,7 +11,7 @@ import picocli.CommandLine.TypeConversionException;
 /** Reads a variant, written as in the header of a board: {@code non-touching}. */
 final class VariantConverter implements ITypeConverter<Variant> {
   private static final List<String> NAMES =
-      Arrays.stream(Variant.values()).map(VariantConverter::name).toList();
+      Arrays.stream(Variant.values()).map(Variant::toString).toList();
 
   /** The names, for the help. */
   static final class Names implements Iterable<String> {
@@ -29,9 +29,5 @@ final class VariantConverter implements ITypeConverter<Variant> {
           "variant (%s) must be one of %s".formatted(text, String.join(", ", NAMES)));
     }
     return Variant.values()[index];
-  }
-
-  private static String name(Variant variant) {
-    return variant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -95,12 +95,12 @@ class TutorialTest {
   void countsVariants() {
     assertThat(output(CountVariants::main).lines().map(line -> line.replaceAll(" +", " ")))
         .containsExactly(
-            "QUEENS 2 10 4 40 92",
-            "TOROIDAL 0 10 0 28 0",
-            "SEMIQUEENS 7 23 83 405 2113",
-            "SUPERQUEENS 0 0 0 0 0",
-            "NON_TOUCHING 2 14 90 646 5242",
-            "ROOKS 24 120 720 5040 40320",
+            "queens 2 10 4 40 92",
+            "toroidal 0 10 0 28 0",
+            "semiqueens 7 23 83 405 2113",
+            "superqueens 0 0 0 0 0",
+            "non-touching 2 14 90 646 5242",
+            "rooks 24 120 720 5040 40320",
             "10 superqueens: 4");
   }
 
@@ -117,7 +117,7 @@ class TutorialTest {
     assertThat(output(SolveRegions::main))
         .startsWith("┏━━━━━━━━━━━━━━━━━━━━━━━━━━━┓\n┃ ♛   ·   ·")
         .doesNotContain("both")
-        .endsWith("QUEENS: 0\nROOKS: 3\n");
+        .endsWith("queens: 0\nrooks: 3\n");
   }
 
   @Test
