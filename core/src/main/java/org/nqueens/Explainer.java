@@ -41,9 +41,16 @@ final class Explainer {
     this.isFeasible = isFeasible;
   }
 
-  /** A minimal set of reasons, in the order of the model, which has no solution. */
+  /** A minimal set of reasons why a model has no solution, in the order of the model. */
   List<Reason> explain(QueensModel model) {
-    return shrink(List.of(), false, candidates(model));
+    List<Reason> reasons = new ArrayList<>(shrink(List.of(), false, candidates(model)));
+    reasons.sort(
+        Comparator.comparingLong(
+            reason ->
+                reason instanceof Reason.BlockedSquare square
+                    ? (long) n * square.column() + square.row()
+                    : -1));
+    return reasons;
   }
 
   /** What a column or a single rule needs to be infeasible, where it is; else all that is asked. */

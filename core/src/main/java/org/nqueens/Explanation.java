@@ -1,6 +1,7 @@
 package org.nqueens;
 
 import java.util.List;
+import java.util.Objects;
 import org.nqueens.model.Placement;
 
 /** Why a model has no solution, or that it has one. */
@@ -11,7 +12,18 @@ public sealed interface Explanation {
    *
    * @param placement a solution
    */
-  record Feasible(Placement placement) implements Explanation {}
+  record Feasible(Placement placement) implements Explanation {
+
+    /**
+     * Defines the answer.
+     *
+     * @param placement a solution
+     * @throws NullPointerException if the placement is null
+     */
+    public Feasible {
+      Objects.requireNonNull(placement, "placement (null) must not be null: pass the solution");
+    }
+  }
 
   /**
    * The model has no solution because of some things that it asks for. They are a minimal set: what
@@ -19,7 +31,7 @@ public sealed interface Explanation {
    * be other minimal sets.
    *
    * @param reasons given queens, then rules in the order of the model, then blocked squares by
-   *     column and row
+   *     column and row, or restricted columns instead if the model blocks more than 200 squares
    * @param message the reasons in the terms of the board, where squares are (column, row)
    */
   record Infeasible(List<Reason> reasons, String message) implements Explanation {
@@ -29,9 +41,17 @@ public sealed interface Explanation {
      *
      * @param reasons what cannot hold together
      * @param message the same for people
+     * @throws IllegalArgumentException if there is no reason
+     * @throws NullPointerException if an argument or a reason is null
      */
     public Infeasible {
+      Objects.requireNonNull(message, "message (null) must not be null: say the reasons in words");
+      Objects.requireNonNull(reasons, "reasons (null) must not be null: pass a minimal set");
       reasons = List.copyOf(reasons);
+      if (reasons.isEmpty()) {
+        throw new IllegalArgumentException(
+            "reasons ([]) must not be empty: a model that asks for nothing has a solution");
+      }
     }
   }
 }

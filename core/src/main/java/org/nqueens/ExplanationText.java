@@ -51,8 +51,11 @@ final class ExplanationText {
 
   static String of(int n, List<Reason> reasons) {
     ExplanationText text = new ExplanationText(n, reasons);
-    if (text.given.size() == 2 && text.rules.size() == 1 && reasons.size() == 3) {
-      return text.clash(text.rules.get(0).name());
+    if (reasons.size() == 3 && text.given.size() == 2 && text.rules.size() == 1) {
+      Reason.GivenQueen other = text.given.get(1);
+      if (text.attacks(text.given.get(0), new Reason.BlockedSquare(other.column(), other.row()))) {
+        return text.clash(text.rules.get(0).name());
+      }
     }
     return text.lines()
         .filter(text::isStarved)

@@ -1,5 +1,6 @@
 package org.nqueens;
 
+import java.util.Objects;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.RowDomain;
 
@@ -10,12 +11,23 @@ import org.nqueens.model.RowDomain;
 public sealed interface Reason {
 
   /**
-   * The domain of a column is one row.
+   * The domain of a column is one row: a queen is given, or all other squares are blocked.
    *
    * @param column the column, 0-based
    * @param row the row, 0-based
    */
   record GivenQueen(int column, int row) implements Reason {
+
+    /**
+     * Defines the reason.
+     *
+     * @param column the column
+     * @param row the row
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public GivenQueen {
+      requireNotNegative(column, row);
+    }
 
     /** A phrase for people, such as {@code queen given at (1, 2)}. */
     @Override
@@ -31,6 +43,17 @@ public sealed interface Reason {
    * @param row the row, 0-based
    */
   record BlockedSquare(int column, int row) implements Reason {
+
+    /**
+     * Defines the reason.
+     *
+     * @param column the column
+     * @param row the row
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public BlockedSquare {
+      requireNotNegative(column, row);
+    }
 
     /** A phrase for people, such as {@code blocked square (1, 2)}. */
     @Override
@@ -48,6 +71,19 @@ public sealed interface Reason {
    */
   record RestrictedColumn(int column, RowDomain allowed) implements Reason {
 
+    /**
+     * Defines the reason.
+     *
+     * @param column the column
+     * @param allowed the domain
+     * @throws IllegalArgumentException if the column is negative
+     * @throws NullPointerException if the domain is null
+     */
+    public RestrictedColumn {
+      requireNotNegative(column, 0);
+      Objects.requireNonNull(allowed, "allowed (null) must not be null: pass the domain");
+    }
+
     /** A phrase for people, such as {@code column 1 restricted to rows {2, 5}}. */
     @Override
     public String toString() {
@@ -62,10 +98,28 @@ public sealed interface Reason {
    */
   record Rule(AllDifferent constraint) implements Reason {
 
+    /**
+     * Defines the reason.
+     *
+     * @param constraint the constraint
+     * @throws NullPointerException if the constraint is null
+     */
+    public Rule {
+      Objects.requireNonNull(constraint, "constraint (null) must not be null: pass the rule");
+    }
+
     /** A phrase for people, such as {@code rule "rows"}. */
     @Override
     public String toString() {
       return "rule \"" + constraint.name() + "\"";
+    }
+  }
+
+  private static void requireNotNegative(int column, int row) {
+    if (column < 0 || row < 0) {
+      throw new IllegalArgumentException(
+          "square (%s, %s) must not be negative: columns and rows are 0-based"
+              .formatted(column, row));
     }
   }
 }

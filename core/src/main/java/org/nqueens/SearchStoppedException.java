@@ -1,8 +1,8 @@
 package org.nqueens;
 
 /**
- * Thrown where an answer must be complete, by {@code count}, {@code findAny} and streams, when a
- * limit or an interrupt cuts the search short.
+ * Thrown where an answer must be complete, by {@code count}, {@code findAny}, {@code uniqueness},
+ * {@code explain} and streams, when a limit or an interrupt cuts the search short.
  */
 public final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;

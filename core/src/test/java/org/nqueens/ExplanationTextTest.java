@@ -84,13 +84,21 @@ class ExplanationTextTest {
                 + " ascending\" and \"neighbours, columns 2 and 3, descending\""),
         Arguments.of(plain(3), LIST + THREE_RULES),
         Arguments.of(plain(6).place(0, 0), LIST + "the queen given at (0, 0); " + THREE_RULES),
+        // Two queens and one rule, but it is not they who break it.
+        Arguments.of(
+            QueensModel.builder(4)
+                .regionsAllDifferent((column, row) -> row == 0 && column < 2 ? 0 : 1 + row % 3)
+                .place(0, 1)
+                .place(1, 2),
+            "the region of (0, 0) has no square left: the queens given at (0, 1) and (1, 2) attack"
+                + " all of them, by the rule \"regions\""),
         Arguments.of(
             Variant.ROOKS.builder(4).regionsAllDifferent((column, row) -> (column + row) % 3),
             "the queens of columns 0, 1, 2 and 3 have 3 regions between them"),
         Arguments.of(
             Variant.ROOKS.builder(4).allowOnly(0, 1, 3).allowOnly(2, 1, 3).allowOnly(3, 1, 3),
             "the queens of columns 0, 2 and 3 have 2 rows between them, because of the blocked"
-                + " squares (0, 0), (2, 0), (3, 0), (0, 2), (2, 2) and (3, 2)"));
+                + " squares (0, 0), (0, 2), (2, 0), (2, 2), (3, 0) and (3, 2)"));
   }
 
   @ParameterizedTest

@@ -14,6 +14,7 @@ final class BoardHeader {
   static final String START = "# ";
   static final int MAX_LENGTH = 1_100;
   private static final int MAX_TITLE = 1_000;
+  private static final Pattern SIZE = Pattern.compile("n=[0-9]{1,9}");
   private static final Pattern WORD = Pattern.compile("[^ ]+");
 
   private final StringBuilder title = new StringBuilder();
@@ -70,12 +71,11 @@ final class BoardHeader {
   }
 
   private static int parseSize(String word, int column) {
-    try {
-      return Integer.parseInt(word.substring("n=".length()));
-    } catch (NumberFormatException e) {
+    if (!SIZE.matcher(word).matches()) {
       throw new BoardFormatException(
           1, column, "\"" + word + "\" is no size: write a number such as n=8, or leave it out");
     }
+    return Integer.parseInt(word.substring("n=".length()));
   }
 
   private static Variant parseVariant(String word, int column) {
@@ -112,7 +112,7 @@ final class BoardHeader {
   /** A title with single blanks that a header can hold. */
   static String title(String title) {
     Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for none");
-    String words = title.strip().replaceAll(" +", " ");
+    String words = title.replaceAll(" +", " ").replaceAll("^ | $", "");
     boolean readable =
         words.length() <= MAX_TITLE
             && words.chars().noneMatch(Character::isISOControl)

@@ -9,12 +9,14 @@ import java.util.List;
  * @param placements the placements, in lexicographic order: 1, 2, 4 or 8 of them
  */
 public record Orbit(List<Placement> placements) {
+  private static final int MAX_SIZE = BoardSymmetry.values().length;
 
   /**
    * Defines an orbit; {@link #of} makes one.
    *
    * @param placements the placements, at least one, in lexicographic order
-   * @throws IllegalArgumentException if there is none, or they are not in strictly increasing order
+   * @throws IllegalArgumentException if there are not 1, 2, 4 or 8, or they are not in strictly
+   *     increasing order
    */
   public Orbit {
     placements =
@@ -22,6 +24,11 @@ public record Orbit(List<Placement> placements) {
     if (placements.isEmpty()) {
       throw new IllegalArgumentException(
           "placements ([]) must not be empty: give the placements of one symmetry class");
+    }
+    if (Integer.bitCount(placements.size()) != 1 || placements.size() > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "placements (%s of them) must be 1, 2, 4 or 8: give one symmetry class"
+              .formatted(placements.size()));
     }
     for (int i = 1; i < placements.size(); i++) {
       if (placements.get(i - 1).compareTo(placements.get(i)) >= 0) {

@@ -134,12 +134,18 @@ class BadBoardTest {
                 "# my board  n=-2 today",
                 1,
                 13,
-                "n=-2 does not agree with the board, whose size is 2: correct one of them"),
+                "\"n=-2\" is no size: write a number such as n=8, or leave it out"),
             bad(
                 "# n=two",
                 1,
                 3,
                 "\"n=two\" is no size: write a number such as n=8, or leave it out"),
+            bad("# n=+2", 1, 3, "\"n=+2\" is no size: write a number such as n=8, or leave it out"),
+            bad(
+                "# n=\u0662",
+                1,
+                3,
+                "\"n=\u0662\" is no size: write a number such as n=8, or leave it out"),
             bad("# a n=", 1, 5, "\"n=\" is no size: write a number such as n=8, or leave it out"),
             bad(
                 "# n=99999999999",

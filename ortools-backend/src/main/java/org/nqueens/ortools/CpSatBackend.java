@@ -7,9 +7,12 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.nqueens.model.Offset;
+import java.util.stream.IntStream;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.VariableSelection;
@@ -88,27 +91,83 @@ public final class CpSatBackend implements SolverBackend {
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     NamedStrategy strategy = (NamedStrategy) request.strategy();
+    if (strategy.hasFixedOrder() && request.model().size() <= MAX_BOOLEAN_SIZE) {
+      return searchInOrder(request, sink, strategy.isDescending());
+    }
     try (SatSession session = new SatSession(request.stopRequested(), sink)) {
-      if (strategy.hasFixedOrder() && request.model().size() <= MAX_BOOLEAN_SIZE) {
-        Iterator<QueensModel> parts = parts(request);
-        while (session.goesOn() && parts.hasNext()) {
-          session.solve(new BooleanTranslation(parts.next(), strategy.isDescending()));
-        }
-      } else {
-        session.solve(
-            new IntegerTranslation(request.model(), variables(strategy), values(strategy)));
+      session.solve(new IntegerTranslation(request.model(), variables(strategy), values(strategy)));
+      return session.outcome();
+    }
+  }
+
+  private SearchOutcome searchInOrder(
+      SearchRequest request, PlacementSink sink, boolean descending) {
+    Iterator<QueensModel> whole = List.of(request.model()).iterator();
+    List<RowDomain> unbound =
+        request.model().domains().stream().filter(domain -> domain.size() > 1).toList();
+    int depth = Math.min(unbound.size() - COLUMNS_PER_PART, MAX_DEPTH);
+    if (depth < 1) {
+      return search(request, whole, descending, sink);
+    }
+    if (isLoose(request.model(), unbound)) {
+      return search(request, split(request, depth), descending, sink);
+    }
+    FirstFew first = new FirstFew(sink);
+    SearchOutcome outcome = search(request, whole, descending, first);
+    if (!first.hadEnough) {
+      return outcome;
+    }
+    SearchOutcome all = search(request, split(request, depth), descending, first::acceptOthers);
+    return new SearchOutcome(
+        all.exhausted(),
+        Math.max(all.solutions(), first.passed),
+        outcome.branches() + all.branches(),
+        outcome.failures() + all.failures());
+  }
+
+  private static SearchOutcome search(
+      SearchRequest request, Iterator<QueensModel> parts, boolean descending, PlacementSink sink) {
+    try (SatSession session = new SatSession(request.stopRequested(), sink)) {
+      while (session.goesOn() && parts.hasNext()) {
+        session.solve(new BooleanTranslation(parts.next(), descending));
       }
       return session.outcome();
     }
   }
 
-  private Iterator<QueensModel> parts(SearchRequest request) {
-    List<RowDomain> unbound =
-        request.model().domains().stream().filter(domain -> domain.size() > 1).toList();
-    int depth = Math.min(unbound.size() - COLUMNS_PER_PART, MAX_DEPTH);
-    return depth < 1 || !isLoose(request.model(), unbound)
-        ? List.of(request.model()).iterator()
-        : split(request, depth);
+  /**
+   * Takes solutions from one solve as long as they are few, for a solve grows with every one of
+   * them; then those after these from a second search, which comes in the same order.
+   */
+  private static final class FirstFew implements PlacementSink {
+    private static final int FEW = 100_000;
+
+    private final PlacementSink sink;
+    private int passed;
+    private int repeated;
+    private boolean hadEnough;
+
+    FirstFew(PlacementSink sink) {
+      this.sink = sink;
+    }
+
+    @Override
+    public boolean accept(int[] rows) {
+      hadEnough = passed == FEW;
+      if (hadEnough) {
+        return false;
+      }
+      passed++;
+      return sink.accept(rows);
+    }
+
+    boolean acceptOthers(int[] rows) {
+      if (repeated < passed) {
+        repeated++;
+        return true;
+      }
+      return sink.accept(rows);
+    }
   }
 
   /**
@@ -118,8 +177,19 @@ public final class CpSatBackend implements SolverBackend {
   private static boolean isLoose(QueensModel model, List<RowDomain> unbound) {
     long squares = unbound.stream().mapToLong(RowDomain::size).sum();
     return 2 * squares >= (long) unbound.size() * unbound.size()
-        && model.constraints().stream()
-            .allMatch(constraint -> constraint.views().stream().allMatch(Offset.class::isInstance));
+        && model.constraints().stream().noneMatch(constraint -> isTight(constraint, model.size()));
+  }
+
+  /** True for regions and the like: lookups on all columns without a value to spare. */
+  private static boolean isTight(AllDifferent constraint, int n) {
+    List<View> views = constraint.views();
+    return views.size() == n
+        && views.stream().anyMatch(Lookup.class::isInstance)
+        && views.stream()
+                .flatMap(view -> IntStream.range(0, n).mapToObj(view::valueAt))
+                .distinct()
+                .count()
+            == n;
   }
 
   private static VariableSelectionStrategy variables(NamedStrategy strategy) {

@@ -1,6 +1,16 @@
 package org.nqueens.ortools;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.nqueens.SolveResult;
 import org.nqueens.contract.BackendContract;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
 
 class CpSatBackendTest implements BackendContract {
   @Override
@@ -11,5 +21,41 @@ class CpSatBackendTest implements BackendContract {
   @Override
   public int largestEnumeration() {
     return 11;
+  }
+
+  /** Some 100,000 solutions come from one solve, those after them from its parts. */
+  @Test
+  void goesOnInOrderWhereOneSolveHasHadEnough() {
+    QueensModel model =
+        Variant.ROOKS.builder(10).regionsAllDifferent((column, row) -> column).build();
+    Placement[] last = {null};
+    SolveResult result =
+        with()
+            .solutionLimit(100_010)
+            .build()
+            .enumerate(
+                model,
+                placement -> {
+                  if (last[0] != null) {
+                    assertThat(last[0]).isLessThan(placement);
+                  }
+                  last[0] = placement;
+                });
+    assertThat(result.solutions()).isEqualTo(100_010);
+    assertThat(last[0]).isEqualTo(permutation(100_009));
+  }
+
+  /** The permutation of ten rows that so many others precede. */
+  private static Placement permutation(int index) {
+    List<Integer> left = new ArrayList<>(IntStream.range(0, 10).boxed().toList());
+    int[] rows = new int[10];
+    int rest = index;
+    int factorial = 3_628_800;
+    for (int column = 0; column < 10; column++) {
+      factorial /= 10 - column;
+      rows[column] = left.remove(rest / factorial);
+      rest %= factorial;
+    }
+    return Placement.of(rows);
   }
 }

@@ -24,7 +24,7 @@ final class NewCommand implements Queens.Action {
       paramLabel = "N",
       defaultValue = "8",
       description =
-          "The size of the board (default: ${DEFAULT-VALUE}); regions beyond 16 may take minutes.")
+          "The size of the board (default: ${DEFAULT-VALUE}); beyond 16 it may take minutes.")
   private int size;
 
   @Option(
