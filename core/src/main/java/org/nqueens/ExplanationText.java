@@ -1,19 +1,15 @@
 package org.nqueens;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.View;
 
 /**
  * A minimal set of reasons in the terms of the board: two queens that attack each other, or a
@@ -23,17 +19,13 @@ import org.nqueens.model.View;
 final class ExplanationText {
   private static final int FEW = 6;
 
-  private final int n;
   private final List<Reason.GivenQueen> given;
   private final List<AllDifferent> rules;
   private final Set<Reason.BlockedSquare> blocked;
   private final Set<Integer> restricted;
-
-  /** Squares of which a queen must stand on one. */
-  private record Line(String name, List<Reason.BlockedSquare> squares) {}
+  private final MustFill mustFill;
 
   private ExplanationText(int n, List<Reason> reasons) {
-    this.n = n;
     this.given = of(Reason.GivenQueen.class, reasons).toList();
     this.rules = of(Reason.Rule.class, reasons).map(Reason.Rule::constraint).toList();
     this.blocked =
@@ -43,6 +35,7 @@ final class ExplanationText {
         of(Reason.RestrictedColumn.class, reasons)
             .map(Reason.RestrictedColumn::column)
             .collect(Collectors.toCollection(TreeSet::new));
+    this.mustFill = new MustFill(n, given, rules, blocked);
   }
 
   private static <T> Stream<T> of(Class<T> kind, List<Reason> reasons) {
@@ -53,14 +46,13 @@ final class ExplanationText {
     ExplanationText text = new ExplanationText(n, reasons);
     if (reasons.size() == 3 && text.given.size() == 2 && text.rules.size() == 1) {
       Reason.GivenQueen other = text.given.get(1);
-      if (text.attacks(text.given.get(0), new Reason.BlockedSquare(other.column(), other.row()))) {
+      if (text.mustFill.isAttacked(other.column(), other.row(), text.given.get(0))) {
         return text.clash(text.rules.get(0).name());
       }
     }
-    return text.lines()
-        .filter(text::isStarved)
+    return text.mustFill
+        .starved()
         .map(text::starved)
-        .findFirst()
         .or(() -> Pigeonhole.crowd(Explainer.model(n, reasons)).map(text::crowded))
         .orElseGet(text::list);
   }
@@ -81,76 +73,14 @@ final class ExplanationText {
     return queens() + " " + what;
   }
 
-  /** The columns, and what a rule whose values are no more than its queens must fill. */
-  private Stream<Line> lines() {
-    Stream<Line> columns =
-        columns().mapToObj(column -> new Line("column " + column, squares(column).toList()));
-    return Stream.concat(columns, rules.stream().flatMap(this::lines));
-  }
-
-  private Stream<Line> lines(AllDifferent rule) {
-    Map<Integer, List<Reason.BlockedSquare>> byValue = new LinkedHashMap<>();
-    for (View view : rule.views()) {
-      squares(view.column())
-          .forEach(
-              square ->
-                  byValue
-                      .computeIfAbsent(view.valueAt(square.row()), value -> new ArrayList<>())
-                      .add(square));
-    }
-    return byValue.size() > rule.views().size()
-        ? Stream.empty()
-        : byValue.values().stream().map(squares -> new Line(name(rule, squares), squares));
-  }
-
-  private static String name(AllDifferent rule, List<Reason.BlockedSquare> squares) {
-    if (rule.name().equals("rows")) {
-      return "row " + squares.get(0).row();
-    }
-    String kind =
-        rule.name().equals("regions") ? "the region" : "the line of \"" + rule.name() + "\"";
-    return kind + " of " + square(squares.get(0).column(), squares.get(0).row());
-  }
-
-  private Stream<Reason.BlockedSquare> squares(int column) {
-    return columns().mapToObj(row -> new Reason.BlockedSquare(column, row));
-  }
-
-  private boolean isStarved(Line line) {
-    return line.squares.stream().allMatch(square -> blocked.contains(square) || isAttacked(square));
-  }
-
-  private boolean isAttacked(Reason.BlockedSquare square) {
-    return given.stream().anyMatch(queen -> attacks(queen, square));
-  }
-
-  private boolean attacks(Reason.GivenQueen queen, Reason.BlockedSquare square) {
-    if (queen.column() == square.column()) {
-      return queen.row() != square.row();
-    }
-    return rules.stream()
-        .anyMatch(
-            rule -> {
-              Optional<Integer> mine = value(rule, queen.column(), queen.row());
-              return mine.isPresent() && mine.equals(value(rule, square.column(), square.row()));
-            });
-  }
-
-  private static Optional<Integer> value(AllDifferent rule, int column, int row) {
-    return rule.views().stream()
-        .filter(view -> view.column() == column)
-        .map(view -> view.valueAt(row))
-        .findFirst();
-  }
-
-  private String starved(Line line) {
+  private String starved(String line) {
     if (given.isEmpty()) {
-      return line.name + " has no square left: all of them are blocked";
+      return line + " has no square left: all of them are blocked";
     }
     String attack = queens() + (given.size() == 1 ? " attacks " : " attack ");
     String means =
         blocked.isEmpty() ? attack + "all of them" : attack + "all but " + blockedSquares();
-    return line.name + " has no square left: " + means + (rules.isEmpty() ? "" : ", by " + rules());
+    return line + " has no square left: " + means + (rules.isEmpty() ? "" : ", by " + rules());
   }
 
   private String crowded(Pigeonhole.Crowd crowd) {
@@ -245,9 +175,5 @@ final class ExplanationText {
 
   private static String square(int column, int row) {
     return "(" + column + ", " + row + ")";
-  }
-
-  private IntStream columns() {
-    return IntStream.range(0, n);
   }
 }
