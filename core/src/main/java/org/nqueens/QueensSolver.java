@@ -57,7 +57,10 @@ public final class QueensSolver {
 
   QueensSolver(QueensSolverBuilder options, SolverBackend backend) {
     this.backend = backend;
-    this.strategy = options.strategy;
+    this.strategy =
+        options.strategy == null || backend.supports(options.strategy)
+            ? options.strategy
+            : SearchStrategy.LEXICOGRAPHIC;
     this.threads = options.threads == null ? 1 : options.threads;
     this.timeLimit = options.timeLimit;
     this.solutionLimit = options.solutionLimit == null ? Long.MAX_VALUE : options.solutionLimit;

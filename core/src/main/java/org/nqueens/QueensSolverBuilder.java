@@ -151,7 +151,8 @@ public final class QueensSolverBuilder {
     String id = backend == null ? "embedded" : backend;
     BackendRegistry registry = BackendRegistry.load();
     SolverBackend found = registry.find(id).orElseThrow(() -> unknown(id, registry));
-    if (strategy != null && !found.supports(strategy)) {
+    boolean whatever = strategy == null || strategy == SearchStrategy.FASTEST;
+    if (!whatever && !found.supports(strategy)) {
       throw new IllegalArgumentException(
           "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s"
               .formatted(strategy, id, supporters(registry)));

@@ -32,6 +32,13 @@ public interface SearchStrategy {
   SearchStrategy FIRST_FAIL = of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.MIDDLE);
 
   /**
+   * Whatever the backend is quickest at, for those who want all placements in no particular order.
+   * The order is that of the backend's choice; it is the same for any number of threads. Every
+   * backend runs it.
+   */
+  SearchStrategy FASTEST = FastestStrategy.FASTEST;
+
+  /**
    * The next decision.
    *
    * @param state the domains now, of which at least one has two rows or more
