@@ -57,10 +57,7 @@ public final class QueensSolver {
 
   QueensSolver(QueensSolverBuilder options, SolverBackend backend) {
     this.backend = backend;
-    this.strategy =
-        options.strategy == null || backend.supports(options.strategy)
-            ? options.strategy
-            : SearchStrategy.LEXICOGRAPHIC;
+    this.strategy = options.strategy == null ? null : ifAble(options.strategy);
     this.threads = options.threads == null ? 1 : options.threads;
     this.timeLimit = options.timeLimit;
     this.solutionLimit = options.solutionLimit == null ? Long.MAX_VALUE : options.solutionLimit;
@@ -188,7 +185,9 @@ public final class QueensSolver {
   }
 
   /**
-   * Counts the placements that solve a model, without making them where the backend can.
+   * Counts the placements that solve a model, without making them where the backend can, and one
+   * placement for all its images where the model has symmetries. A solver without a strategy of its
+   * own uses {@link SearchStrategy#FASTEST} here.
    *
    * @param model the model
    * @return their number, never a partial one
@@ -202,10 +201,10 @@ public final class QueensSolver {
             ? new Solve(
                     reduced(model),
                     model,
-                    or(SearchStrategy.LEXICOGRAPHIC),
+                    or(ifAble(SearchStrategy.FASTEST)),
                     timeLimit,
                     Thread.currentThread())
-                .count(threads)
+                .count(upToSymmetry ? Set.of() : CentralParts.symmetries(model), threads)
             : enumerateWhile(model, placement -> true);
     return requireComplete(result).solutions();
   }
@@ -266,13 +265,14 @@ public final class QueensSolver {
   /** The first solutions, at most so many; fewer only if there are no more. */
   private List<Placement> first(int count, QueensModel model, Duration limit) {
     requireModel(model);
-    SearchStrategy quick =
-        backend.supports(SearchStrategy.FIRST_FAIL)
-            ? SearchStrategy.FIRST_FAIL
-            : SearchStrategy.LEXICOGRAPHIC;
     List<Placement> found = new ArrayList<>(count);
     SolveResult result =
-        new Solve(reduced(model), model, or(quick), limit, Thread.currentThread())
+        new Solve(
+                reduced(model),
+                model,
+                or(ifAble(SearchStrategy.FIRST_FAIL)),
+                limit,
+                Thread.currentThread())
             .enumerate(found::add, count, 1);
     if (found.size() < count) {
       requireComplete(result);
@@ -301,6 +301,11 @@ public final class QueensSolver {
   /** The backend, or what searches the model up to symmetry by it. */
   private SolverBackend reduced(QueensModel model) {
     return upToSymmetry ? new SymmetryReduction(backend, model.symmetries()) : backend;
+  }
+
+  /** A strategy, or the default one if the backend cannot run it. */
+  private SearchStrategy ifAble(SearchStrategy wanted) {
+    return backend.supports(wanted) ? wanted : SearchStrategy.LEXICOGRAPHIC;
   }
 
   private SearchStrategy or(SearchStrategy fallback) {

@@ -3,7 +3,9 @@ package org.nqueens;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -54,13 +56,15 @@ final class Solve {
     return result(exhausted, delivery.delivered(), outcome);
   }
 
-  SolveResult count(int threads) {
+  /**
+   * Counts.
+   *
+   * @param group symmetries of the model by which to count, or the identity alone
+   */
+  SolveResult count(Set<BoardSymmetry> group, int threads) {
     SearchOutcome outcome = trivialOutcome();
     if (outcome == null) {
-      outcome =
-          threads == 1
-              ? backend.count(request)
-              : ParallelCount.count(backend, request, parts(threads), threads, stop);
+      outcome = PartwiseCount.count(backend, request, countParts(group, threads), threads, stop);
     }
     return result(outcome.exhausted(), outcome.solutions(), outcome);
   }
@@ -112,14 +116,34 @@ final class Solve {
   }
 
   private OrderedSearch open(int threads) {
-    return new OrderedSearch(backend, request, parts(threads), threads, stop);
+    return new OrderedSearch(backend, request, parts(request.strategy(), threads), threads, stop);
   }
 
-  private Iterator<QueensModel> parts(int threads) {
+  /** The parts to count, in any order. */
+  private Iterator<CountPart> countParts(Set<BoardSymmetry> group, int threads) {
+    if (group.size() > 1) {
+      return new CentralParts(request.model(), group);
+    }
+    Iterator<QueensModel> parts = parts(SearchStrategy.LEXICOGRAPHIC, threads);
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return parts.hasNext();
+      }
+
+      @Override
+      public CountPart next() {
+        return new CountPart(parts.next(), 1);
+      }
+    };
+  }
+
+  private Iterator<QueensModel> parts(SearchStrategy order, int threads) {
     int n = request.model().size();
     return threads == 1 || n > MAX_SPLIT_SIZE
         ? List.of(request.model()).iterator()
-        : backend.split(request, splitDepth(n));
+        : backend.split(
+            new SearchRequest(request.model(), order, request.stopRequested()), splitDepth(n));
   }
 
   /**

@@ -1,12 +1,8 @@
 package org.nqueens.embedded;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
-import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Offset;
-import org.nqueens.model.QueensModel;
-import org.nqueens.model.View;
+import java.util.Set;
+import org.nqueens.model.Lines;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -41,24 +37,17 @@ final class BitBoardSearch {
   private long branches;
   private long failures;
 
-  private BitBoardSearch(
-      SearchRequest request,
-      PlacementSink sink,
-      boolean rows,
-      boolean ascending,
-      boolean descending) {
+  private BitBoardSearch(SearchRequest request, PlacementSink sink, Set<Lines> lines) {
     this.request = request;
     this.sink = sink;
     this.n = request.model().size();
     this.rows = new int[n];
     this.allowed =
-        request.model().domains().stream()
-            .mapToLong(domain -> domain.isEmpty() ? 0 : domain.toLongArray()[0])
-            .toArray();
-    this.due = rows ? due() : new long[n];
-    this.rowsDiffer = mask(rows);
-    this.ascendingDiffer = mask(ascending);
-    this.descendingDiffer = mask(descending);
+        request.model().domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
+    this.due = lines.contains(Lines.ROWS) ? due() : new long[n];
+    this.rowsDiffer = mask(lines.contains(Lines.ROWS));
+    this.ascendingDiffer = mask(lines.contains(Lines.ASCENDING_DIAGONALS));
+    this.descendingDiffer = mask(lines.contains(Lines.DESCENDING_DIAGONALS));
   }
 
   /**
@@ -67,27 +56,9 @@ final class BitBoardSearch {
    * @param sink takes the solutions; null to count only
    */
   static Optional<BitBoardSearch> of(SearchRequest request, PlacementSink sink) {
-    QueensModel model = request.model();
-    if (model.size() > Long.SIZE) {
-      return Optional.empty();
-    }
-    boolean rows = false;
-    boolean ascending = false;
-    boolean descending = false;
-    for (AllDifferent constraint : model.constraints()) {
-      if (constraint.views().size() != model.size()) {
-        return Optional.empty();
-      } else if (isOffset(constraint.views(), column -> 0)) {
-        rows = true;
-      } else if (isOffset(constraint.views(), column -> column)) {
-        ascending = true;
-      } else if (isOffset(constraint.views(), column -> -column)) {
-        descending = true;
-      } else {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(new BitBoardSearch(request, sink, rows, ascending, descending));
+    return request.model().size() > Long.SIZE
+        ? Optional.empty()
+        : Lines.of(request.model()).map(lines -> new BitBoardSearch(request, sink, lines));
   }
 
   SearchOutcome run() {
@@ -135,17 +106,6 @@ final class BitBoardSearch {
       rows[column] = -1L >>> Long.SIZE - n & ~later;
     }
     return rows;
-  }
-
-  private static boolean isOffset(List<View> views, IntUnaryOperator offset) {
-    int shift = views.get(0) instanceof Offset first ? base(first, offset) : 0;
-    return views.stream()
-        .allMatch(view -> view instanceof Offset other && base(other, offset) == shift);
-  }
-
-  /** What is left of an offset; the same for all views if they differ by the given one only. */
-  private static int base(Offset view, IntUnaryOperator offset) {
-    return view.offset() - offset.applyAsInt(view.column());
   }
 
   private static long mask(boolean on) {

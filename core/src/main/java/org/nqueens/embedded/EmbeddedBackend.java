@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
+import org.nqueens.model.Lines;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
@@ -56,7 +57,12 @@ public final class EmbeddedBackend implements SolverBackend {
 
   @Override
   public SearchOutcome count(SearchRequest request) {
-    return search(request, null);
+    QueensModel model = request.model();
+    boolean plain =
+        model.size() >= BitBoardCount.MIN_SIZE
+            && model.size() <= BitBoardCount.MAX_SIZE
+            && Lines.of(model).equals(Optional.of(EnumSet.allOf(Lines.class)));
+    return plain ? new BitBoardCount(request).run() : search(request, null);
   }
 
   @Override

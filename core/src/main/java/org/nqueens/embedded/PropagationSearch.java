@@ -1,12 +1,12 @@
 package org.nqueens.embedded;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
+import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
@@ -14,24 +14,26 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * Depth-first search with binary branching and forward checking, for any model and any strategy.
+ * Depth-first search with binary branching, for any model and any strategy.
  *
- * <p>A column that is down to one row is bound, and what its queen attacks leaves the other
- * domains; a row or region that is down to one column is given to it; until nothing changes
- * (Haralick and Elliott, <i>Increasing tree search efficiency for constraint satisfaction
- * problems</i>, 1980). Then the strategy decides; the left branch applies the decision, the right
- * branch refutes it. The path is a stack and not a recursion, so the search can be left at any node
- * and continued, and no board is too deep.
+ * <p>The constraints take from the {@link Domains} what they exclude. Then the strategy decides;
+ * the left branch applies the decision, the right branch refutes it. The path is a stack and not a
+ * recursion, so the search can be left at any node and continued, and no board is too deep. Nothing
+ * is allocated per node unless the strategy does.
  */
 final class PropagationSearch {
   private final SearchRequest request;
   private final SearchStrategy strategy;
   private final BooleanSupplier stop;
-  private final DomainStore domains;
-  private final Conflicts conflicts;
+  private final Domains domains;
+  private final int n;
 
-  /** The decisions whose left branch the search is in, the latest on top. */
-  private final Deque<Step> path = new ArrayDeque<>();
+  /** The decisions whose left branch the search is in, the latest last, field by field. */
+  private int[] columns = new int[64];
+
+  private int[] rows = new int[64];
+  private Relation[] relations = new Relation[64];
+  private int depth;
 
   private final int pollMask;
   private int nodes;
@@ -41,15 +43,12 @@ final class PropagationSearch {
   private long branches;
   private long failures;
 
-  /** A decision, and where the trail was before it. */
-  private record Step(Decision decision, int mark) {}
-
   PropagationSearch(SearchRequest request) {
     this.request = request;
     this.strategy = request.strategy();
     this.stop = request.stopRequested();
-    this.domains = new DomainStore(request.model());
-    this.conflicts = LatestConflicts.of(request.model());
+    this.domains = Domains.of(request.model());
+    this.n = request.model().size();
     // A node costs well under a microsecond on a small board, far more on a large one, and who
     // knows what under a user's strategy.
     boolean quick = request.model().size() <= Long.SIZE && strategy instanceof NamedStrategy;
@@ -62,16 +61,16 @@ final class PropagationSearch {
    * @param sink takes the solutions; null to count only
    */
   SearchOutcome run(PlacementSink sink) {
-    int[] rows = new int[domains.size()];
+    int[] placement = new int[n];
     long solutions = 0;
     boolean goOn = true;
     while (goOn && advance(Integer.MAX_VALUE)) {
       solutions++;
       if (sink != null) {
-        for (int column = 0; column < rows.length; column++) {
-          rows[column] = domains.min(column);
+        for (int column = 0; column < n; column++) {
+          placement[column] = domains.min(column);
         }
-        goOn = sink.accept(rows);
+        goOn = sink.accept(placement);
       }
     }
     return new SearchOutcome(goOn && !stopped, solutions, branches, failures);
@@ -103,8 +102,8 @@ final class PropagationSearch {
   }
 
   /** Moves to the next solution, or node of the given depth; false if there is none or to stop. */
-  private boolean advance(int depth) {
-    boolean consistent = begun ? backtrack() : propagate();
+  private boolean advance(int limit) {
+    boolean consistent = begun ? backtrack() : domains.propagate();
     begun = true;
     while (!over) {
       if ((nodes++ & pollMask) == 0 && stop.getAsBoolean()) {
@@ -113,7 +112,7 @@ final class PropagationSearch {
       } else if (!consistent) {
         failures++;
         consistent = backtrack();
-      } else if (domains.unbound() == 0 || path.size() == depth) {
+      } else if (domains.isSolved() || depth == limit) {
         return true;
       } else {
         consistent = descend(Decision.from(strategy, domains));
@@ -123,52 +122,43 @@ final class PropagationSearch {
   }
 
   private boolean descend(Decision decision) {
-    path.push(new Step(decision, domains.mark()));
+    if (depth == columns.length) {
+      columns = Arrays.copyOf(columns, 2 * depth);
+      rows = Arrays.copyOf(rows, 2 * depth);
+      relations = Arrays.copyOf(relations, 2 * depth);
+    }
+    // Kept by its fields, so that the decision of a named strategy never becomes an object: that
+    // takes a tenth of the time.
+    int column = columns[depth] = decision.column();
+    int row = rows[depth] = decision.row();
+    Relation relation = relations[depth] = decision.relation();
+    depth++;
     branches++;
-    int row = decision.row();
-    boolean alive =
-        switch (decision.relation()) {
-          case EQUAL -> domains.restrict(decision.column(), row, row);
-          case AT_MOST -> domains.restrict(decision.column(), 0, row);
-          case AT_LEAST -> domains.restrict(decision.column(), row, domains.size() - 1);
-        };
-    return alive && propagate();
+    domains.push();
+    switch (relation) {
+      case EQUAL -> domains.restrict(column, row, row);
+      case AT_MOST -> domains.restrict(column, 0, row);
+      case AT_LEAST -> domains.restrict(column, row, n - 1);
+    }
+    return domains.propagate();
   }
 
   /** Leaves the latest left branch for its right branch; without one, the search is over. */
   private boolean backtrack() {
-    if (path.isEmpty()) {
+    if (depth == 0) {
       over = true;
       return false;
     }
-    Step step = path.pop();
-    domains.undo(step.mark);
+    depth--;
     branches++;
-    Decision decision = step.decision;
-    int row = decision.row();
-    boolean alive =
-        switch (decision.relation()) {
-          case EQUAL -> domains.remove(decision.column(), row);
-          case AT_MOST -> domains.restrict(decision.column(), row + 1, domains.size() - 1);
-          case AT_LEAST -> domains.restrict(decision.column(), 0, row - 1);
-        };
-    return alive && propagate();
-  }
-
-  /** Forward checking and coverage to the fixed point; false if a domain is empty. */
-  private boolean propagate() {
-    int mark;
-    do {
-      for (int column = domains.pollBound(); column >= 0; column = domains.pollBound()) {
-        if (!conflicts.propagate(column, domains.min(column), domains)) {
-          return false;
-        }
-      }
-      mark = domains.mark();
-      if (!conflicts.cover(domains)) {
-        return false;
-      }
-    } while (domains.mark() != mark);
-    return true;
+    domains.pop();
+    int column = columns[depth];
+    int row = rows[depth];
+    switch (relations[depth]) {
+      case EQUAL -> domains.remove(column, row);
+      case AT_MOST -> domains.restrict(column, row + 1, n - 1);
+      case AT_LEAST -> domains.restrict(column, 0, row - 1);
+    }
+    return domains.propagate();
   }
 }

@@ -1,7 +1,5 @@
 package org.nqueens.search;
 
-import java.util.function.ToLongBiFunction;
-
 /**
  * Which unbound column a {@link NamedStrategy} decides on; among equals, the first.
  *
@@ -10,9 +8,33 @@ import java.util.function.ToLongBiFunction;
  */
 public enum VariableSelection {
   /** The first unbound column. */
-  FIRST_UNBOUND((state, column) -> column),
+  FIRST_UNBOUND((state, column) -> column) {
+    @Override
+    int find(SearchState state) {
+      int column = 0;
+      while (column < state.size() && state.isBound(column)) {
+        column++;
+      }
+      return column < state.size() ? column : -1;
+    }
+  },
   /** The column with the fewest rows left: first fail (Haralick and Elliott, 1980). */
-  MIN_DOMAIN_SIZE((state, column) -> state.domainSize(column)),
+  MIN_DOMAIN_SIZE((state, column) -> state.domainSize(column)) {
+    /** No unbound column has fewer than two rows, so the first that has two will do. */
+    @Override
+    int find(SearchState state) {
+      int selected = -1;
+      int smallest = Integer.MAX_VALUE;
+      for (int column = 0; column < state.size() && smallest > 2; column++) {
+        int size = state.domainSize(column);
+        if (size > 1 && size < smallest) {
+          smallest = size;
+          selected = column;
+        }
+      }
+      return selected;
+    }
+  },
   /** The column with the most rows left. */
   MAX_DOMAIN_SIZE((state, column) -> -state.domainSize(column)),
   /** The column whose smallest row is smallest. */
@@ -31,9 +53,15 @@ public enum VariableSelection {
   MAX_REGRET_ON_MIN(
       (state, column) -> state.min(column) - (long) state.next(column, state.min(column) + 1));
 
-  private final ToLongBiFunction<SearchState, Integer> key;
+  private final Key key;
 
-  VariableSelection(ToLongBiFunction<SearchState, Integer> key) {
+  /** What of a column is smallest in the column selected. */
+  @FunctionalInterface
+  private interface Key {
+    long applyAsLong(SearchState state, int column);
+  }
+
+  VariableSelection(Key key) {
     this.key = key;
   }
 
@@ -45,6 +73,16 @@ public enum VariableSelection {
    * @throws IllegalArgumentException if every column is bound
    */
   public int select(SearchState state) {
+    int selected = find(state);
+    if (selected < 0) {
+      throw new IllegalArgumentException(
+          "state (all columns bound) must have an unbound column: stop when all are bound");
+    }
+    return selected;
+  }
+
+  /** The column to decide on, or -1 if every column is bound. */
+  int find(SearchState state) {
     int selected = -1;
     long smallest = Long.MAX_VALUE;
     for (int column = 0; column < state.size(); column++) {
@@ -54,14 +92,7 @@ public enum VariableSelection {
           smallest = value;
           selected = column;
         }
-        if (this == FIRST_UNBOUND) {
-          break;
-        }
       }
-    }
-    if (selected < 0) {
-      throw new IllegalArgumentException(
-          "state (all columns bound) must have an unbound column: stop when all are bound");
     }
     return selected;
   }

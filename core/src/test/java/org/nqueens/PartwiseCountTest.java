@@ -17,8 +17,9 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
-class ParallelCountTest {
+class PartwiseCountTest {
   private static final QueensModel MODEL = QueensModel.of(4);
+  private static final CountPart PART = new CountPart(MODEL, 1);
 
   /** A backend that answers every part by the same code. */
   private record Scripted(Function<SearchRequest, SearchOutcome> answer) implements SolverBackend {
@@ -44,14 +45,14 @@ class ParallelCountTest {
   }
 
   private static SearchOutcome count(
-      Function<SearchRequest, SearchOutcome> answer, Iterator<QueensModel> parts, StopSignal stop) {
+      Function<SearchRequest, SearchOutcome> answer, Iterator<CountPart> parts, StopSignal stop) {
     SearchRequest request = new SearchRequest(MODEL, SearchStrategy.LEXICOGRAPHIC, stop);
-    return ParallelCount.count(new Scripted(answer), request, parts, 2, stop);
+    return PartwiseCount.count(new Scripted(answer), request, parts, 2, stop);
   }
 
   @Test
   void addsUp() {
-    Iterator<QueensModel> parts = Collections.nCopies(10, MODEL).iterator();
+    Iterator<CountPart> parts = Collections.nCopies(10, PART).iterator();
     SearchOutcome outcome =
         count(request -> new SearchOutcome(true, 3, 2, 1), parts, new StopSignal(null, null));
     assertThat(outcome).isEqualTo(new SearchOutcome(true, 30, 20, 10));
@@ -61,7 +62,7 @@ class ParallelCountTest {
   void isIncompleteWhenItStopsBetweenParts() {
     StopSignal stop = new StopSignal(null, null);
     // Like a splitter that is told to stop: the parts come to an end before all were made.
-    Iterator<QueensModel> parts =
+    Iterator<CountPart> parts =
         new Iterator<>() {
           @Override
           public boolean hasNext() {
@@ -69,8 +70,8 @@ class ParallelCountTest {
           }
 
           @Override
-          public QueensModel next() {
-            return MODEL;
+          public CountPart next() {
+            return PART;
           }
         };
     SearchOutcome outcome =
@@ -94,7 +95,7 @@ class ParallelCountTest {
                       Workers.rethrow(checked);
                       return null;
                     },
-                    Collections.nCopies(10, MODEL).iterator(),
+                    Collections.nCopies(10, PART).iterator(),
                     new StopSignal(null, null)))
         .isSameAs(checked);
   }

@@ -3,16 +3,18 @@ package org.nqueens;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.nqueens.model.QueensModel;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
-/** Counts by several threads that each take the next part of the model; order does not matter. */
-final class ParallelCount {
+/**
+ * Counts part by part, by one thread or by several that each take the next part; order does not
+ * matter.
+ */
+final class PartwiseCount {
   private final SolverBackend backend;
   private final SearchRequest request;
-  private final Iterator<QueensModel> parts;
+  private final Iterator<CountPart> parts;
   private final StopSignal stop;
   private final AtomicBoolean failed = new AtomicBoolean();
 
@@ -20,8 +22,8 @@ final class ParallelCount {
   private SearchOutcome total = new SearchOutcome(true, 0, 0, 0);
   private Throwable failure;
 
-  private ParallelCount(
-      SolverBackend backend, SearchRequest request, Iterator<QueensModel> parts, StopSignal stop) {
+  private PartwiseCount(
+      SolverBackend backend, SearchRequest request, Iterator<CountPart> parts, StopSignal stop) {
     this.backend = backend;
     this.parts = parts;
     this.stop = stop;
@@ -33,36 +35,43 @@ final class ParallelCount {
   static SearchOutcome count(
       SolverBackend backend,
       SearchRequest request,
-      Iterator<QueensModel> parts,
+      Iterator<CountPart> parts,
       int threads,
       StopSignal stop) {
-    ParallelCount count = new ParallelCount(backend, request, parts, stop);
-    List<Thread> workers = Workers.start(threads, backend.id(), count::work, stop);
-    Workers.join(workers, stop);
+    PartwiseCount count = new PartwiseCount(backend, request, parts, stop);
+    if (threads == 1) {
+      count.work();
+    } else {
+      List<Thread> workers = Workers.start(threads, backend.id(), count::work, stop);
+      Workers.join(workers, stop);
+    }
     return count.result();
   }
 
   private void work() {
     try {
-      for (QueensModel part = take(); part != null; part = take()) {
-        add(backend.count(new SearchRequest(part, request.strategy(), request.stopRequested())));
+      for (CountPart part = take(); part != null; part = take()) {
+        add(
+            backend.count(
+                new SearchRequest(part.model(), request.strategy(), request.stopRequested())),
+            part.weight());
       }
     } catch (Throwable t) { // of whatever kind: it goes to the caller
       fail(t);
     }
   }
 
-  private QueensModel take() {
+  private CountPart take() {
     synchronized (parts) {
-      return parts.hasNext() ? parts.next() : null;
+      return !request.stopRequested().getAsBoolean() && parts.hasNext() ? parts.next() : null;
     }
   }
 
-  private synchronized void add(SearchOutcome part) {
+  private synchronized void add(SearchOutcome part, int weight) {
     total =
         new SearchOutcome(
             total.exhausted() && part.exhausted(),
-            total.solutions() + part.solutions(),
+            total.solutions() + weight * part.solutions(),
             total.branches() + part.branches(),
             total.failures() + part.failures());
   }

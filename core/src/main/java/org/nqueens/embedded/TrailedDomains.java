@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.search.SearchState;
 
 /**
- * The domains of all columns as bitsets, with a trail that undoes changes and a queue of the
- * columns that have become bound.
+ * The domains of any number of columns as bitsets, with a trail that undoes changes and a queue of
+ * the columns that have become bound.
  *
- * <p>Column j has the words from {@code j * words} on; row r is bit {@code r % 64} of word {@code r
- * / 64}. Every change of a word puts its old value on the trail.
+ * <p>A column that is down to one row has its queen, and what that attacks leaves the other
+ * domains. Column j has the words from {@code j * words} on; row r is bit {@code r % 64} of word
+ * {@code r / 64}. Every change of a word puts its old value on the trail.
  */
-final class DomainStore implements SearchState {
+final class TrailedDomains implements Domains {
   /**
    * A bit in a domain, and on the trail 12 bytes for each of the rows that two in three squares
    * lose to the queens, while that array is doubled.
@@ -22,6 +22,7 @@ final class DomainStore implements SearchState {
   private static final long BYTES_PER_SQUARE = 30;
 
   private final int n;
+  private final Preimages preimages;
   private final int words;
   private final long[] bits;
   private final int[] sizes;
@@ -30,6 +31,11 @@ final class DomainStore implements SearchState {
   private int[] trailIndex = new int[64];
   private long[] trailBits = new long[64];
   private int trailTop;
+
+  /** Where the trail was when each state was kept. */
+  private int[] marks = new int[64];
+
+  private int depth;
 
   private final int[] boundQueue;
   private int queueHead;
@@ -40,8 +46,9 @@ final class DomainStore implements SearchState {
    *
    * @throws IllegalArgumentException if they cannot be held in memory
    */
-  DomainStore(QueensModel model) {
+  TrailedDomains(QueensModel model) {
     n = model.size();
+    preimages = new Preimages(model);
     words = (n + Long.SIZE - 1) / Long.SIZE;
     long bytes = BYTES_PER_SQUARE * n * n;
     long heap = Runtime.getRuntime().maxMemory();
@@ -65,22 +72,22 @@ final class DomainStore implements SearchState {
     }
   }
 
-  int unbound() {
-    return unbound;
+  @Override
+  public boolean isSolved() {
+    return unbound == 0;
   }
 
-  /** The next column that has become bound since it was last asked, or -1. */
-  int pollBound() {
-    return queueHead < queueTail ? boundQueue[queueHead++] : -1;
+  @Override
+  public void push() {
+    if (depth == marks.length) {
+      marks = Arrays.copyOf(marks, 2 * depth);
+    }
+    marks[depth++] = trailTop;
   }
 
-  /** The point to come back to. */
-  int mark() {
-    return trailTop;
-  }
-
-  /** Takes back every change since the mark. */
-  void undo(int mark) {
+  @Override
+  public void pop() {
+    int mark = marks[--depth];
     while (trailTop > mark) {
       trailTop--;
       int index = trailIndex[trailTop];
@@ -90,12 +97,23 @@ final class DomainStore implements SearchState {
     queueTail = 0;
   }
 
+  @Override
+  public boolean propagate() {
+    while (queueHead < queueTail) {
+      int column = boundQueue[queueHead++];
+      if (!preimages.attack(column, min(column), this)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /**
    * Takes the rows of a mask from one word of a column's domain.
    *
    * @return false if the domain is empty now
    */
-  boolean remove(int column, int word, long mask) {
+  private boolean remove(int column, int word, long mask) {
     int index = column * words + word;
     long before = bits[index];
     long after = before & ~mask;
@@ -115,23 +133,21 @@ final class DomainStore implements SearchState {
     return sizes[column] > 0;
   }
 
-  /** The rows left to a column of a board of up to 64. */
-  long word(int column) {
-    return bits[column];
-  }
-
   /** Takes a row, which may lie outside the board, from a column; false if that empties it. */
-  boolean remove(int column, int row) {
+  boolean take(int column, int row) {
     return row < 0 || row >= n || remove(column, row / Long.SIZE, 1L << row);
   }
 
-  /** Takes all rows but those from {@code low} to {@code high} from a column. */
-  boolean restrict(int column, int low, int high) {
-    boolean alive = true;
+  @Override
+  public void remove(int column, int row) {
+    take(column, row);
+  }
+
+  @Override
+  public void restrict(int column, int low, int high) {
     for (int word = 0; word < words; word++) {
-      alive &= remove(column, word, ~range(low - word * Long.SIZE, high - word * Long.SIZE));
+      remove(column, word, ~range(low - word * Long.SIZE, high - word * Long.SIZE));
     }
-    return alive;
   }
 
   /** The word with the bits from {@code low} to {@code high}, of which any may lie outside. */
@@ -195,8 +211,8 @@ final class DomainStore implements SearchState {
     return -1;
   }
 
-  /** The rows that are left in each column. */
-  List<RowDomain> toDomains() {
+  @Override
+  public List<RowDomain> toDomains() {
     return IntStream.range(0, n)
         .mapToObj(
             column ->

@@ -1,0 +1,43 @@
+package org.nqueens.embedded;
+
+import java.util.List;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.SearchState;
+
+/**
+ * The domains of all columns during a search, with what the constraints take from them, and a stack
+ * of earlier states.
+ */
+interface Domains extends SearchState {
+
+  /** The domains of a model, of which none is empty, in the form that suits its size. */
+  static Domains of(QueensModel model) {
+    return model.size() <= Long.SIZE ? new WordDomains(model) : new TrailedDomains(model);
+  }
+
+  /** Keeps the state now, to come back to it. */
+  void push();
+
+  /** Goes back to the state kept last. */
+  void pop();
+
+  /** Takes all rows but those from {@code low} to {@code high} from a column. */
+  void restrict(int column, int low, int high);
+
+  /** Takes a row from a column. */
+  void remove(int column, int row);
+
+  /**
+   * Takes from all domains what the constraints exclude, until nothing changes.
+   *
+   * @return false if there is no solution: a domain is empty, or what must be taken cannot be
+   */
+  boolean propagate();
+
+  /** True if every column is down to one row. */
+  boolean isSolved();
+
+  /** The rows that are left in each column. */
+  List<RowDomain> toDomains();
+}
