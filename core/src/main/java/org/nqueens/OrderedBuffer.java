@@ -22,7 +22,14 @@ final class OrderedBuffer {
   private static final int BUFFERED_ROWS = 1 << 21;
 
   /** How long anybody waits before looking again whether to stop. */
-  private static final long POLL_MILLIS = 20;
+  private static final long POLL_MILLIS = 16;
+
+  /**
+   * Placements for which a waiting puller is woken. One by one, puller and worker would take turns
+   * in waiting for each other, which takes more time than the search. A puller that waits looks for
+   * fewer by itself, after one millisecond at first.
+   */
+  private static final int WORTH_WAKING = 512;
 
   private final StopSignal stop;
   private final int maxParts;
@@ -52,7 +59,7 @@ final class OrderedBuffer {
   /** Waits until there is room for a part; false if none shall come any more. */
   synchronized boolean awaitRoom() {
     while (parts.size() >= maxParts && !stop.getAsBoolean()) {
-      await(this);
+      await(this, POLL_MILLIS);
     }
     return !noMoreParts && !stop.getAsBoolean();
   }
@@ -112,7 +119,7 @@ final class OrderedBuffer {
   /** The part to pull from, or null if there is none any more or it is time to stop. */
   private synchronized Part head() {
     while (parts.isEmpty() && !noMoreParts && failure == null && !stop.getAsBoolean()) {
-      await(this);
+      await(this, POLL_MILLIS);
     }
     exhausted = parts.isEmpty() && noMoreParts && !stop.getAsBoolean();
     return parts.peek();
@@ -124,9 +131,9 @@ final class OrderedBuffer {
   }
 
   /** Waits a moment at most; an interrupt stops the search and stays set. */
-  private void await(Object monitor) {
+  private void await(Object monitor, long millis) {
     try {
-      monitor.wait(POLL_MILLIS);
+      monitor.wait(millis);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       stop.stop(Completion.INTERRUPTED);
@@ -137,7 +144,10 @@ final class OrderedBuffer {
   final class Part {
     private List<Placement> ready = new ArrayList<>();
     private boolean done;
-    private boolean pullerWaits;
+
+    /** How many placements the puller waits for. */
+    private int wakingSize;
+
     private Throwable thrown;
 
     private Part() {}
@@ -145,10 +155,10 @@ final class OrderedBuffer {
     /** Adds a placement, and waits while there is no room; false if nobody wants more. */
     synchronized boolean add(Placement placement) {
       while (ready.size() >= placementsPerPart && !stop.getAsBoolean()) {
-        await(this);
+        await(this, POLL_MILLIS);
       }
       ready.add(placement);
-      if (pullerWaits) {
+      if (ready.size() == wakingSize) {
         notifyAll();
       }
       return !stop.getAsBoolean();
@@ -167,18 +177,23 @@ final class OrderedBuffer {
 
     /** Moves what is ready to the puller; false if the part is over. Waits until either. */
     private synchronized boolean drain() {
-      while (ready.isEmpty() && !done && failure == null && !stop.getAsBoolean()) {
-        pullerWaits = true;
-        await(this);
-        pullerWaits = false;
+      for (long millis = 1; awaits(); millis = Math.min(2 * millis, POLL_MILLIS)) {
+        // Where placements are rare, each is worth it.
+        wakingSize = millis < POLL_MILLIS ? WORTH_WAKING : 1;
+        await(this, millis);
       }
+      wakingSize = 0;
       if (ready.isEmpty()) {
         return !done && failure == null;
       }
       pulled = ready.iterator();
-      ready = new ArrayList<>();
+      ready = new ArrayList<>(ready.size());
       notifyAll();
       return true;
+    }
+
+    private boolean awaits() {
+      return ready.isEmpty() && !done && failure == null && !stop.getAsBoolean();
     }
   }
 }

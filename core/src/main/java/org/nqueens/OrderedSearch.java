@@ -99,9 +99,7 @@ final class OrderedSearch implements AutoCloseable {
   private Throwable search(Part part) {
     try {
       SearchOutcome outcome =
-          backend.search(
-              new SearchRequest(part.model, request.strategy(), request.stopRequested()),
-              rows -> part.buffer.add(Placement.of(rows)));
+          backend.search(request.of(part.model), rows -> part.buffer.add(Placement.of(rows)));
       branches.addAndGet(outcome.branches());
       failures.addAndGet(outcome.failures());
       return outcome.exhausted() || stop.getAsBoolean() ? null : Workers.stoppedUnasked(backend);

@@ -19,7 +19,7 @@ final class PartwiseCount {
   private final AtomicBoolean failed = new AtomicBoolean();
 
   // Guarded by this.
-  private SearchOutcome total = new SearchOutcome(true, 0, 0, 0);
+  private SearchOutcome total = SearchOutcome.NOTHING;
   private Throwable failure;
 
   private PartwiseCount(
@@ -51,10 +51,7 @@ final class PartwiseCount {
   private void work() {
     try {
       for (CountPart part = take(); part != null; part = take()) {
-        add(
-            backend.count(
-                new SearchRequest(part.model(), request.strategy(), request.stopRequested())),
-            part.weight());
+        add(backend.count(request.of(part.model())), part.weight());
       }
     } catch (Throwable t) { // of whatever kind: it goes to the caller
       fail(t);
@@ -69,11 +66,9 @@ final class PartwiseCount {
 
   private synchronized void add(SearchOutcome part, int weight) {
     total =
-        new SearchOutcome(
-            total.exhausted() && part.exhausted(),
-            total.solutions() + weight * part.solutions(),
-            total.branches() + part.branches(),
-            total.failures() + part.failures());
+        total.plus(
+            new SearchOutcome(
+                part.exhausted(), weight * part.solutions(), part.branches(), part.failures()));
   }
 
   private synchronized void fail(Throwable thrown) {

@@ -137,7 +137,7 @@ public final class QueensSolver {
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
     requireConsumer(consumer);
     requireModel(model);
-    return enumerateWhile(model, consumer, reduced(model));
+    return enumerateWhile(model, consumer, searcher(model));
   }
 
   /**
@@ -177,10 +177,10 @@ public final class QueensSolver {
    */
   public Stream<Placement> stream(QueensModel model) {
     requireModel(model);
-    SolverBackend reduced = reduced(model);
+    SolverBackend searcher = searcher(model);
     return PlacementStream.open(
         () ->
-            new Solve(reduced, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, null)
+            new Solve(searcher, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, null)
                 .pull(solutionLimit, threads));
   }
 
@@ -296,6 +296,15 @@ public final class QueensSolver {
     Thread owner = threads == 1 ? Thread.currentThread() : null;
     return new Solve(searcher, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, owner)
         .enumerate(consumer, solutionLimit, threads);
+  }
+
+  /** What finds all solutions of a model by the backend. */
+  private SolverBackend searcher(QueensModel model) {
+    boolean byHalves =
+        !upToSymmetry
+            && (threads > 1 || backend.allowsReplay())
+            && MirroredHalves.canDo(model, or(SearchStrategy.LEXICOGRAPHIC));
+    return byHalves ? new MirroredHalves(backend, model) : reduced(model);
   }
 
   /** The backend, or what searches the model up to symmetry by it. */

@@ -25,7 +25,6 @@ final class Solve {
   private static final int MAX_SPLIT_SIZE = 64;
 
   private static final SearchOutcome NOT_BEGUN = new SearchOutcome(false, 0, 0, 0);
-  private static final SearchOutcome NOTHING_TO_FIND = new SearchOutcome(true, 0, 0, 0);
 
   private final SolverBackend backend;
   private final SearchRequest request;
@@ -163,7 +162,7 @@ final class Solve {
     boolean nothing =
         request.model().domains().stream().anyMatch(RowDomain::isEmpty)
             || Pigeonhole.refutes(request.model());
-    return nothing ? NOTHING_TO_FIND : null;
+    return nothing ? SearchOutcome.NOTHING : null;
   }
 
   private SolveResult result(boolean exhausted, long solutions, SearchOutcome outcome) {

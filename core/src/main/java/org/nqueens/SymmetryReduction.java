@@ -62,17 +62,13 @@ final class SymmetryReduction implements SolverBackend {
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     SmallestOnly smallest = new SmallestOnly(sink, request.model().size());
-    long branches = 0;
-    long failures = 0;
+    SearchOutcome total = SearchOutcome.NOTHING;
     Iterator<QueensModel> models = models(request);
-    boolean exhausted = true;
-    while (exhausted && models.hasNext()) {
-      SearchOutcome outcome = backend.search(part(request, models.next()), smallest);
-      branches += outcome.branches();
-      failures += outcome.failures();
-      exhausted = outcome.exhausted();
+    while (total.exhausted() && models.hasNext()) {
+      total = total.plus(backend.search(request.of(models.next()), smallest));
     }
-    return new SearchOutcome(exhausted, smallest.solutions, branches, failures);
+    return new SearchOutcome(
+        total.exhausted(), smallest.solutions, total.branches(), total.failures());
   }
 
   @Override
@@ -84,7 +80,7 @@ final class SymmetryReduction implements SolverBackend {
       @Override
       public boolean hasNext() {
         while (!parts.hasNext() && models.hasNext()) {
-          parts = backend.split(part(request, models.next()), depth);
+          parts = backend.split(request.of(models.next()), depth);
         }
         return parts.hasNext();
       }
@@ -97,10 +93,6 @@ final class SymmetryReduction implements SolverBackend {
         return parts.next();
       }
     };
-  }
-
-  private static SearchRequest part(SearchRequest whole, QueensModel model) {
-    return new SearchRequest(model, whole.strategy(), whole.stopRequested());
   }
 
   /**

@@ -50,6 +50,11 @@ public final class EmbeddedBackend implements SolverBackend {
   }
 
   @Override
+  public boolean allowsReplay() {
+    return true;
+  }
+
+  @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     Optional<BitBoardSearch> bits = bitBoard(request, sink);
     return bits.isPresent() ? bits.get().run() : new PropagationSearch(request).run(sink);

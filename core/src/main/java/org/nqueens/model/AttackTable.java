@@ -31,14 +31,18 @@ public final class AttackTable {
    */
   public static AttackTable of(QueensModel model) {
     Arguments.requireNonNull("model", model, "pass a model");
+    requireSize(model);
+    AttackTable table = new AttackTable(model.size());
+    model.constraints().forEach(table::add);
+    return table;
+  }
+
+  static void requireSize(QueensModel model) {
     if (model.size() > MAX_SIZE) {
       throw new IllegalArgumentException(
           "n (%s) must be at most %s for its squares to be compared: choose a smaller board"
               .formatted(model.size(), MAX_SIZE));
     }
-    AttackTable table = new AttackTable(model.size());
-    model.constraints().forEach(table::add);
-    return table;
   }
 
   private void add(AllDifferent constraint) {

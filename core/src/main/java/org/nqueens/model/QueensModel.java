@@ -127,6 +127,19 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /**
+   * Tells whether this model has a symmetry, see {@link #symmetries()}.
+   *
+   * @param symmetry a rotation or reflection
+   * @return true if it maps allowed squares to allowed ones and attacks to attacks
+   * @throws IllegalArgumentException if the board has more than {@value AttackTable#MAX_SIZE}
+   *     columns
+   */
+  public boolean hasSymmetry(BoardSymmetry symmetry) {
+    Arguments.requireNonNull("symmetry", symmetry, "pass the symmetry to look for");
+    return new SymmetryDetection(this).has(symmetry);
+  }
+
+  /**
    * Tells whether a placement solves this model, by looking at each domain and constraint, with
    * none of the code that searches.
    *

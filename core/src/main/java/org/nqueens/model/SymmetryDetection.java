@@ -13,13 +13,17 @@ import java.util.Set;
  * a column has one queen.
  */
 final class SymmetryDetection {
+  private final QueensModel model;
   private final int n;
   private final long[] allowed;
-  private final AttackTable attacks;
+
+  /** Null until squares have to be compared, which many models are told apart without. */
+  private AttackTable attacks;
 
   SymmetryDetection(QueensModel model) {
+    AttackTable.requireSize(model);
+    this.model = model;
     n = model.size();
-    attacks = AttackTable.of(model);
     allowed =
         model.domains().stream()
             .mapToLong(domain -> domain.isEmpty() ? 0 : domain.toLongArray()[0])
@@ -29,17 +33,30 @@ final class SymmetryDetection {
   Set<BoardSymmetry> symmetries() {
     Set<BoardSymmetry> symmetries = EnumSet.of(BoardSymmetry.IDENTITY);
     for (BoardSymmetry symmetry : BoardSymmetry.values()) {
-      if (preserves(symmetry)) {
+      if (has(symmetry)) {
         symmetries.add(symmetry);
       }
     }
     return Collections.unmodifiableSet(symmetries);
   }
 
-  private boolean preserves(BoardSymmetry symmetry) {
+  boolean has(BoardSymmetry symmetry) {
+    if (!everySquare((column, row) -> staysAllowed(symmetry, column, row))) {
+      return false;
+    }
+    attacks = attacks == null ? AttackTable.of(model) : attacks;
+    return everySquare((column, row) -> preservesAttacks(symmetry, column, row));
+  }
+
+  /** What may hold of a square. */
+  private interface SquareTest {
+    boolean holds(int column, int row);
+  }
+
+  private boolean everySquare(SquareTest test) {
     for (int column = 0; column < n; column++) {
       for (long rows = allowed[column]; rows != 0; rows &= rows - 1) {
-        if (!preserves(symmetry, column, Long.numberOfTrailingZeros(rows))) {
+        if (!test.holds(column, Long.numberOfTrailingZeros(rows))) {
           return false;
         }
       }
@@ -47,12 +64,13 @@ final class SymmetryDetection {
     return true;
   }
 
-  private boolean preserves(BoardSymmetry symmetry, int column, int row) {
+  private boolean staysAllowed(BoardSymmetry symmetry, int column, int row) {
+    return (allowed[symmetry.column(column, row, n)] >>> symmetry.row(column, row, n) & 1) != 0;
+  }
+
+  private boolean preservesAttacks(BoardSymmetry symmetry, int column, int row) {
     int imageColumn = symmetry.column(column, row, n);
     int imageRow = symmetry.row(column, row, n);
-    if ((allowed[imageColumn] >>> imageRow & 1) == 0) {
-      return false;
-    }
     for (int other = 0; other < n; other++) {
       long attacked = other == column ? ~(1L << row) : attacks.attacked(column, row, other);
       for (long rows = attacked & allowed[other]; rows != 0; rows &= rows - 1) {

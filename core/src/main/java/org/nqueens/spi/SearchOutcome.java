@@ -9,4 +9,21 @@ package org.nqueens.spi;
  * @param branches the decisions applied or refuted
  * @param failures the dead ends met
  */
-public record SearchOutcome(boolean exhausted, long solutions, long branches, long failures) {}
+public record SearchOutcome(boolean exhausted, long solutions, long branches, long failures) {
+  /** The outcome where there was nothing to search. */
+  public static final SearchOutcome NOTHING = new SearchOutcome(true, 0, 0, 0);
+
+  /**
+   * What this search and another one come to together.
+   *
+   * @param other the outcome of a search of another part
+   * @return the sums; exhausted if both are
+   */
+  public SearchOutcome plus(SearchOutcome other) {
+    return new SearchOutcome(
+        exhausted && other.exhausted,
+        solutions + other.solutions,
+        branches + other.branches,
+        failures + other.failures);
+  }
+}

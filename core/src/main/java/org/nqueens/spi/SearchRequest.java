@@ -30,4 +30,14 @@ public record SearchRequest(
     Objects.requireNonNull(
         stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
   }
+
+  /**
+   * The same request for a part of the model.
+   *
+   * @param part the part
+   * @return a request with this one's strategy and stop signal
+   */
+  public SearchRequest of(QueensModel part) {
+    return new SearchRequest(part, strategy, stopRequested);
+  }
 }

@@ -83,6 +83,18 @@ public interface SolverBackend {
   }
 
   /**
+   * Tells whether half of a search may be left out also where one thread does it all: where a model
+   * is its own mirror image, the facade then has some parts searched and the others replayed from
+   * them, mirrored, and branches and failures are those of what was searched. With several threads
+   * it does so on any backend.
+   *
+   * @return true if what counts is the time; false if the counters of the whole tree do
+   */
+  default boolean allowsReplay() {
+    return false;
+  }
+
+  /**
    * Splits a search for several threads: models whose solutions, one model after the other, are the
    * solutions of the whole in the order of the strategy.
    *

@@ -89,6 +89,11 @@ public final class CpSatBackend implements SolverBackend {
   }
 
   @Override
+  public boolean allowsReplay() {
+    return true;
+  }
+
+  @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     NamedStrategy strategy = (NamedStrategy) request.strategy();
     if (strategy.hasFixedOrder() && request.model().size() <= MAX_BOOLEAN_SIZE) {
