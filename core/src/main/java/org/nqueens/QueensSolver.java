@@ -99,15 +99,17 @@ public final class QueensSolver {
   }
 
   /**
-   * Finds a placement of n queens, with the embedded engine.
+   * Finds a placement of n queens, by a formula and not by search.
    *
    * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}
    * @return a placement, or empty if there is none, which is the case for n = 2 and n = 3
    * @throws IllegalArgumentException if n is out of range
-   * @throws SearchStoppedException if the calling thread is interrupted
    */
   public static Optional<Placement> findAny(int n) {
-    return standard().findAny(QueensModel.of(n));
+    // To make the model of a million queens takes many times as long as to place them.
+    return ConstructedPlacement.exists(n) && n <= QueensModel.MAX_SIZE
+        ? Optional.of(ConstructedPlacement.of(n))
+        : standard().findAny(QueensModel.of(n));
   }
 
   /**
@@ -210,17 +212,20 @@ public final class QueensSolver {
   }
 
   /**
-   * Finds a placement that solves a model. A solver without a strategy of its own uses {@link
-   * SearchStrategy#FIRST_FAIL} here where the backend can; which placement that is depends on the
-   * backend, but not on the number of threads.
+   * Finds a placement that solves a model. A solver without a strategy of its own places queens on
+   * an empty board by a formula, of any size and whatever the backend; other models it searches by
+   * {@link SearchStrategy#FIRST_SOLUTION} and, where that takes long, by others for a while. Which
+   * placement that is depends on the backend, but not on the number of threads.
    *
    * @param model the model
    * @return a placement, or empty if it is proven that there is none
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
   public Optional<Placement> findAny(QueensModel model) {
-    List<Placement> found = first(1, model, timeLimit);
-    return found.stream().findFirst();
+    requireNonNull(model);
+    return strategy == null && !upToSymmetry && ConstructedPlacement.solves(model)
+        ? Optional.of(ConstructedPlacement.of(model.size()))
+        : first(1, model, timeLimit).stream().findFirst();
   }
 
   /**
@@ -265,19 +270,21 @@ public final class QueensSolver {
   /** The first solutions, at most so many; fewer only if there are no more. */
   private List<Placement> first(int count, QueensModel model, Duration limit) {
     requireModel(model);
-    List<Placement> found = new ArrayList<>(count);
-    SolveResult result =
-        new Solve(
-                reduced(model),
-                model,
-                or(ifAble(SearchStrategy.FIRST_FAIL)),
-                limit,
-                Thread.currentThread())
-            .enumerate(found::add, count, 1);
-    if (found.size() < count) {
-      requireComplete(result);
+    SolverBackend searcher = reduced(model);
+    StopSignal clock = new StopSignal(limit, null);
+    for (Attempt attempt : Attempt.all(strategy, backend, model.size())) {
+      List<Placement> found = new ArrayList<>(count);
+      SolveResult result =
+          new Solve(searcher, model, attempt.strategy(), clock.remaining(), Thread.currentThread())
+              .attempt(found::add, count, attempt.polls());
+      if (result != null) {
+        if (found.size() < count) {
+          requireComplete(result);
+        }
+        return found;
+      }
     }
-    return found;
+    throw new AssertionError("the last attempt is without end");
   }
 
   /** Kept when it was made without an error only, so that a failure is not for ever. */
@@ -328,9 +335,13 @@ public final class QueensSolver {
     return result;
   }
 
-  private void requireModel(QueensModel model) {
+  private static void requireNonNull(QueensModel model) {
     Objects.requireNonNull(
         model, "model (null) must not be null: pass a model such as QueensModel.of(8)");
+  }
+
+  private void requireModel(QueensModel model) {
+    requireNonNull(model);
     if (model.size() > backend.maxSize()) {
       throw new IllegalArgumentException(
           "n (%s) must be at most %s on backend \"%s\": choose a smaller board or another backend"

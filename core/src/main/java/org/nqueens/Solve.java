@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
@@ -51,8 +52,30 @@ final class Solve {
     } finally {
       delivery.rethrow();
     }
-    boolean exhausted = outcome.exhausted() && !delivery.refused();
-    return result(exhausted, delivery.delivered(), outcome);
+    return result(delivery, outcome);
+  }
+
+  /**
+   * Enumerates on the calling thread, unless that takes too long.
+   *
+   * @param polls how often the backend may ask whether to stop, before it must
+   * @return the result; null if the backend had to stop only for that
+   */
+  SolveResult attempt(Predicate<? super Placement> consumer, long limit, long polls) {
+    Delivery delivery = new Delivery(consumer, limit, stop);
+    SearchOutcome outcome = trivialOutcome();
+    AtomicLong left = new AtomicLong(polls);
+    if (outcome == null) {
+      outcome =
+          backend.search(
+              new SearchRequest(
+                  request.model(),
+                  request.strategy(),
+                  () -> stop.getAsBoolean() || left.decrementAndGet() < 0),
+              delivery);
+    }
+    boolean abandoned = !outcome.exhausted() && stop.cause() == null && left.get() < 0;
+    return abandoned ? null : result(delivery, outcome);
   }
 
   /**
@@ -163,6 +186,11 @@ final class Solve {
         request.model().domains().stream().anyMatch(RowDomain::isEmpty)
             || Pigeonhole.refutes(request.model());
     return nothing ? SearchOutcome.NOTHING : null;
+  }
+
+  private SolveResult result(Delivery delivery, SearchOutcome outcome) {
+    boolean exhausted = outcome.exhausted() && !delivery.refused();
+    return result(exhausted, delivery.delivered(), outcome);
   }
 
   private SolveResult result(boolean exhausted, long solutions, SearchOutcome outcome) {

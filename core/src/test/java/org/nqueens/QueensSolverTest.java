@@ -163,7 +163,7 @@ class QueensSolverTest {
             () -> solver.enumerate(model, placement -> {}),
             () -> solver.stream(model),
             () -> solver.count(model),
-            () -> solver.findAny(model));
+            () -> solver.uniqueness(model));
     assertThat(calls)
         .allSatisfy(
             call ->
@@ -179,7 +179,8 @@ class QueensSolverTest {
 
     public static void main(String[] arguments) {
       try {
-        System.out.println(QueensSolver.findAny(2_000));
+        QueensModel model = QueensModel.of(2_000).toBuilder().place(0, 0).build();
+        System.out.println(QueensSolver.builder().build().findAny(model));
       } catch (IllegalArgumentException e) {
         System.out.println(e.getMessage());
       }

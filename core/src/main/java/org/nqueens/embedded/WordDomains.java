@@ -21,9 +21,11 @@ import org.nqueens.model.RowDomain;
 final class WordDomains implements Domains {
   private final int n;
   private final int stride;
-  private final long all;
   private final AttackTable attacks;
   private final Coverage coverage;
+
+  /** All rows, if none can be left out; else none. */
+  private final long mustBeTaken;
 
   /** The states kept, from the first on, and behind them the state now. */
   private long[] words;
@@ -34,6 +36,9 @@ final class WordDomains implements Domains {
   /** The columns that have come down to one row and whose queens have not attacked yet. */
   private long pending;
 
+  /** The rows that were in the domain of only one column without a queen, when last looked at. */
+  private long once;
+
   /** Whether a value that must be taken has changed a domain. */
   private boolean changed;
 
@@ -41,11 +46,11 @@ final class WordDomains implements Domains {
     WordRules rules = WordRules.of(model);
     n = model.size();
     stride = n + 2;
-    all = -1L >>> Long.SIZE - n;
     attacks = rules.attacks();
     coverage = rules.coverage();
+    mustBeTaken = coverage.ofRows() ? -1L >>> Long.SIZE - n : 0;
     words = new long[stride * (n + 1)];
-    words[n] = all;
+    words[n] = -1L >>> Long.SIZE - n;
     for (int column = 0; column < n; column++) {
       set(column, model.domain(column).toLongArray()[0]);
     }
@@ -89,26 +94,42 @@ final class WordDomains implements Domains {
     boolean alive;
     do {
       changed = false;
-      alive = attack() && cover();
+      alive = (pending == 0 ? look() : attack()) && cover();
     } while (alive && changed);
     return alive;
   }
 
+  /** Looks in how many domains each row is; false if one that must be taken is in none. */
+  private boolean look() {
+    long inOne = 0;
+    long inTwo = 0;
+    for (long rest = words[top + n]; rest != 0; rest &= rest - 1) {
+      long rows = words[top + Long.numberOfTrailingZeros(rest)];
+      inTwo |= inOne & rows;
+      inOne |= rows;
+    }
+    once = inOne & ~inTwo;
+    return (mustBeTaken & ~(inOne | words[top + n + 1])) == 0;
+  }
+
   /**
-   * Lets the queens attack that have not yet; false if a domain is empty. The loop has no branch
-   * that depends on the rows, as half of those would be guessed wrong: that takes a third of the
-   * time.
+   * Lets the queens attack that have not yet; false if a domain is empty or a row that must be
+   * taken is in none. The loop has no branch that depends on the rows, as half of those would be
+   * guessed wrong: that takes a third of the time.
    */
   private boolean attack() {
     long[] state = words;
     long open = state[top + n];
+    long taken = state[top + n + 1];
     while (pending != 0) {
       int column = Long.numberOfTrailingZeros(pending);
       int row = Long.numberOfTrailingZeros(state[top + column]);
       open &= ~(1L << column);
-      state[top + n + 1] |= 1L << row;
+      taken |= 1L << row;
       long alive = -1L;
       long lone = 0;
+      long inOne = 0;
+      long inTwo = 0;
       for (long rest = open; rest != 0; rest &= rest - 1) {
         int other = Long.numberOfTrailingZeros(rest);
         long rows = state[top + other] & ~attacks.attacked(column, row, other);
@@ -116,19 +137,23 @@ final class WordDomains implements Domains {
         long others = rows & rows - 1;
         alive &= rows | -rows;
         lone |= (~(others | -others) >>> Long.SIZE - 1) << other;
+        inTwo |= inOne & rows;
+        inOne |= rows;
       }
-      if (alive >= 0) {
+      if (alive >= 0 || (mustBeTaken & ~(inOne | taken)) != 0) {
         return false;
       }
       pending = pending & open | lone;
+      once = inOne & ~inTwo;
     }
     state[top + n] = open;
+    state[top + n + 1] = taken;
     return true;
   }
 
   /** Gives values that must be taken to the only columns left for them; false if one has none. */
   private boolean cover() {
-    if (coverage.ofRows() && !coverRows()) {
+    if (mustBeTaken != 0 && !coverRows()) {
       return false;
     }
     for (Coverage.Value value : coverage.values()) {
@@ -139,27 +164,14 @@ final class WordDomains implements Domains {
     return true;
   }
 
-  /**
-   * All rows at once: bit r of {@code once} and {@code twice} says in how many domains row r is.
-   */
+  /** Gives rows to the only columns that have them; false if a column would need two. */
   private boolean coverRows() {
-    long[] state = words;
-    long once = 0;
-    long twice = 0;
-    for (long rest = state[top + n]; rest != 0; rest &= rest - 1) {
-      long rows = state[top + Long.numberOfTrailingZeros(rest)];
-      twice |= once & rows;
-      once |= rows;
-    }
-    if ((once | state[top + n + 1]) != all) {
-      return false;
-    }
-    long single = once & ~twice;
-    for (long rest = state[top + n]; single != 0; rest &= rest - 1) {
+    long single = once;
+    for (long rest = words[top + n]; single != 0; rest &= rest - 1) {
       int column = Long.numberOfTrailingZeros(rest);
-      long mine = state[top + column] & single;
+      long mine = words[top + column] & single;
       if ((mine & mine - 1) != 0) {
-        return false; // it cannot take two of them
+        return false;
       }
       if (mine != 0) {
         single ^= mine;
@@ -237,5 +249,20 @@ final class WordDomains implements Domains {
   public int next(int column, int from) {
     long rest = from >= n ? 0 : words[top + column] & -1L << from;
     return rest == 0 ? -1 : Long.numberOfTrailingZeros(rest);
+  }
+
+  @Override
+  public int smallestDomain() {
+    int selected = -1;
+    int smallest = Integer.MAX_VALUE;
+    for (long rest = words[top + n]; rest != 0 && smallest > 2; rest &= rest - 1) {
+      int column = Long.numberOfTrailingZeros(rest);
+      int rows = Long.bitCount(words[top + column]);
+      if (rows < smallest) {
+        smallest = rows;
+        selected = column;
+      }
+    }
+    return selected;
   }
 }

@@ -75,4 +75,23 @@ public interface SearchState {
   default boolean isBound(int column) {
     return domainSize(column) == 1;
   }
+
+  /**
+   * The unbound column with the fewest rows left; among equals, the first.
+   *
+   * @return the column, or -1 if every column is bound
+   */
+  default int smallestDomain() {
+    int selected = -1;
+    int smallest = Integer.MAX_VALUE;
+    // No unbound column has fewer than two rows, so the first that has two will do.
+    for (int column = 0; column < size() && smallest > 2; column++) {
+      int rows = domainSize(column);
+      if (rows > 1 && rows < smallest) {
+        smallest = rows;
+        selected = column;
+      }
+    }
+    return selected;
+  }
 }

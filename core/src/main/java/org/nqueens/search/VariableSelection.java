@@ -20,19 +20,9 @@ public enum VariableSelection {
   },
   /** The column with the fewest rows left: first fail (Haralick and Elliott, 1980). */
   MIN_DOMAIN_SIZE((state, column) -> state.domainSize(column)) {
-    /** No unbound column has fewer than two rows, so the first that has two will do. */
     @Override
     int find(SearchState state) {
-      int selected = -1;
-      int smallest = Integer.MAX_VALUE;
-      for (int column = 0; column < state.size() && smallest > 2; column++) {
-        int size = state.domainSize(column);
-        if (size > 1 && size < smallest) {
-          smallest = size;
-          selected = column;
-        }
-      }
-      return selected;
+      return state.smallestDomain();
     }
   },
   /** The column with the most rows left. */
