@@ -2,7 +2,6 @@ package org.nqueens.ortools;
 
 import com.google.ortools.constraintsolver.DecisionBuilder;
 import com.google.ortools.constraintsolver.IntVar;
-import com.google.ortools.constraintsolver.SearchLimit;
 import com.google.ortools.constraintsolver.Solver;
 import java.lang.ref.Reference;
 import java.util.EnumSet;
@@ -81,27 +80,28 @@ public final class CpBackend implements SolverBackend {
         request.strategy() instanceof NamedStrategy named
             ? CpPhase.of(named, queens, solver)
             : custom;
-    SearchLimit limit = solver.makeCustomLimit(request.stopRequested());
-
     int[] rows = new int[queens.length];
     long solutions = 0;
     boolean goOn = true;
-    solver.newSearch(phase, limit);
-    while (goOn && solver.nextSolution()) {
-      for (int column = 0; column < rows.length; column++) {
-        rows[column] = (int) queens[column].value();
+    solver.newSearch(phase);
+    // The native stop is for the search going on: not before it begins, nor after it has ended.
+    StopRelay relay = new StopRelay(request.stopRequested(), solver::finishCurrentSearch);
+    try (relay) {
+      while (goOn && solver.nextSolution()) {
+        for (int column = 0; column < rows.length; column++) {
+          rows[column] = (int) queens[column].value();
+        }
+        solutions++;
+        goOn = sink.accept(rows);
       }
-      solutions++;
-      goOn = sink.accept(rows);
     }
-    boolean exhausted = goOn && !limit.crossed();
     solver.endSearch();
-    // The native search calls back into these; collected early, they would take the JVM down.
+    // The native search calls back into it; collected early, it would take the JVM down.
     Reference.reachabilityFence(phase);
-    Reference.reachabilityFence(limit);
     if (custom != null) {
       custom.rethrow();
     }
-    return new SearchOutcome(exhausted, solutions, solver.branches(), solver.failures());
+    return new SearchOutcome(
+        goOn && !relay.sent(), solutions, solver.branches(), solver.failures());
   }
 }

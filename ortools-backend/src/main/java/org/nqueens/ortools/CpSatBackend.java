@@ -99,10 +99,9 @@ public final class CpSatBackend implements SolverBackend {
     if (strategy.hasFixedOrder() && request.model().size() <= MAX_BOOLEAN_SIZE) {
       return searchInOrder(request, sink, strategy.isDescending());
     }
-    try (SatSession session = new SatSession(request.stopRequested(), sink)) {
-      session.solve(new IntegerTranslation(request.model(), variables(strategy), values(strategy)));
-      return session.outcome();
-    }
+    SatSession session = new SatSession(request.stopRequested(), sink);
+    session.solve(new IntegerTranslation(request.model(), variables(strategy), values(strategy)));
+    return session.outcome();
   }
 
   private SearchOutcome searchInOrder(
@@ -132,12 +131,11 @@ public final class CpSatBackend implements SolverBackend {
 
   private static SearchOutcome search(
       SearchRequest request, Iterator<QueensModel> parts, boolean descending, PlacementSink sink) {
-    try (SatSession session = new SatSession(request.stopRequested(), sink)) {
-      while (session.goesOn() && parts.hasNext()) {
-        session.solve(new BooleanTranslation(parts.next(), descending));
-      }
-      return session.outcome();
+    SatSession session = new SatSession(request.stopRequested(), sink);
+    while (session.goesOn() && parts.hasNext()) {
+      session.solve(new BooleanTranslation(parts.next(), descending));
     }
+    return session.outcome();
   }
 
   /**

@@ -4,8 +4,6 @@ import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.SatParameters;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.nqueens.BackendException;
 import org.nqueens.spi.PlacementSink;
@@ -15,17 +13,12 @@ import org.nqueens.spi.SearchOutcome;
  * A series of CP-SAT solves that make up one search.
  *
  * <p>CP-SAT takes notice of nothing but {@code stopSearch}, which is lost when it comes before the
- * solve has begun. So a watching thread repeats it for as long as a stop is requested and a solve
- * is going on. No exception leaves the solution callback, as that would abort the JVM.
+ * solve has begun, so a {@link StopRelay} repeats it. No exception leaves the solution callback, as
+ * that would abort the JVM.
  */
-final class SatSession implements AutoCloseable {
-  private static final long WATCH_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
-
+final class SatSession {
   private final BooleanSupplier stopRequested;
   private final PlacementSink sink;
-  private final Thread watch;
-  private volatile CpSolver solving;
-  private volatile boolean closed;
 
   private boolean incomplete;
   private Throwable thrown;
@@ -36,9 +29,6 @@ final class SatSession implements AutoCloseable {
   SatSession(BooleanSupplier stopRequested, PlacementSink sink) {
     this.stopRequested = stopRequested;
     this.sink = sink;
-    this.watch = new Thread(this::watch, "nqueens-cp-sat-watch");
-    watch.setDaemon(true);
-    watch.start();
   }
 
   /** True if every solve so far was complete, and nothing asks to stop. */
@@ -62,11 +52,9 @@ final class SatSession implements AutoCloseable {
         .setCatchSigintSignal(false);
     translation.configure(parameters);
     CpSolverStatus status;
-    solving = solver;
-    try {
+    StopRelay relay = new StopRelay(stopRequested, solver::stopSearch);
+    try (relay) {
       status = solver.solve(translation.model(), new Collector(translation));
-    } finally {
-      solving = null;
     }
     rethrow();
     branches += solver.numBranches();
@@ -78,33 +66,6 @@ final class SatSession implements AutoCloseable {
           throw new BackendException(
               "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
                   .formatted(status, translation.model().validate(), solver.solutionInfo()));
-    }
-  }
-
-  @Override
-  public void close() {
-    closed = true;
-    LockSupport.unpark(watch);
-    boolean interrupted = false;
-    while (watch.isAlive()) {
-      try {
-        watch.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private void watch() {
-    while (!closed) {
-      CpSolver solver = solving;
-      if (solver != null && stopRequested.getAsBoolean()) {
-        solver.stopSearch();
-      }
-      LockSupport.parkNanos(this, WATCH_NANOS);
     }
   }
 
