@@ -7,7 +7,9 @@ import java.lang.ref.Reference;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.nqueens.ortools.CpTranslation.Propagation;
 import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capability;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -68,18 +70,15 @@ public final class CpBackend implements SolverBackend {
   }
 
   private static SearchOutcome search(Solver solver, SearchRequest request, PlacementSink sink) {
-    IntVar[] queens = CpTranslation.translate(request.model(), solver, request.stopRequested());
+    SearchStrategy strategy = request.strategy();
+    IntVar[] queens =
+        CpTranslation.translate(
+            request.model(), propagation(strategy), solver, request.stopRequested());
     if (request.stopRequested().getAsBoolean()) {
       return new SearchOutcome(false, 0, 0, 0);
     }
-    CustomPhase custom =
-        request.strategy() instanceof NamedStrategy
-            ? null
-            : new CustomPhase(request.strategy(), queens);
-    DecisionBuilder phase =
-        request.strategy() instanceof NamedStrategy named
-            ? CpPhase.of(named, queens, solver)
-            : custom;
+    DecisionBuilder phase = phase(strategy, queens, solver);
+
     int[] rows = new int[queens.length];
     long solutions = 0;
     boolean goOn = true;
@@ -98,10 +97,23 @@ public final class CpBackend implements SolverBackend {
     solver.endSearch();
     // The native search calls back into it; collected early, it would take the JVM down.
     Reference.reachabilityFence(phase);
-    if (custom != null) {
+    if (phase instanceof CustomPhase custom) {
       custom.rethrow();
     }
     return new SearchOutcome(
         goOn && !relay.sent(), solutions, solver.branches(), solver.failures());
+  }
+
+  private static Propagation propagation(SearchStrategy strategy) {
+    return strategy == SearchStrategy.FASTEST ? Propagation.VALUES : Propagation.BOUNDS;
+  }
+
+  private static DecisionBuilder phase(SearchStrategy strategy, IntVar[] queens, Solver solver) {
+    if (strategy == SearchStrategy.FASTEST) {
+      return CpPhase.fastest(queens, solver);
+    }
+    return strategy instanceof NamedStrategy named
+        ? CpPhase.of(named, queens, solver)
+        : new CustomPhase(strategy, queens);
   }
 }

@@ -16,6 +16,14 @@ import org.nqueens.search.VariableSelection;
 final class CpPhase {
   private CpPhase() {}
 
+  /**
+   * The phase that is quickest with {@link CpTranslation.Propagation#VALUES}: of all combinations,
+   * within 5% of any other that takes the smallest domain.
+   */
+  static DecisionBuilder fastest(IntVar[] queens, Solver solver) {
+    return solver.makePhase(queens, Solver.CHOOSE_MIN_SIZE_HIGHEST_MIN, Solver.ASSIGN_MIN_VALUE);
+  }
+
   static DecisionBuilder of(NamedStrategy strategy, IntVar[] queens, Solver solver) {
     return solver.makePhase(queens, constant(strategy.variables()), constant(strategy.values()));
   }

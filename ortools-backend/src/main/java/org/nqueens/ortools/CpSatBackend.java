@@ -99,9 +99,10 @@ public final class CpSatBackend implements SolverBackend {
     if (strategy.hasFixedOrder() && request.model().size() <= MAX_BOOLEAN_SIZE) {
       return searchInOrder(request, sink, strategy.isDescending());
     }
-    SatSession session = new SatSession(request.stopRequested(), sink);
-    session.solve(new IntegerTranslation(request.model(), variables(strategy), values(strategy)));
-    return session.outcome();
+    try (SatSession session = new SatSession(request.stopRequested(), sink)) {
+      session.solve(new IntegerTranslation(request.model(), variables(strategy), values(strategy)));
+      return session.outcome();
+    }
   }
 
   private SearchOutcome searchInOrder(
@@ -131,11 +132,12 @@ public final class CpSatBackend implements SolverBackend {
 
   private static SearchOutcome search(
       SearchRequest request, Iterator<QueensModel> parts, boolean descending, PlacementSink sink) {
-    SatSession session = new SatSession(request.stopRequested(), sink);
-    while (session.goesOn() && parts.hasNext()) {
-      session.solve(new BooleanTranslation(parts.next(), descending));
+    try (SatSession session = new SatSession(request.stopRequested(), sink)) {
+      while (session.goesOn() && parts.hasNext()) {
+        session.solve(new BooleanTranslation(parts.next(), descending));
+      }
+      return session.outcome();
     }
-    return session.outcome();
   }
 
   /**

@@ -16,9 +16,11 @@ import org.nqueens.spi.SearchOutcome;
  * solve has begun, so a {@link StopRelay} repeats it. No exception leaves the solution callback, as
  * that would abort the JVM.
  */
-final class SatSession {
+final class SatSession implements AutoCloseable {
   private final BooleanSupplier stopRequested;
   private final PlacementSink sink;
+  private final StopRelay relay;
+  private volatile CpSolver solving;
 
   private boolean incomplete;
   private Throwable thrown;
@@ -29,6 +31,7 @@ final class SatSession {
   SatSession(BooleanSupplier stopRequested, PlacementSink sink) {
     this.stopRequested = stopRequested;
     this.sink = sink;
+    this.relay = new StopRelay(stopRequested, this::stopSolving);
   }
 
   /** True if every solve so far was complete, and nothing asks to stop. */
@@ -52,9 +55,11 @@ final class SatSession {
         .setCatchSigintSignal(false);
     translation.configure(parameters);
     CpSolverStatus status;
-    StopRelay relay = new StopRelay(stopRequested, solver::stopSearch);
-    try (relay) {
+    solving = solver;
+    try {
       status = solver.solve(translation.model(), new Collector(translation));
+    } finally {
+      solving = null;
     }
     rethrow();
     branches += solver.numBranches();
@@ -66,6 +71,18 @@ final class SatSession {
           throw new BackendException(
               "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
                   .formatted(status, translation.model().validate(), solver.solutionInfo()));
+    }
+  }
+
+  @Override
+  public void close() {
+    relay.close();
+  }
+
+  private void stopSolving() {
+    CpSolver solver = solving;
+    if (solver != null) {
+      solver.stopSearch();
     }
   }
 

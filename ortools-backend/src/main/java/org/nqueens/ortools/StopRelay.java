@@ -13,14 +13,11 @@ import java.util.function.BooleanSupplier;
  * <p>A native search does not ask whether to stop, or asks Java at a price: an upcall at every node
  * of the original CP solver is 7% of its time. So one thread asks for all searches, every
  * millisecond, and calls the native stop again and again, because a call that comes before the
- * search has begun is lost. The thread starts with the first search and ends soon after the last;
- * starting one for each of a hundred parts would cost more than watching them.
+ * search has begun is lost. The thread starts with the first search and ends with the last, so that
+ * the parts that several threads search do not start one each.
  */
 final class StopRelay implements AutoCloseable {
   private static final long PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
-
-  /** Rounds without a search after which the thread ends: the parts of one search follow sooner. */
-  private static final int IDLE_ROUNDS = 20;
 
   private static final Set<StopRelay> OPEN = new HashSet<>(); // guarded by itself
   private static Thread thread; // guarded by OPEN
@@ -40,7 +37,7 @@ final class StopRelay implements AutoCloseable {
     this.stopRequested = stopRequested;
     this.nativeStop = nativeStop;
     synchronized (OPEN) {
-      if (thread == null) {
+      if (thread == null || !thread.isAlive()) {
         Thread starting = new Thread(null, StopRelay::watch, "nqueens-stop-relay", 0, false);
         starting.setDaemon(true);
         starting.start();
@@ -53,11 +50,20 @@ final class StopRelay implements AutoCloseable {
   /** Waits for a native stop under way; there is none after it. */
   @Override
   public void close() {
-    synchronized (OPEN) {
-      OPEN.remove(this);
-    }
     synchronized (this) {
       closed = true;
+    }
+    Thread ending = null;
+    synchronized (OPEN) {
+      OPEN.remove(this);
+      if (OPEN.isEmpty()) {
+        ending = thread;
+        thread = null;
+      }
+    }
+    if (ending != null) {
+      LockSupport.unpark(ending);
+      await(ending);
     }
   }
 
@@ -74,41 +80,34 @@ final class StopRelay implements AutoCloseable {
   }
 
   private static void watch() {
-    try {
-      int idleRounds = 0;
-      while (idleRounds < IDLE_ROUNDS || !endIfIdle()) {
-        LockSupport.parkNanos(PERIOD_NANOS);
-        List<StopRelay> open = open();
-        idleRounds = open.isEmpty() ? idleRounds + 1 : 0;
-        open.forEach(StopRelay::pass);
+    for (List<StopRelay> open = open(); !open.isEmpty(); open = open()) {
+      for (StopRelay relay : open) {
+        if (relay.stopRequested.getAsBoolean()) {
+          relay.send();
+        }
       }
-    } catch (Throwable t) { // out of memory: the next search starts another thread
-      synchronized (OPEN) {
-        thread = null;
-      }
-      throw t;
+      LockSupport.parkNanos(PERIOD_NANOS);
     }
   }
 
-  private void pass() {
-    if (stopRequested.getAsBoolean()) {
-      send();
-    }
-  }
-
+  /** What the calling thread has to watch; nothing once it shall end. */
   private static List<StopRelay> open() {
     synchronized (OPEN) {
-      return List.copyOf(OPEN);
+      return thread == Thread.currentThread() ? List.copyOf(OPEN) : List.of();
     }
   }
 
-  /** Makes the next search start another thread; false if a search has begun meanwhile. */
-  private static boolean endIfIdle() {
-    synchronized (OPEN) {
-      if (OPEN.isEmpty()) {
-        thread = null;
+  private static void await(Thread ending) {
+    boolean interrupted = false;
+    while (ending.isAlive()) {
+      try {
+        ending.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
       }
-      return OPEN.isEmpty();
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 }
