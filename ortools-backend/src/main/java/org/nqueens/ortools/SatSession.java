@@ -20,6 +20,7 @@ final class SatSession implements AutoCloseable {
   private final BooleanSupplier stopRequested;
   private final PlacementSink sink;
   private final StopRelay relay;
+  private final Collector collector = new Collector();
   private volatile CpSolver solving;
 
   private boolean incomplete;
@@ -54,10 +55,12 @@ final class SatSession implements AutoCloseable {
         .setSearchBranching(SatParameters.SearchBranching.FIXED_SEARCH)
         .setCatchSigintSignal(false);
     translation.configure(parameters);
+    collector.translation = translation;
+    collector.rows = new int[translation.size()];
     CpSolverStatus status;
     solving = solver;
     try {
-      status = solver.solve(translation.model(), new Collector(translation));
+      status = solver.solve(translation.model(), collector);
     } finally {
       solving = null;
     }
@@ -97,13 +100,8 @@ final class SatSession implements AutoCloseable {
 
   /** Hands solutions to the sink, on the thread that called solve. */
   private final class Collector extends CpSolverSolutionCallback {
-    private final SatTranslation translation;
-    private final int[] rows;
-
-    Collector(SatTranslation translation) {
-      this.translation = translation;
-      this.rows = new int[translation.size()];
-    }
+    private SatTranslation translation;
+    private int[] rows;
 
     @Override
     public void onSolutionCallback() {
