@@ -1,86 +1,44 @@
 package org.nqueens.benchmarks;
 
-import com.google.ortools.Loader;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
-import java.util.function.IntToLongFunction;
-import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
-import org.nqueens.model.QueensModel;
+import java.io.PrintStream;
+import org.nqueens.benchmarks.measure.Machine;
+import org.nqueens.benchmarks.measure.Measurement;
+import org.nqueens.benchmarks.measure.TableFormat;
+import org.nqueens.benchmarks.work.Work;
 
 /**
- * Enumerates all placements by each backend and by the direct programs, in one JVM, one after the
- * other, and prints the median wall times as a Markdown table.
+ * Measures the library beside programs written directly against the solvers, and prints a table for
+ * each work. The first contestant of each size is the baseline, to which the ratios refer.
+ *
+ * <p>CPU time is that of the process, JIT compiler and garbage collector included. Allocated bytes
+ * are those of the Java heap: exact where one thread does the work, else right to some megabytes.
  */
 public final class SideBySide {
-  private static final int RUNS = 3;
+  private static final int BAD_USAGE = 2;
 
-  /** What is measured: a name, and from n to the number of placements enumerated. */
-  private final Map<String, IntToLongFunction> contestants = new LinkedHashMap<>();
+  private SideBySide() {}
 
-  private SideBySide() {
-    contestants.put("embedded", solver("embedded", 1));
-    contestants.put("embedded, 2 threads", solver("embedded", 2));
-    contestants.put("direct CP", DirectCp::enumerate);
-    contestants.put("cp", solver("cp", 1));
-    contestants.put("cp, 2 threads", solver("cp", 2));
-    contestants.put("direct CP-SAT", DirectCpSat::enumerate);
-    contestants.put("cp-sat", solver("cp-sat", 1));
-    contestants.put("cp-sat, 2 threads", solver("cp-sat", 2));
-  }
-
-  /** Measures the board sizes from the first argument to the second, 8 to 12 by default. */
+  /** Measures the works named, or all; ends the JVM with code 2 if it cannot tell what to do. */
   public static void main(String[] arguments) {
-    int from = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 8;
-    int to = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 12;
-    Loader.loadNativeLibraries();
-    new SideBySide().print(from, to);
-  }
-
-  private void print(int from, int to) {
-    contestants.values().forEach(contestant -> contestant.applyAsLong(8)); // warm
-    System.out.printf(
-        "Median wall time of %d runs in ms. %s %s, %d processors, Java %s%n%n",
-        RUNS,
-        System.getProperty("os.name"),
-        System.getProperty("os.arch"),
-        Runtime.getRuntime().availableProcessors(),
-        System.getProperty("java.version"));
-    System.out.printf("| n | solutions | %s |%n", String.join(" | ", contestants.keySet()));
-    System.out.printf("|%s%n", " ---: |".repeat(contestants.size() + 2));
-    for (int n = from; n <= to; n++) {
-      long expected = QueensSolver.count(n);
-      StringBuilder row = new StringBuilder("| %d | %d |".formatted(n, expected));
-      for (Map.Entry<String, IntToLongFunction> contestant : contestants.entrySet()) {
-        double millis = median(contestant.getKey(), contestant.getValue(), n, expected);
-        row.append(String.format(Locale.ROOT, " %.1f |", millis));
-      }
-      System.out.println(row);
+    Options options;
+    try {
+      options = Options.parse(arguments);
+    } catch (IllegalArgumentException e) {
+      System.err.println("SideBySide: " + e.getMessage());
+      System.err.println("Usage: " + Options.USAGE);
+      System.exit(BAD_USAGE);
+      return;
     }
+    run(options, System.out);
   }
 
-  private static double median(String name, IntToLongFunction contestant, int n, long expected) {
-    double[] millis = new double[RUNS];
-    for (int run = 0; run < RUNS; run++) {
-      long start = System.nanoTime();
-      long solutions = contestant.applyAsLong(n);
-      millis[run] = (System.nanoTime() - start) / 1e6;
-      if (solutions != expected) {
-        throw new IllegalStateException(
-            name + " found " + solutions + " placements of " + n + " queens, not " + expected);
-      }
+  static void run(Options options, PrintStream out) {
+    TableFormat format = options.format();
+    Machine.description().forEach(line -> out.println(format.note(line)));
+    out.println(format.note(options.way().description()));
+    for (Work work : options.works()) {
+      out.println(format.title(work.name()));
+      out.print(format.format(Measurement.of(work, options.way())));
     }
-    Arrays.sort(millis);
-    return millis[RUNS / 2];
-  }
-
-  private static IntToLongFunction solver(String backend, int threads) {
-    QueensSolver solver = QueensSolver.builder().backend(backend).threads(threads).build();
-    return n -> {
-      SolveResult result = solver.enumerate(QueensModel.of(n), placement -> {});
-      return result.solutions();
-    };
   }
 }

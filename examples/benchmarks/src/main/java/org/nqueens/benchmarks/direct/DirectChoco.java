@@ -1,0 +1,82 @@
+package org.nqueens.benchmarks.direct;
+
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.search.strategy.Search;
+import org.chocosolver.solver.variables.IntVar;
+import org.nqueens.model.Variant;
+
+/** All placements by Choco, each read row by row: first fail, smallest value. */
+public final class DirectChoco {
+  private DirectChoco() {}
+
+  /** How strongly the all-differents propagate; the names are Choco's. */
+  public enum Propagation {
+    /** Forward checking: the values that are taken go. */
+    FC,
+    /** Bounds consistency. */
+    BC,
+    /** Arc consistency: every value that is left has a support. */
+    AC
+  }
+
+  /**
+   * Enumerates all placements.
+   *
+   * @param variant {@code QUEENS}, {@code TOROIDAL} or {@code SUPERQUEENS}
+   * @param n the size of the board
+   * @param propagation of every all-different
+   * @return what it found; branches are the decisions, each applied and then refuted
+   */
+  public static Outcome firstFail(Variant variant, int n, Propagation propagation) {
+    Model model = new Model();
+    IntVar[] queens = model.intVarArray("q", n, 0, n - 1, false);
+    model.allDifferent(queens, propagation.name()).post();
+    for (int sign : new int[] {1, -1}) {
+      IntVar[] diagonals =
+          IntStream.range(0, n)
+              .mapToObj(
+                  column ->
+                      variant == Variant.TOROIDAL
+                          ? lookup(model, queens[column], row -> (row + sign * column + n) % n, n)
+                          : model.offset(queens[column], sign * column))
+              .toArray(IntVar[]::new);
+      model.allDifferent(diagonals, propagation.name()).post();
+    }
+    if (variant == Variant.SUPERQUEENS) {
+      notApart(model, queens, 1, 2);
+      notApart(model, queens, 2, 1);
+    }
+    return search(model.getSolver(), queens);
+  }
+
+  private static IntVar lookup(Model model, IntVar queen, IntUnaryOperator value, int n) {
+    IntVar looked = model.intVar(0, n - 1, false);
+    model.element(looked, IntStream.range(0, n).map(value).toArray(), queen).post();
+    return looked;
+  }
+
+  private static void notApart(Model model, IntVar[] queens, int columns, int rows) {
+    for (int column = 0; column + columns < queens.length; column++) {
+      for (int distance : new int[] {rows, -rows}) {
+        IntVar other = model.offset(queens[column + columns], distance);
+        model.arithm(queens[column], "!=", other).post();
+      }
+    }
+  }
+
+  private static Outcome search(Solver solver, IntVar[] queens) {
+    solver.setSearch(Search.minDomLBSearch(queens));
+    long solutions = 0;
+    int[] rows = new int[queens.length];
+    while (solver.solve()) {
+      for (int column = 0; column < rows.length; column++) {
+        rows[column] = queens[column].getValue();
+      }
+      solutions++;
+    }
+    return Outcome.of(solutions, 2 * solver.getDecisionCount(), solver.getFailCount());
+  }
+}

@@ -1,0 +1,106 @@
+package org.nqueens.benchmarks.direct;
+
+import com.google.ortools.Loader;
+import com.google.ortools.constraintsolver.IntVar;
+import com.google.ortools.constraintsolver.Solver;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.nqueens.model.Variant;
+
+/**
+ * All placements by OR-Tools' original solver, each read row by row: as the OR-Tools N-queens guide
+ * does it, and by first fail.
+ */
+public final class DirectCp {
+  static {
+    Loader.loadNativeLibraries();
+  }
+
+  private DirectCp() {}
+
+  /** How strongly the solver's all-different propagates. */
+  public enum Propagation {
+    /** Bounds consistency, the solver's default. */
+    BOUNDS,
+    /** Elimination of the values that are taken. */
+    VALUE_ELIMINATION
+  }
+
+  /**
+   * The published program: the plain board, first unbound variable, smallest value.
+   *
+   * @param n the size of the board
+   * @return what it found
+   */
+  public static Outcome published(int n) {
+    Solver solver = new Solver("published");
+    IntVar[] queens = queens(solver, Variant.QUEENS, n, Propagation.BOUNDS);
+    return search(solver, queens, Solver.CHOOSE_FIRST_UNBOUND);
+  }
+
+  /**
+   * First fail: smallest domain, among equals the one with the highest minimum; smallest value.
+   *
+   * @param variant {@code QUEENS}, {@code TOROIDAL} or {@code SUPERQUEENS}
+   * @param n the size of the board
+   * @param propagation of every all-different
+   * @return what it found
+   */
+  public static Outcome firstFail(Variant variant, int n, Propagation propagation) {
+    Solver solver = new Solver("first fail");
+    IntVar[] queens = queens(solver, variant, n, propagation);
+    return search(solver, queens, Solver.CHOOSE_MIN_SIZE_HIGHEST_MIN);
+  }
+
+  private static IntVar[] queens(Solver solver, Variant variant, int n, Propagation propagation) {
+    boolean bounds = propagation == Propagation.BOUNDS;
+    IntVar[] queens = solver.makeIntVarArray(n, 0, n - 1);
+    solver.addConstraint(solver.makeAllDifferent(queens, bounds));
+    for (int sign : new int[] {1, -1}) {
+      IntVar[] diagonals =
+          IntStream.range(0, n)
+              .mapToObj(
+                  column ->
+                      variant == Variant.TOROIDAL
+                          ? lookup(solver, queens[column], row -> (row + sign * column + n) % n, n)
+                          : solver.makeSum(queens[column], sign * column).var())
+              .toArray(IntVar[]::new);
+      solver.addConstraint(solver.makeAllDifferent(diagonals, bounds));
+    }
+    if (variant == Variant.SUPERQUEENS) {
+      notApart(solver, queens, 1, 2);
+      notApart(solver, queens, 2, 1);
+    }
+    return queens;
+  }
+
+  private static IntVar lookup(Solver solver, IntVar queen, IntUnaryOperator value, int n) {
+    return solver.makeElement(IntStream.range(0, n).map(value).toArray(), queen).var();
+  }
+
+  private static void notApart(Solver solver, IntVar[] queens, int columns, int rows) {
+    for (int column = 0; column + columns < queens.length; column++) {
+      for (int distance : new int[] {rows, -rows}) {
+        solver.addConstraint(
+            solver.makeNonEquality(
+                queens[column], solver.makeSum(queens[column + columns], distance)));
+      }
+    }
+  }
+
+  private static Outcome search(Solver solver, IntVar[] queens, int selection) {
+    solver.newSearch(solver.makePhase(queens, selection, Solver.ASSIGN_MIN_VALUE));
+    long solutions = 0;
+    int[] rows = new int[queens.length];
+    while (solver.nextSolution()) {
+      for (int column = 0; column < rows.length; column++) {
+        rows[column] = (int) queens[column].value();
+      }
+      solutions++;
+    }
+    solver.endSearch();
+    Outcome outcome = Outcome.of(solutions, solver.branches(), solver.failures());
+    solver.delete();
+    return outcome;
+  }
+}

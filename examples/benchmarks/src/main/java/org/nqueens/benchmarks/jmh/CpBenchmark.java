@@ -1,0 +1,29 @@
+package org.nqueens.benchmarks.jmh;
+
+import org.openjdk.jmh.annotations.Param;
+
+/** All placements of the plain board by OR-Tools' original solver. */
+public class CpBenchmark extends RaceState {
+  /** The size of the board. */
+  @Param("10")
+  public int n;
+
+  /** Who does it. */
+  @Param({"direct CP", "cp", "cp, FASTEST", "cp, 2 threads"})
+  public String contestant;
+
+  @Override
+  String work() {
+    return "cp-" + n;
+  }
+
+  @Override
+  int size() {
+    return n;
+  }
+
+  @Override
+  String contestant() {
+    return contestant;
+  }
+}

@@ -1,0 +1,29 @@
+package org.nqueens.benchmarks.jmh;
+
+import org.openjdk.jmh.annotations.Param;
+
+/** All placements on a torus. */
+public class TorusBenchmark extends RaceState {
+  /** The size of the board. */
+  @Param("11")
+  public int n;
+
+  /** Who does it. */
+  @Param({"OR-Tools CP, value elimination", "Choco, FC", "embedded", "embedded, first fail"})
+  public String contestant;
+
+  @Override
+  String work() {
+    return "torus-" + n;
+  }
+
+  @Override
+  int size() {
+    return n;
+  }
+
+  @Override
+  String contestant() {
+    return contestant;
+  }
+}

@@ -1,0 +1,47 @@
+package org.nqueens.benchmarks.measure;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.nqueens.benchmarks.work.Contestant;
+import org.nqueens.benchmarks.work.Race;
+import org.nqueens.benchmarks.work.Work;
+
+/**
+ * Runs each in a JVM of its own, from its start to its end; the contestants take turns.
+ *
+ * @param runs how many runs of each contestant are measured, at least 1
+ * @param options of the JVM
+ */
+public record ColdRuns(int runs, List<String> options) implements Way {
+
+  /** Defines the way. */
+  public ColdRuns {
+    options = List.copyOf(options);
+  }
+
+  @Override
+  public String description() {
+    return "Cold: median of %s runs, each in a fresh JVM%s, taken in turns."
+        .formatted(runs, options.isEmpty() ? "" : " with " + String.join(" ", options));
+  }
+
+  @Override
+  public List<Result> measure(Work work, Race race) {
+    FreshJvm jvm = new FreshJvm(options);
+    Map<Contestant, List<Sample>> samples = new LinkedHashMap<>();
+    race.contestants().forEach(contestant -> samples.put(contestant, new ArrayList<>()));
+    for (int run = 0; run < runs; run++) {
+      samples.forEach((contestant, taken) -> jvm.run(work, race, contestant).ifPresent(taken::add));
+    }
+    return samples.entrySet().stream()
+        .map(entry -> new Result(race.n(), entry.getKey().name(), median(entry.getValue())))
+        .toList();
+  }
+
+  private static Optional<Sample> median(List<Sample> samples) {
+    return samples.isEmpty() ? Optional.empty() : Optional.of(Sample.median(samples));
+  }
+}

@@ -1,0 +1,66 @@
+package org.nqueens.benchmarks.measure;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.benchmarks.work.Contestant;
+import org.nqueens.benchmarks.work.Race;
+import org.nqueens.benchmarks.work.Work;
+
+/**
+ * A JVM of its own that runs one contestant once.
+ *
+ * @param options of the JVM, such as {@code -Xmx64m}
+ */
+record FreshJvm(List<String> options) {
+
+  FreshJvm {
+    options = List.copyOf(options);
+  }
+
+  /** Runs it; empty if the contestant refuses the work. */
+  Optional<Sample> run(Work work, Race race, Contestant contestant) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(options);
+    command.addAll(List.of("-cp", ClassPath.current(), Once.class.getName()));
+    command.addAll(List.of(work.name(), String.valueOf(race.n()), contestant.name()));
+    long start = System.nanoTime();
+    String output = output(command);
+    Duration wallTime = Duration.ofNanos(System.nanoTime() - start);
+    return SampleLine.parse(output, wallTime)
+        .map(
+            sample -> {
+              race.verify(contestant, sample.outcome());
+              return sample;
+            });
+  }
+
+  private static String output(List<String> command) {
+    try {
+      Process process =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      try {
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        int code = process.waitFor();
+        if (code != 0) {
+          throw new IllegalStateException(
+              "exit code (%s) of %s: must be 0, see what it printed".formatted(code, command));
+        }
+        return output;
+      } finally {
+        process.destroyForcibly();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("measurement (interrupted): cannot go on, start again", e);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package org.nqueens.benchmarks.measure;
+
+import java.util.List;
+import org.nqueens.benchmarks.work.Race;
+import org.nqueens.benchmarks.work.Work;
+
+/** A way to measure. */
+public sealed interface Way permits WarmRuns, ColdRuns {
+
+  /**
+   * Measures every contestant of a race.
+   *
+   * @param work the work that the race is part of
+   * @param race the race
+   * @return a result for each contestant, in their order
+   * @throws IllegalStateException if a contestant does not find what there is
+   */
+  List<Result> measure(Work work, Race race);
+
+  /**
+   * Says in a sentence how it is done.
+   *
+   * @return the sentence
+   */
+  String description();
+}

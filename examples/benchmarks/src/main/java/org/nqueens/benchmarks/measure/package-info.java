@@ -1,0 +1,2 @@
+/** How work is measured and printed. */
+package org.nqueens.benchmarks.measure;

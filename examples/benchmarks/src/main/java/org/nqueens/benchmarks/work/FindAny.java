@@ -1,0 +1,63 @@
+package org.nqueens.benchmarks.work;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.nqueens.QueensSolver;
+import org.nqueens.benchmarks.work.Work.Report;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+
+/** One placement of the plain board, by construction and by search. */
+final class FindAny {
+  /** Beyond this a search by cp takes far longer than all the rest. */
+  private static final int LARGEST_CP = 50;
+
+  /** Beyond this the search takes gigabytes, or is refused. */
+  private static final int LARGEST_SEARCH = 10_000;
+
+  private static final int SWEEP_FROM = 4;
+  private static final int SWEEP_TO = 50;
+
+  private FindAny() {}
+
+  static Work small() {
+    return work("find-any", 8, 50, 1_000, 1_000_000);
+  }
+
+  /** Apart, because its search takes seconds and 3 GB. */
+  static Work large() {
+    return work("find-any-10000", LARGEST_SEARCH);
+  }
+
+  static Work work(String name, int... sizes) {
+    return new Work(name, Report.COMPARISON, IntStream.of(sizes).mapToObj(FindAny::race).toList());
+  }
+
+  static Work sweep() {
+    return new Work(
+        "sweep",
+        Report.SWEEP,
+        IntStream.rangeClosed(SWEEP_FROM, SWEEP_TO)
+            .mapToObj(n -> Race.of(n, 1, search("embedded", n), search("cp", n)))
+            .toList());
+  }
+
+  private static Race race(int n) {
+    List<Contestant> contestants = new ArrayList<>();
+    contestants.add(
+        Contestant.of("construction", () -> LibraryTasks.found(QueensSolver.findAny(n))));
+    if (n <= LARGEST_SEARCH) {
+      contestants.add(search("embedded", n));
+    }
+    if (n <= LARGEST_CP) {
+      contestants.add(search("cp", n));
+    }
+    return new Race(n, 1, contestants);
+  }
+
+  private static Contestant search(String backend, int n) {
+    return new LibraryTasks(backend, () -> QueensModel.of(n))
+        .findAny("first fail", SearchStrategy.FIRST_FAIL);
+  }
+}
