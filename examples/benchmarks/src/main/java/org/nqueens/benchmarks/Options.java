@@ -26,7 +26,11 @@ record Options(List<Work> works, TableFormat format, Way way) {
   private static final String RUNS = "--runs=";
   private static final String COLD = "--cold";
   private static final int STANDARD_RUNS = 5;
-  private static final Duration WARM_UP = Duration.ofSeconds(1);
+
+  /** The JIT compiler takes as long as this over Choco. */
+  private static final Duration WARM_UP = Duration.ofSeconds(3);
+
+  private static final Duration SAMPLE = Duration.ofMillis(200);
 
   static Options parse(String... arguments) {
     List<Work> works = new ArrayList<>();
@@ -50,7 +54,7 @@ record Options(List<Work> works, TableFormat format, Way way) {
     return new Options(
         works.isEmpty() ? Works.standard() : works,
         format,
-        cold ? new ColdRuns(runs, List.of()) : new WarmRuns(runs, WARM_UP));
+        cold ? new ColdRuns(runs, List.of()) : new WarmRuns(runs, WARM_UP, SAMPLE));
   }
 
   private static TableFormat format(String name) {

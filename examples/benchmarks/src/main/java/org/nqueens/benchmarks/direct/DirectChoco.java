@@ -12,14 +12,16 @@ import org.nqueens.model.Variant;
 public final class DirectChoco {
   private DirectChoco() {}
 
-  /** How strongly the all-differents propagate; the names are Choco's. */
+  /** How the solver is told that values differ, and so how strongly it propagates. */
   public enum Propagation {
-    /** Forward checking: the values that are taken go. */
+    /** All-differents with forward checking: the values that are taken go. */
     FC,
-    /** Bounds consistency. */
+    /** All-differents with bounds consistency. */
     BC,
-    /** Arc consistency: every value that is left has a support. */
-    AC
+    /** All-differents with arc consistency: every value that is left has a support. */
+    AC,
+    /** No all-different, but a disequality for each two columns and each way to attack. */
+    DISEQUALITIES
   }
 
   /**
@@ -27,13 +29,28 @@ public final class DirectChoco {
    *
    * @param variant {@code QUEENS}, {@code TOROIDAL} or {@code SUPERQUEENS}
    * @param n the size of the board
-   * @param propagation of every all-different
+   * @param propagation how values are made to differ
    * @return what it found; branches are the decisions, each applied and then refuted
    */
   public static Outcome firstFail(Variant variant, int n, Propagation propagation) {
     Model model = new Model();
     IntVar[] queens = model.intVarArray("q", n, 0, n - 1, false);
-    model.allDifferent(queens, propagation.name()).post();
+    if (propagation == Propagation.DISEQUALITIES) {
+      disequalities(model, queens, variant);
+    } else {
+      allDifferents(model, queens, variant, propagation.name());
+    }
+    if (variant == Variant.SUPERQUEENS) {
+      notApart(model, queens, 1, 2);
+      notApart(model, queens, 2, 1);
+    }
+    return search(model.getSolver(), queens);
+  }
+
+  private static void allDifferents(
+      Model model, IntVar[] queens, Variant variant, String consistency) {
+    int n = queens.length;
+    model.allDifferent(queens, consistency).post();
     for (int sign : new int[] {1, -1}) {
       IntVar[] diagonals =
           IntStream.range(0, n)
@@ -43,13 +60,18 @@ public final class DirectChoco {
                           ? lookup(model, queens[column], row -> (row + sign * column + n) % n, n)
                           : model.offset(queens[column], sign * column))
               .toArray(IntVar[]::new);
-      model.allDifferent(diagonals, propagation.name()).post();
+      model.allDifferent(diagonals, consistency).post();
     }
-    if (variant == Variant.SUPERQUEENS) {
-      notApart(model, queens, 1, 2);
-      notApart(model, queens, 2, 1);
+  }
+
+  private static void disequalities(Model model, IntVar[] queens, Variant variant) {
+    for (int distance = 1; distance < queens.length; distance++) {
+      notApart(model, queens, distance, 0);
+      notApart(model, queens, distance, distance);
+      if (variant == Variant.TOROIDAL) {
+        notApart(model, queens, distance, queens.length - distance);
+      }
     }
-    return search(model.getSolver(), queens);
   }
 
   private static IntVar lookup(Model model, IntVar queen, IntUnaryOperator value, int n) {
@@ -60,9 +82,8 @@ public final class DirectChoco {
 
   private static void notApart(Model model, IntVar[] queens, int columns, int rows) {
     for (int column = 0; column + columns < queens.length; column++) {
-      for (int distance : new int[] {rows, -rows}) {
-        IntVar other = model.offset(queens[column + columns], distance);
-        model.arithm(queens[column], "!=", other).post();
+      for (int distance : rows == 0 ? new int[] {0} : new int[] {rows, -rows}) {
+        model.arithm(queens[column], "-", queens[column + columns], "!=", distance).post();
       }
     }
   }

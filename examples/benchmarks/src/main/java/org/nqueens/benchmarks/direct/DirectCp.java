@@ -18,12 +18,14 @@ public final class DirectCp {
 
   private DirectCp() {}
 
-  /** How strongly the solver's all-different propagates. */
+  /** How the solver is told that values differ, and so how strongly it propagates. */
   public enum Propagation {
     /** Bounds consistency, the solver's default. */
     BOUNDS,
     /** Elimination of the values that are taken. */
-    VALUE_ELIMINATION
+    VALUE_ELIMINATION,
+    /** No all-different, but a disequality for each two columns and each way to attack. */
+    DISEQUALITIES
   }
 
   /**
@@ -34,7 +36,8 @@ public final class DirectCp {
    */
   public static Outcome published(int n) {
     Solver solver = new Solver("published");
-    IntVar[] queens = queens(solver, Variant.QUEENS, n, Propagation.BOUNDS);
+    IntVar[] queens = solver.makeIntVarArray(n, 0, n - 1);
+    allDifferents(solver, queens, Variant.QUEENS, true);
     return search(solver, queens, Solver.CHOOSE_FIRST_UNBOUND);
   }
 
@@ -43,18 +46,27 @@ public final class DirectCp {
    *
    * @param variant {@code QUEENS}, {@code TOROIDAL} or {@code SUPERQUEENS}
    * @param n the size of the board
-   * @param propagation of every all-different
+   * @param propagation how values are made to differ
    * @return what it found
    */
   public static Outcome firstFail(Variant variant, int n, Propagation propagation) {
     Solver solver = new Solver("first fail");
-    IntVar[] queens = queens(solver, variant, n, propagation);
+    IntVar[] queens = solver.makeIntVarArray(n, 0, n - 1);
+    switch (propagation) {
+      case BOUNDS -> allDifferents(solver, queens, variant, true);
+      case VALUE_ELIMINATION -> allDifferents(solver, queens, variant, false);
+      case DISEQUALITIES -> disequalities(solver, queens, variant);
+    }
+    if (variant == Variant.SUPERQUEENS) {
+      notApart(solver, queens, 1, 2);
+      notApart(solver, queens, 2, 1);
+    }
     return search(solver, queens, Solver.CHOOSE_MIN_SIZE_HIGHEST_MIN);
   }
 
-  private static IntVar[] queens(Solver solver, Variant variant, int n, Propagation propagation) {
-    boolean bounds = propagation == Propagation.BOUNDS;
-    IntVar[] queens = solver.makeIntVarArray(n, 0, n - 1);
+  private static void allDifferents(
+      Solver solver, IntVar[] queens, Variant variant, boolean bounds) {
+    int n = queens.length;
     solver.addConstraint(solver.makeAllDifferent(queens, bounds));
     for (int sign : new int[] {1, -1}) {
       IntVar[] diagonals =
@@ -67,11 +79,16 @@ public final class DirectCp {
               .toArray(IntVar[]::new);
       solver.addConstraint(solver.makeAllDifferent(diagonals, bounds));
     }
-    if (variant == Variant.SUPERQUEENS) {
-      notApart(solver, queens, 1, 2);
-      notApart(solver, queens, 2, 1);
+  }
+
+  private static void disequalities(Solver solver, IntVar[] queens, Variant variant) {
+    for (int distance = 1; distance < queens.length; distance++) {
+      notApart(solver, queens, distance, 0);
+      notApart(solver, queens, distance, distance);
+      if (variant == Variant.TOROIDAL) {
+        notApart(solver, queens, distance, queens.length - distance);
+      }
     }
-    return queens;
   }
 
   private static IntVar lookup(Solver solver, IntVar queen, IntUnaryOperator value, int n) {
@@ -80,7 +97,7 @@ public final class DirectCp {
 
   private static void notApart(Solver solver, IntVar[] queens, int columns, int rows) {
     for (int column = 0; column + columns < queens.length; column++) {
-      for (int distance : new int[] {rows, -rows}) {
+      for (int distance : rows == 0 ? new int[] {0} : new int[] {rows, -rows}) {
         solver.addConstraint(
             solver.makeNonEquality(
                 queens[column], solver.makeSum(queens[column + columns], distance)));

@@ -10,7 +10,7 @@ public class GeneralBenchmark extends RaceState {
 
   /** Who does it. */
   @Param({
-    "OR-Tools CP, value elimination",
+    "OR-Tools CP, disequalities",
     "Choco, FC",
     "embedded, first fail",
     "embedded, custom strategy"

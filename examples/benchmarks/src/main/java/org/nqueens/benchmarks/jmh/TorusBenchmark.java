@@ -9,7 +9,7 @@ public class TorusBenchmark extends RaceState {
   public int n;
 
   /** Who does it. */
-  @Param({"OR-Tools CP, value elimination", "Choco, FC", "embedded", "embedded, first fail"})
+  @Param({"OR-Tools CP, disequalities", "Choco, FC", "embedded", "embedded, first fail"})
   public String contestant;
 
   @Override

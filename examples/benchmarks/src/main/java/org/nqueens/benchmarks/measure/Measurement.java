@@ -19,7 +19,7 @@ public final class Measurement {
   public static Table of(Work work, Way way) {
     return switch (work.report()) {
       case COMPARISON -> ComparisonTable.of(results(work, way), way);
-      case SWEEP -> SweepTable.of(results(work, way));
+      case SWEEP -> SweepTable.of(results(work, way.brief()));
       case MEMORY -> MemoryTable.of(results(work, new ColdRuns(1, MemoryTable.SMALL_HEAP)));
     };
   }

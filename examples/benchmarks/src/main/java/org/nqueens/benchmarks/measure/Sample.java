@@ -38,6 +38,17 @@ public record Sample(
             : OptionalLong.empty());
   }
 
+  /** The mean of so many runs that this is the sum of. */
+  Sample dividedBy(long runs) {
+    return new Sample(
+        outcome,
+        wallTime.dividedBy(runs),
+        mainTime.dividedBy(runs),
+        cpuTime.dividedBy(runs),
+        allocatedBytes / runs,
+        peakBytes);
+  }
+
   private static Duration median(List<Sample> samples, Function<Sample, Duration> time) {
     return Duration.ofNanos(middle(samples, sample -> time.apply(sample).toNanos()));
   }

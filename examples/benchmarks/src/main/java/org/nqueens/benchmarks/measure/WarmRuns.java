@@ -15,10 +15,16 @@ import org.nqueens.benchmarks.work.Work;
  * Runs in this JVM when it is warm: the contestants take turns, so that whatever else the machine
  * does meets all of them.
  *
+ * <p>What takes less time than a sample should is repeated for about that long, and the mean is one
+ * run: the system's clock of CPU time goes by hundredths of a second.
+ *
  * @param runs how many runs of each contestant are measured, at least 1
  * @param warmUp how long each contestant runs before that, at least once
+ * @param sample how long a measured run should last at least
  */
-public record WarmRuns(int runs, Duration warmUp) implements Way {
+public record WarmRuns(int runs, Duration warmUp, Duration sample) implements Way {
+  private static final Duration BRIEF_WARM_UP = Duration.ofMillis(50);
+  private static final Duration BRIEF_SAMPLE = Duration.ofMillis(5);
 
   @Override
   public String description() {
@@ -26,10 +32,15 @@ public record WarmRuns(int runs, Duration warmUp) implements Way {
   }
 
   @Override
+  public Way brief() {
+    return new WarmRuns(runs, BRIEF_WARM_UP, BRIEF_SAMPLE);
+  }
+
+  @Override
   public List<Result> measure(Work work, Race race) {
     List<Runner> runners =
         race.contestants().stream().map(contestant -> new Runner(race, contestant)).toList();
-    runners.forEach(runner -> runner.warm(warmUp));
+    runners.forEach(runner -> runner.warm(warmUp, sample));
     for (int run = 0; run < runs; run++) {
       runners.forEach(Runner::run);
     }
@@ -44,28 +55,37 @@ public record WarmRuns(int runs, Duration warmUp) implements Way {
     /** Null if the contestant refuses the work. */
     private Task task;
 
+    private long repetitions;
+
     Runner(Race race, Contestant contestant) {
       this.race = race;
       this.contestant = contestant;
     }
 
-    void warm(Duration duration) {
-      long start = System.nanoTime();
+    void warm(Duration duration, Duration sample) {
+      long end = System.nanoTime() + duration.toNanos();
+      long quickest = Long.MAX_VALUE;
       try {
         task = contestant.preparation().get();
         do {
+          long start = System.nanoTime();
           race.verify(contestant, task.run());
-        } while (System.nanoTime() - start < duration.toNanos());
+          quickest = Math.min(quickest, System.nanoTime() - start);
+        } while (System.nanoTime() < end);
       } catch (IllegalArgumentException | BackendUnavailableException e) {
         task = null;
       }
+      repetitions = 1 + sample.toNanos() / Math.max(1, quickest);
     }
 
     void run() {
       if (task != null) {
         Clock clock = new Clock(contestant.threads());
         Outcome outcome = task.run();
-        samples.add(clock.stop(outcome));
+        for (long repetition = 1; repetition < repetitions; repetition++) {
+          outcome = task.run();
+        }
+        samples.add(clock.stop(outcome).dividedBy(repetitions));
         race.verify(contestant, outcome);
       }
     }

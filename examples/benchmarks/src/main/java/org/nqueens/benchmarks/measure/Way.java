@@ -18,6 +18,13 @@ public sealed interface Way permits WarmRuns, ColdRuns {
   List<Result> measure(Work work, Race race);
 
   /**
+   * The same for works of many races.
+   *
+   * @return a way whose preparations are short
+   */
+  Way brief();
+
+  /**
    * Says in a sentence how it is done.
    *
    * @return the sentence
