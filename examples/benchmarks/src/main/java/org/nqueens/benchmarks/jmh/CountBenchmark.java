@@ -8,8 +8,8 @@ public class CountBenchmark extends RaceState {
   @Param("14")
   public int n;
 
-  /** Who does it. */
-  @Param({"bare mirrored half", "embedded", "embedded, 2 threads"})
+  /** Who does it, without the commas of the name, by which JMH would separate. */
+  @Param({"bare mirrored half", "embedded", "embedded 2 threads"})
   public String contestant;
 
   @Override

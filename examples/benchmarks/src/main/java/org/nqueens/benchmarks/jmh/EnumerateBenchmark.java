@@ -8,13 +8,13 @@ public class EnumerateBenchmark extends RaceState {
   @Param("12")
   public int n;
 
-  /** Who does it. */
+  /** Who does it, without the commas of the name, by which JMH would separate. */
   @Param({
     "bare recursion",
     "embedded",
-    "embedded, 2 threads",
-    "embedded, stream",
-    "embedded, stream, 2 threads"
+    "embedded 2 threads",
+    "embedded stream",
+    "embedded stream 2 threads"
   })
   public String contestant;
 

@@ -8,8 +8,8 @@ public class FindAnyBenchmark extends RaceState {
   @Param({"8", "50", "1000"})
   public int n;
 
-  /** Who does it. */
-  @Param({"construction", "embedded, first fail"})
+  /** Who does it, without the commas of the name, by which JMH would separate. */
+  @Param({"construction", "embedded first fail"})
   public String contestant;
 
   @Override

@@ -8,12 +8,12 @@ public class GeneralBenchmark extends RaceState {
   @Param("10")
   public int n;
 
-  /** Who does it. */
+  /** Who does it, without the commas of the name, by which JMH would separate. */
   @Param({
-    "OR-Tools CP, disequalities",
-    "Choco, FC",
-    "embedded, first fail",
-    "embedded, custom strategy"
+    "OR-Tools CP disequalities",
+    "Choco FC",
+    "embedded first fail",
+    "embedded custom strategy"
   })
   public String contestant;
 

@@ -33,7 +33,7 @@ public abstract class RaceState {
   /** The size of the board. */
   abstract int size();
 
-  /** The name of the contestant. */
+  /** The name of the contestant without its commas. */
   abstract String contestant();
 
   /** Makes the task and verifies what it finds. */
@@ -43,8 +43,20 @@ public abstract class RaceState {
         Works.named(work()).races().stream()
             .filter(candidate -> candidate.n() == size())
             .findFirst()
-            .orElseThrow();
-    Contestant chosen = race.contestant(contestant());
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "n (%s): %s has no race of this size, choose another"
+                            .formatted(size(), work())));
+    Contestant chosen =
+        race.contestants().stream()
+            .filter(candidate -> candidate.name().replace(",", "").equals(contestant()))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "contestant (%s): %s has none of this name, choose one of its table"
+                            .formatted(contestant(), work())));
     task = chosen.preparation().get();
     race.verify(chosen, task.run());
   }

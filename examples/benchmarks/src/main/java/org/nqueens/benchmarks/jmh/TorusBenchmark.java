@@ -8,8 +8,8 @@ public class TorusBenchmark extends RaceState {
   @Param("11")
   public int n;
 
-  /** Who does it. */
-  @Param({"OR-Tools CP, disequalities", "Choco, FC", "embedded", "embedded, first fail"})
+  /** Who does it, without the commas of the name, by which JMH would separate. */
+  @Param({"OR-Tools CP disequalities", "Choco FC", "embedded", "embedded first fail"})
   public String contestant;
 
   @Override

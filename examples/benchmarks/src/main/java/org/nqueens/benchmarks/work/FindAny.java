@@ -8,7 +8,10 @@ import org.nqueens.benchmarks.work.Work.Report;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 
-/** One placement of the plain board, by construction and by search. */
+/**
+ * One placement of the plain board, by construction and by search. The baseline is the static
+ * method, which gets the size alone and makes the model as well.
+ */
 final class FindAny {
   /** Beyond this a search by cp takes far longer than all the rest. */
   private static final int LARGEST_CP = 50;

@@ -42,10 +42,8 @@ public final class Works {
    * @throws IllegalArgumentException if there is none
    */
   public static Work named(String name) {
-    return fixed()
-        .filter(work -> work.name().equals(name))
-        .findFirst()
-        .or(() -> sized(name))
+    return sized(name)
+        .or(() -> fixed().filter(work -> work.name().equals(name)).findFirst())
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
