@@ -108,6 +108,14 @@ class MeasurementTest {
   }
 
   @Test
+  void memoryIsToldPerPlacement() {
+    Duration time = Duration.ofMillis(5);
+    Sample sample = new Sample(Outcome.of(4), time, time, time, 50, OptionalLong.of(2 * MEGABYTE));
+    Table table = MemoryTable.of(List.of(List.of(new Result(6, "cp", Optional.of(sample)))));
+    assertThat(table.rows()).containsExactly(List.of("6", "cp", "4", "2", "5.00", "12.5"));
+  }
+
+  @Test
   void smallRatiosHaveThreeDecimals() {
     Duration base = Duration.ofMillis(1_000);
     assertThat(Cells.ratio(Duration.ofMillis(53), base)).isEqualTo("0.053");
