@@ -44,7 +44,9 @@ class SideBySideTest {
 
   private static List<String> run(String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    SideBySide.run(Options.parse(arguments), new PrintStream(out, true, StandardCharsets.UTF_8));
+    Options parsed = Options.parse(arguments);
+    Options brief = new Options(parsed.works(), parsed.format(), parsed.way().brief());
+    SideBySide.run(brief, new PrintStream(out, true, StandardCharsets.UTF_8));
     return out.toString(StandardCharsets.UTF_8).lines().filter(line -> !line.isEmpty()).toList();
   }
 }
