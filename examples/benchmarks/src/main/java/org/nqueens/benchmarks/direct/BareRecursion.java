@@ -2,8 +2,7 @@ package org.nqueens.benchmarks.direct;
 
 /**
  * The bare bit-parallel recursion: occupied columns and diagonals as bits of three ints, row by
- * row, and nothing else. It is the fastest known way to visit every placement one by one that fits
- * in twenty lines (Martin Richards, <i>Backtracking Algorithms in MCPL using Bit Patterns and
+ * row, and nothing else (Martin Richards, <i>Backtracking Algorithms in MCPL using Bit Patterns and
  * Recursion</i>, 1997).
  */
 public final class BareRecursion {
