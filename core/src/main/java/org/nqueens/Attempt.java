@@ -2,7 +2,6 @@ package org.nqueens;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -28,25 +27,25 @@ record Attempt(SearchStrategy strategy, long polls) {
           SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE),
           SearchStrategy.FIRST_FAIL);
 
-  /**
-   * The attempts in their order.
-   *
-   * @param chosen the strategy that the user has chosen, the only one to try then; or null
-   */
-  static List<Attempt> all(SearchStrategy chosen, SolverBackend backend, int n) {
+  /** The attempts on a board of size n, in their order; the last is endless. */
+  static List<Attempt> all(SolverBackend backend, int n) {
     List<SearchStrategy> able = STRATEGIES.stream().filter(backend::supports).toList();
-    SearchStrategy last =
-        Stream.concat(Stream.ofNullable(chosen), able.stream())
-            .findFirst()
-            .orElse(SearchStrategy.LEXICOGRAPHIC);
+    if (able.isEmpty()) {
+      return List.of(endless(SearchStrategy.LEXICOGRAPHIC));
+    }
     List<Attempt> attempts = new ArrayList<>();
-    if (chosen == null && able.size() > 1) {
+    if (able.size() > 1) {
       // The embedded engine asks at every node of a large board, and n are on the straightest way.
       for (long polls : new long[] {2_000 + 4L * n, 16_000 + 32L * n}) {
         able.forEach(strategy -> attempts.add(new Attempt(strategy, polls)));
       }
     }
-    attempts.add(new Attempt(last, Long.MAX_VALUE));
+    attempts.add(endless(able.get(0)));
     return attempts;
+  }
+
+  /** An attempt that is never given up. */
+  static Attempt endless(SearchStrategy strategy) {
+    return new Attempt(strategy, Long.MAX_VALUE);
   }
 }

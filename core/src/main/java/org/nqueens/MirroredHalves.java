@@ -72,6 +72,11 @@ final class MirroredHalves implements SolverBackend {
   }
 
   @Override
+  public int columnsPerPart() {
+    return backend.columnsPerPart();
+  }
+
+  @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
     return backend.split(request, depth);
   }

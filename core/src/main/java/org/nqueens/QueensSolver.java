@@ -57,7 +57,7 @@ public final class QueensSolver {
 
   QueensSolver(QueensSolverBuilder options, SolverBackend backend) {
     this.backend = backend;
-    this.strategy = options.strategy == null ? null : ifAble(options.strategy);
+    this.strategy = options.strategy;
     this.threads = options.threads == null ? 1 : options.threads;
     this.timeLimit = options.timeLimit;
     this.solutionLimit = options.solutionLimit == null ? Long.MAX_VALUE : options.solutionLimit;
@@ -182,7 +182,12 @@ public final class QueensSolver {
     SolverBackend searcher = searcher(model);
     return PlacementStream.open(
         () ->
-            new Solve(searcher, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, null)
+            new Solve(
+                    searcher,
+                    model,
+                    strategyOr(SearchStrategy.LEXICOGRAPHIC, model),
+                    timeLimit,
+                    null)
                 .pull(solutionLimit, threads));
   }
 
@@ -203,7 +208,7 @@ public final class QueensSolver {
             ? new Solve(
                     reduced(model),
                     model,
-                    or(ifAble(SearchStrategy.FASTEST)),
+                    strategyOr(SearchStrategy.FASTEST, model),
                     timeLimit,
                     Thread.currentThread())
                 .count(upToSymmetry ? Set.of() : CentralParts.symmetries(model), threads)
@@ -272,7 +277,7 @@ public final class QueensSolver {
     requireModel(model);
     SolverBackend searcher = reduced(model);
     StopSignal clock = new StopSignal(limit, null);
-    for (Attempt attempt : Attempt.all(strategy, backend, model.size())) {
+    for (Attempt attempt : attempts(model)) {
       List<Placement> found = new ArrayList<>(count);
       SolveResult result =
           new Solve(searcher, model, attempt.strategy(), clock.remaining(), Thread.currentThread())
@@ -285,6 +290,12 @@ public final class QueensSolver {
       }
     }
     throw new AssertionError("the last attempt is without end");
+  }
+
+  private List<Attempt> attempts(QueensModel model) {
+    return strategy == null
+        ? Attempt.all(backend, model.size())
+        : List.of(Attempt.endless(strategyOr(strategy, model)));
   }
 
   /** Kept when it was made without an error only, so that a failure is not for ever. */
@@ -301,7 +312,8 @@ public final class QueensSolver {
       QueensModel model, Predicate<? super Placement> consumer, SolverBackend searcher) {
     // Workers must not look at the caller's interrupt flag: the consumer may handle it itself.
     Thread owner = threads == 1 ? Thread.currentThread() : null;
-    return new Solve(searcher, model, or(SearchStrategy.LEXICOGRAPHIC), timeLimit, owner)
+    return new Solve(
+            searcher, model, strategyOr(SearchStrategy.LEXICOGRAPHIC, model), timeLimit, owner)
         .enumerate(consumer, solutionLimit, threads);
   }
 
@@ -310,7 +322,7 @@ public final class QueensSolver {
     boolean byHalves =
         !upToSymmetry
             && (threads > 1 || backend.allowsReplay())
-            && MirroredHalves.canDo(model, or(SearchStrategy.LEXICOGRAPHIC));
+            && MirroredHalves.canDo(model, strategyOr(SearchStrategy.LEXICOGRAPHIC, model));
     return byHalves ? new MirroredHalves(backend, model) : reduced(model);
   }
 
@@ -319,13 +331,10 @@ public final class QueensSolver {
     return upToSymmetry ? new SymmetryReduction(backend, model.symmetries()) : backend;
   }
 
-  /** A strategy, or the default one if the backend cannot run it. */
-  private SearchStrategy ifAble(SearchStrategy wanted) {
-    return backend.supports(wanted) ? wanted : SearchStrategy.LEXICOGRAPHIC;
-  }
-
-  private SearchStrategy or(SearchStrategy fallback) {
-    return strategy == null ? fallback : strategy;
+  /** The strategy of one's choice, or another one if there was no choice. */
+  private SearchStrategy strategyOr(SearchStrategy other, QueensModel model) {
+    SearchStrategy wanted = strategy == null ? other : strategy;
+    return wanted == SearchStrategy.FASTEST ? backend.fastest(model) : wanted;
   }
 
   private static SolveResult requireComplete(SolveResult result) {

@@ -25,6 +25,11 @@ final class Solve {
   /** Beyond this, a part with domains of its own costs more than a thread gains. */
   private static final int MAX_SPLIT_SIZE = 64;
 
+  private static final int MAX_SPLIT_DEPTH = 5;
+
+  /** So few that the end of the last parts does not leave a thread idle for long. */
+  private static final int PARTS_PER_THREAD = 8;
+
   private static final SearchOutcome NOT_BEGUN = new SearchOutcome(false, 0, 0, 0);
 
   private final SolverBackend backend;
@@ -165,16 +170,22 @@ final class Solve {
     return threads == 1 || n > MAX_SPLIT_SIZE
         ? List.of(request.model()).iterator()
         : backend.split(
-            new SearchRequest(request.model(), order, request.stopRequested()), splitDepth(n));
+            new SearchRequest(request.model(), order, request.stopRequested()),
+            splitDepth(threads));
   }
 
   /**
    * The queens fixed in each part: enough for the placements of a part to fit the buffers, up to n
-   * = 18, and for small n enough to keep a few threads busy without the parts costing more than the
-   * search.
+   * = 18, and for several parts a thread, but not so many that a part is not worth a search.
    */
-  private static int splitDepth(int n) {
-    return n < 11 ? 1 : Math.min(Math.max(2, (n - 9) / 2), 5);
+  private int splitDepth(int threads) {
+    int open = (int) request.model().domains().stream().filter(domain -> domain.size() > 1).count();
+    int depth = (open - 9) / 2;
+    while (Math.pow(open, depth) < PARTS_PER_THREAD * threads && depth < MAX_SPLIT_DEPTH) {
+      depth++;
+    }
+    int worth = open - backend.columnsPerPart();
+    return Math.max(1, Math.min(Math.min(depth, worth), MAX_SPLIT_DEPTH));
   }
 
   /** The outcome where there is nothing for a backend to do, else null. */

@@ -72,6 +72,11 @@ final class SymmetryReduction implements SolverBackend {
   }
 
   @Override
+  public int columnsPerPart() {
+    return backend.columnsPerPart();
+  }
+
+  @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
     Iterator<QueensModel> models = models(request);
     return new Iterator<>() {

@@ -71,7 +71,8 @@ public interface SolverBackend {
    * search.
    *
    * @param strategy a strategy
-   * @return true if {@link #search} accepts it; {@link SearchStrategy#LEXICOGRAPHIC} always is
+   * @return true if {@link #search} accepts it; {@link SearchStrategy#LEXICOGRAPHIC} always is, and
+   *     about {@link SearchStrategy#FASTEST} nobody asks, see {@link #fastest}
    */
   default boolean supports(SearchStrategy strategy) {
     return strategy.equals(SearchStrategy.LEXICOGRAPHIC)
@@ -92,6 +93,28 @@ public interface SolverBackend {
    */
   default boolean allowsReplay() {
     return false;
+  }
+
+  /**
+   * The strategy that finds all solutions of a model soonest; what {@link SearchStrategy#FASTEST}
+   * comes down to.
+   *
+   * @param model a model
+   * @return a strategy that the backend supports; {@link SearchStrategy#FASTEST} itself if the
+   *     backend has a way of its own, which its {@link #search} then knows
+   */
+  default SearchStrategy fastest(QueensModel model) {
+    return SearchStrategy.LEXICOGRAPHIC;
+  }
+
+  /**
+   * How many columns a part of a split search should at least leave open, so that to search it
+   * takes longer than to prepare the search.
+   *
+   * @return a number of columns, at least 1
+   */
+  default int columnsPerPart() {
+    return 9;
   }
 
   /**

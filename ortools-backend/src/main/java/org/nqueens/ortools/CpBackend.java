@@ -7,6 +7,7 @@ import java.lang.ref.Reference;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.CpTranslation.Propagation;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
@@ -56,6 +57,12 @@ public final class CpBackend implements SolverBackend {
   @Override
   public int maxSize() {
     return MAX_SIZE;
+  }
+
+  /** By value elimination, see {@link CpPhase#fastest}. */
+  @Override
+  public SearchStrategy fastest(QueensModel model) {
+    return SearchStrategy.FASTEST;
   }
 
   @Override
