@@ -15,7 +15,7 @@ import org.nqueens.spi.SolverBackend;
  * Each worker takes the next part of the model, in turn, and fills that part of the buffer.
  */
 final class OrderedSearch implements AutoCloseable {
-  private static final int PARTS_PER_THREAD = 2;
+  private static final int PARTS_PER_THREAD = 4;
 
   private final SolverBackend backend;
   private final SearchRequest request;

@@ -5,12 +5,18 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * Solutions of a board of up to 127 columns in the order in which they were found, a byte a row.
+ * Solutions of a board of up to 32 columns in the order in which they were found: a word each up to
+ * n = 16, three at most.
  */
 final class RowLog {
+  private static final int INITIAL_WORDS = 256;
+
   private final int n;
   private final long limit;
-  private byte[] kept;
+  private final int bits;
+  private final int rowsPerWord;
+  private final int wordsPerSolution;
+  private long[] kept = new long[INITIAL_WORDS];
   private int size;
   private boolean complete = true;
 
@@ -23,23 +29,30 @@ final class RowLog {
   RowLog(int n, long limit) {
     this.n = n;
     this.limit = limit;
-    this.kept = new byte[16 * n];
+    this.bits = n <= 16 ? 4 : 5;
+    this.rowsPerWord = Long.SIZE / bits;
+    this.wordsPerSolution = (n + rowsPerWord - 1) / rowsPerWord;
   }
 
   void add(int[] rows) {
-    if (size + n > kept.length) {
-      complete = complete && 2L * kept.length <= limit;
-      kept = complete ? Arrays.copyOf(kept, 2 * kept.length) : new byte[n];
+    if (size + wordsPerSolution > kept.length) {
+      complete = complete && 2 * bytes() <= limit;
+      kept = Arrays.copyOf(kept, complete ? 2 * kept.length : INITIAL_WORDS);
       size = complete ? size : 0;
     }
-    for (int column = 0; column < n; column++) {
-      kept[size++] = (byte) rows[column];
+    int column = 0;
+    while (column < n) {
+      long word = 0;
+      for (int end = Math.min(n, column + rowsPerWord); column < end; column++) {
+        word = word << bits | rows[column];
+      }
+      kept[size++] = word;
     }
   }
 
   /** What the log takes. */
   long bytes() {
-    return kept.length;
+    return (long) Long.BYTES * kept.length;
   }
 
   /** True if no solution is missing. */
@@ -52,13 +65,23 @@ final class RowLog {
     int[] rows = new int[n];
     long solutions = 0;
     boolean goOn = true;
-    for (int from = size - n; goOn && from >= 0; from -= n) {
-      for (int column = 0; column < n; column++) {
-        rows[column] = n - 1 - kept[from + column];
-      }
+    for (int from = size - wordsPerSolution; goOn && from >= 0; from -= wordsPerSolution) {
+      readMirrored(from, rows);
       solutions++;
       goOn = sink.accept(rows);
     }
     return new SearchOutcome(goOn, solutions, 0, 0);
+  }
+
+  private void readMirrored(int from, int[] rows) {
+    int mask = (1 << bits) - 1;
+    int column = 0;
+    for (int i = from; column < n; i++) {
+      int end = Math.min(n, column + rowsPerWord);
+      long word = kept[i];
+      for (int shift = (end - column - 1) * bits; column < end; column++, shift -= bits) {
+        rows[column] = n - 1 - (int) (word >>> shift & mask);
+      }
+    }
   }
 }

@@ -126,7 +126,7 @@ final class WordDomains implements Domains {
       int row = Long.numberOfTrailingZeros(state[top + column]);
       open &= ~(1L << column);
       taken |= 1L << row;
-      long alive = -1L;
+      long dead = 0;
       long lone = 0;
       long inOne = 0;
       long inTwo = 0;
@@ -135,12 +135,12 @@ final class WordDomains implements Domains {
         long rows = state[top + other] & ~attacks.attacked(column, row, other);
         state[top + other] = rows;
         long others = rows & rows - 1;
-        alive &= rows | -rows;
-        lone |= (~(others | -others) >>> Long.SIZE - 1) << other;
+        dead |= rows - 1 & ~rows;
+        lone |= ((others - 1 & ~others) >>> Long.SIZE - 1) << other;
         inTwo |= inOne & rows;
         inOne |= rows;
       }
-      if (alive >= 0 || (mustBeTaken & ~(inOne | taken)) != 0) {
+      if (dead < 0 || (mustBeTaken & ~(inOne | taken)) != 0) {
         return false;
       }
       pending = pending & open | lone;

@@ -1,28 +1,33 @@
 package org.nqueens.search;
 
+import org.nqueens.search.Decision.Relation;
+
 /** Which of a column's rows a {@link NamedStrategy} tries first. */
 public enum ValueSelection {
   /** The smallest row: {@code q_j = min}, else {@code q_j != min}. */
-  SMALLEST {
+  SMALLEST(Relation.EQUAL) {
     @Override
-    public Decision decide(int column, SearchState state) {
-      return Decision.assign(column, state.min(column));
+    public int row(int column, SearchState state) {
+      return state.min(column);
     }
   },
   /** The largest row: {@code q_j = max}, else {@code q_j != max}. */
-  LARGEST {
+  LARGEST(Relation.EQUAL) {
     @Override
-    public Decision decide(int column, SearchState state) {
-      return Decision.assign(column, state.max(column));
+    public int row(int column, SearchState state) {
+      return state.max(column);
     }
   },
   /**
    * The row nearest to the centre {@code (min + max) / 2}, rounded down, the lower one of two;
    * CP-SAT takes the median of the domain instead.
    */
-  MIDDLE {
+  MIDDLE(Relation.EQUAL) {
     @Override
-    public Decision decide(int column, SearchState state) {
+    public int row(int column, SearchState state) {
+      if (state.domainSize(column) == 2) {
+        return state.min(column);
+      }
       int centre = centre(column, state);
       int distance = 0;
       while (!state.contains(column, centre - distance)
@@ -30,23 +35,47 @@ public enum ValueSelection {
         distance++;
       }
       boolean lower = state.contains(column, centre - distance);
-      return Decision.assign(column, lower ? centre - distance : centre + distance);
+      return lower ? centre - distance : centre + distance;
     }
   },
   /** The lower half: {@code q_j <= (min + max) / 2}, rounded down, else the upper half. */
-  LOWER_HALF {
+  LOWER_HALF(Relation.AT_MOST) {
     @Override
-    public Decision decide(int column, SearchState state) {
-      return Decision.atMost(column, centre(column, state));
+    public int row(int column, SearchState state) {
+      return centre(column, state);
     }
   },
   /** The upper half: {@code q_j > (min + max) / 2}, rounded down, else the lower half. */
-  UPPER_HALF {
+  UPPER_HALF(Relation.AT_LEAST) {
     @Override
-    public Decision decide(int column, SearchState state) {
-      return Decision.atLeast(column, centre(column, state) + 1);
+    public int row(int column, SearchState state) {
+      return centre(column, state) + 1;
     }
   };
+
+  private final Relation relation;
+
+  ValueSelection(Relation relation) {
+    this.relation = relation;
+  }
+
+  /**
+   * How the queen relates to the {@link #row} in the left branch.
+   *
+   * @return the relation
+   */
+  public Relation relation() {
+    return relation;
+  }
+
+  /**
+   * The row that the decision is about.
+   *
+   * @param column an unbound column
+   * @param state the domains now
+   * @return a row
+   */
+  public abstract int row(int column, SearchState state);
 
   /**
    * The decision about a column.
@@ -55,7 +84,9 @@ public enum ValueSelection {
    * @param state the domains now
    * @return the decision whose left branch has the rows to try first
    */
-  public abstract Decision decide(int column, SearchState state);
+  public Decision decide(int column, SearchState state) {
+    return new Decision(column, relation, row(column, state));
+  }
 
   private static int centre(int column, SearchState state) {
     return (state.min(column) + state.max(column)) >>> 1;
