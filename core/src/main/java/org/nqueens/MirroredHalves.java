@@ -32,7 +32,8 @@ final class MirroredHalves implements SolverBackend {
   /** Above this nobody lives to see the second half. */
   private static final int MAX_SIZE = 32;
 
-  private static final long MAX_BYTES = Math.min(Runtime.getRuntime().maxMemory() / 16, 1 << 26);
+  private static final long MAX_BYTES = 1 << 26;
+  private static final int HEAP_SHARE = 16;
 
   private final SolverBackend backend;
   private final QueensModel whole;
@@ -40,11 +41,18 @@ final class MirroredHalves implements SolverBackend {
   /** By the domains of the part that is to be replayed; the one needed last comes first. */
   private final Map<List<RowDomain>, RowLog> recorded = new LinkedHashMap<>();
 
+  private final long maxBytes;
   private long bytes;
 
+  /** Keeps as much as the heap can well hold. */
   MirroredHalves(SolverBackend backend, QueensModel whole) {
+    this(backend, whole, Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / HEAP_SHARE));
+  }
+
+  MirroredHalves(SolverBackend backend, QueensModel whole, long maxBytes) {
     this.backend = backend;
     this.whole = whole;
+    this.maxBytes = maxBytes;
   }
 
   /** Tells whether a search can be done so: in an order that mirroring reverses. */
@@ -105,7 +113,7 @@ final class MirroredHalves implements SolverBackend {
     if (!precedes(domains, mirrored, ((NamedStrategy) part.strategy()).isDescending())) {
       return backend.search(part, sink);
     }
-    RowLog recording = new RowLog(whole.size(), MAX_BYTES);
+    RowLog recording = new RowLog(whole.size(), maxBytes);
     SearchOutcome outcome =
         backend.search(
             part,
@@ -130,7 +138,7 @@ final class MirroredHalves implements SolverBackend {
       recorded.put(mirrored, log);
       bytes += log.bytes();
       Iterator<RowLog> oldest = recorded.values().iterator();
-      while (bytes > MAX_BYTES) {
+      while (bytes > maxBytes) {
         bytes -= oldest.next().bytes();
         oldest.remove();
       }

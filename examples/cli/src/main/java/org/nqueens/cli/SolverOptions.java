@@ -29,6 +29,13 @@ final class SolverOptions {
       description = "Which of its rows to try first: ${COMPLETION-CANDIDATES} (default: SMALLEST).")
   private ValueSelection value;
 
+  @Option(
+      names = "--fastest",
+      description =
+          "All solutions in whichever order the backend is quickest at; not with --variable or"
+              + " --value.")
+  private boolean fastest;
+
   @Option(names = "--limit", paramLabel = "COUNT", description = "Stop after so many solutions.")
   private Long limit;
 
@@ -51,7 +58,13 @@ final class SolverOptions {
 
   QueensSolver solver() {
     QueensSolverBuilder builder = effort.builder(backend);
-    if (variable != null || value != null) {
+    if (fastest) {
+      if (variable != null || value != null) {
+        throw new IllegalArgumentException(
+            "--fastest leaves the order to the backend: give it without --variable and --value");
+      }
+      builder.strategy(SearchStrategy.FASTEST);
+    } else if (variable != null || value != null) {
       builder.strategy(
           SearchStrategy.of(
               variable == null ? VariableSelection.FIRST_UNBOUND : variable,
