@@ -114,8 +114,9 @@ final class WordDomains implements Domains {
 
   /**
    * Lets the queens attack that have not yet; false if a domain is empty or a row that must be
-   * taken is in none. The loop has no branch that depends on the rows, as half of those would be
-   * guessed wrong: that takes a third of the time.
+   * taken is in none. The loop has no branch that depends on the rows, as many of those would be
+   * guessed wrong: with them first fail takes 1.2 times as long. {@code x - 1 & ~x} has the sign
+   * bit for 0 only.
    */
   private boolean attack() {
     long[] state = words;

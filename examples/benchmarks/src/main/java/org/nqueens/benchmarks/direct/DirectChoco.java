@@ -8,7 +8,7 @@ import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.IntVar;
 import org.nqueens.model.Variant;
 
-/** All placements by Choco, each read row by row: first fail, smallest value. */
+/** All placements by Choco, each read row by row: first fail. */
 public final class DirectChoco {
   private DirectChoco() {}
 
@@ -24,15 +24,24 @@ public final class DirectChoco {
     DISEQUALITIES
   }
 
+  /** Which value of the smallest domain is tried first. */
+  public enum Value {
+    /** The smallest, as everywhere here. */
+    SMALLEST,
+    /** The largest, which is quicker. */
+    LARGEST
+  }
+
   /**
    * Enumerates all placements.
    *
    * @param variant {@code QUEENS}, {@code TOROIDAL} or {@code SUPERQUEENS}
    * @param n the size of the board
    * @param propagation how values are made to differ
+   * @param value which value is tried first
    * @return what it found; branches are the decisions, each applied and then refuted
    */
-  public static Outcome firstFail(Variant variant, int n, Propagation propagation) {
+  public static Outcome firstFail(Variant variant, int n, Propagation propagation, Value value) {
     Model model = new Model();
     IntVar[] queens = model.intVarArray("q", n, 0, n - 1, false);
     if (propagation == Propagation.DISEQUALITIES) {
@@ -44,6 +53,12 @@ public final class DirectChoco {
       notApart(model, queens, 1, 2);
       notApart(model, queens, 2, 1);
     }
+    model
+        .getSolver()
+        .setSearch(
+            value == Value.SMALLEST
+                ? Search.minDomLBSearch(queens)
+                : Search.minDomUBSearch(queens));
     return search(model.getSolver(), queens);
   }
 
@@ -89,7 +104,6 @@ public final class DirectChoco {
   }
 
   private static Outcome search(Solver solver, IntVar[] queens) {
-    solver.setSearch(Search.minDomLBSearch(queens));
     long solutions = 0;
     int[] rows = new int[queens.length];
     while (solver.solve()) {

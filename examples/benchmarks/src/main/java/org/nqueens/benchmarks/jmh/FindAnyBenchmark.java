@@ -9,7 +9,7 @@ public class FindAnyBenchmark extends RaceState {
   public int n;
 
   /** Who does it, without the commas of the name, by which JMH would separate. */
-  @Param({"construction", "embedded first fail"})
+  @Param({"construction", "embedded FIRST_SOLUTION"})
   public String contestant;
 
   @Override

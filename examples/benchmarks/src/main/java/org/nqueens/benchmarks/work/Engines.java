@@ -49,6 +49,11 @@ final class Engines {
         orTools("OR-Tools CP, default all-different", variant, n, DirectCp.Propagation.BOUNDS),
         choco("Choco, disequalities", variant, n, DirectChoco.Propagation.DISEQUALITIES),
         choco("Choco, FC", variant, n, DirectChoco.Propagation.FC),
+        Contestant.of(
+            "Choco, FC, largest first",
+            () ->
+                DirectChoco.firstFail(
+                    variant, n, DirectChoco.Propagation.FC, DirectChoco.Value.LARGEST)),
         choco("Choco, BC", variant, n, DirectChoco.Propagation.BC),
         choco("Choco, AC", variant, n, DirectChoco.Propagation.AC));
   }
@@ -60,6 +65,7 @@ final class Engines {
 
   private static Contestant choco(
       String name, Variant variant, int n, DirectChoco.Propagation propagation) {
-    return Contestant.of(name, () -> DirectChoco.firstFail(variant, n, propagation));
+    return Contestant.of(
+        name, () -> DirectChoco.firstFail(variant, n, propagation, DirectChoco.Value.SMALLEST));
   }
 }

@@ -62,6 +62,10 @@ final class LibraryTasks {
         });
   }
 
+  Contestant findAny() {
+    return contestant(backend + ", given queens", 1, options -> options, LibraryTasks::findAny);
+  }
+
   Contestant findAny(String strategyName, SearchStrategy strategy) {
     return contestant(
         backend + ", " + strategyName,

@@ -36,7 +36,10 @@ class DirectTest {
         assertThat(DirectCp.firstFail(variant, n, propagation).solutions()).isEqualTo(expected);
       }
       for (DirectChoco.Propagation propagation : DirectChoco.Propagation.values()) {
-        assertThat(DirectChoco.firstFail(variant, n, propagation).solutions()).isEqualTo(expected);
+        assertThat(
+                DirectChoco.firstFail(variant, n, propagation, DirectChoco.Value.SMALLEST)
+                    .solutions())
+            .isEqualTo(expected);
       }
     }
   }
