@@ -63,6 +63,8 @@ public final class QueensSolverBuilder {
    * Threads share the parts that the backend splits a model into; where it cannot split under the
    * strategy (see {@link org.nqueens.spi.Capability#SPLITS_ANY_STRATEGY}) one thread does it all,
    * as it does on boards of more than 64 columns. {@code findAny} searches on the calling thread.
+   * Of a model that is its own mirror image the second half is replayed from the first where that
+   * pays, see {@link org.nqueens.spi.SolverBackend#allowsReplay()}.
    *
    * @param count from 1 to 1024
    * @return this builder
