@@ -34,6 +34,7 @@ final class OrderedBuffer {
   private final StopSignal stop;
   private final int maxParts;
   private final int placementsPerPart;
+  private final int worthWaking;
 
   // Guarded by this; a part is guarded by itself, so that its filling is not held up by others.
   private final Deque<Part> parts = new ArrayDeque<>();
@@ -54,6 +55,7 @@ final class OrderedBuffer {
     this.stop = stop;
     this.maxParts = maxParts;
     this.placementsPerPart = Math.max(1, BUFFERED_ROWS / maxParts / size);
+    this.worthWaking = Math.min(WORTH_WAKING, placementsPerPart);
   }
 
   /** Waits until there is room for a part; false if none shall come any more. */
@@ -179,7 +181,7 @@ final class OrderedBuffer {
     private synchronized boolean drain() {
       for (long millis = 1; awaits(); millis = Math.min(2 * millis, POLL_MILLIS)) {
         // Where placements are rare, each is worth it.
-        wakingSize = millis < POLL_MILLIS ? WORTH_WAKING : 1;
+        wakingSize = millis < POLL_MILLIS ? worthWaking : 1;
         await(this, millis);
       }
       wakingSize = 0;
