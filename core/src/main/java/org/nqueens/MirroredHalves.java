@@ -95,7 +95,8 @@ final class MirroredHalves implements SolverBackend {
       return searchPart(request, sink);
     }
     SearchOutcome total = SearchOutcome.NOTHING;
-    Iterator<QueensModel> parts = backend.split(request, 1);
+    // On an odd board the queens of the middle row have their mirror images in the next column.
+    Iterator<QueensModel> parts = backend.split(request, 1 + whole.size() % 2);
     while (total.exhausted() && parts.hasNext()) {
       total = total.plus(searchPart(request.of(parts.next()), sink));
     }
