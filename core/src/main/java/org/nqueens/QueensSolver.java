@@ -276,11 +276,11 @@ public final class QueensSolver {
   private List<Placement> first(int count, QueensModel model, Duration limit) {
     requireModel(model);
     SolverBackend searcher = reduced(model);
-    StopSignal clock = new StopSignal(limit, null);
+    StopSignal stop = new StopSignal(limit, Thread.currentThread());
     for (Attempt attempt : attempts(model)) {
       List<Placement> found = new ArrayList<>(count);
       SolveResult result =
-          new Solve(searcher, model, attempt.strategy(), clock.remaining(), Thread.currentThread())
+          new Solve(searcher, model, attempt.strategy(), stop)
               .attempt(found::add, count, attempt.polls());
       if (result != null) {
         if (found.size() < count) {

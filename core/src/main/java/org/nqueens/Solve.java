@@ -42,8 +42,13 @@ final class Solve {
       SearchStrategy strategy,
       Duration timeLimit,
       Thread owner) {
+    this(backend, model, strategy, new StopSignal(timeLimit, owner));
+  }
+
+  /** Goes on under a signal whose clock is running already. */
+  Solve(SolverBackend backend, QueensModel model, SearchStrategy strategy, StopSignal stop) {
     this.backend = backend;
-    this.stop = new StopSignal(timeLimit, owner);
+    this.stop = stop;
     this.request = new SearchRequest(model, strategy, stop);
   }
 

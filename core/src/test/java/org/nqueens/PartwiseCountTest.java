@@ -6,13 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.Capability;
-import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
@@ -21,33 +20,11 @@ class PartwiseCountTest {
   private static final QueensModel MODEL = QueensModel.of(4);
   private static final CountPart PART = new CountPart(MODEL, 1);
 
-  /** A backend that answers every part by the same code. */
-  private record Scripted(Function<SearchRequest, SearchOutcome> answer) implements SolverBackend {
-    @Override
-    public String id() {
-      return "scripted";
-    }
-
-    @Override
-    public String description() {
-      return "answers by a script";
-    }
-
-    @Override
-    public Set<Capability> capabilities() {
-      return Set.of();
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return answer.apply(request);
-    }
-  }
-
   private static SearchOutcome count(
       Function<SearchRequest, SearchOutcome> answer, Iterator<CountPart> parts, StopSignal stop) {
     SearchRequest request = new SearchRequest(MODEL, SearchStrategy.LEXICOGRAPHIC, stop);
-    return PartwiseCount.count(new Scripted(answer), request, parts, 2, stop);
+    SolverBackend backend = new ScriptedBackend(Set.of(), (part, sink) -> answer.apply(part));
+    return PartwiseCount.count(backend, request, parts, 2, stop);
   }
 
   @Test
@@ -56,6 +33,15 @@ class PartwiseCountTest {
     SearchOutcome outcome =
         count(request -> new SearchOutcome(true, 3, 2, 1), parts, new StopSignal(null, null));
     assertThat(outcome).isEqualTo(new SearchOutcome(true, 30, 20, 10));
+  }
+
+  @Test
+  void countsTheSolutionsOfAPartForAllOfItsClassAndTheEffortOnce() {
+    Iterator<CountPart> parts =
+        List.of(new CountPart(MODEL, 8), new CountPart(MODEL, 4), PART).iterator();
+    SearchOutcome outcome =
+        count(request -> new SearchOutcome(true, 3, 2, 1), parts, new StopSignal(null, null));
+    assertThat(outcome).isEqualTo(new SearchOutcome(true, 39, 6, 3));
   }
 
   @Test

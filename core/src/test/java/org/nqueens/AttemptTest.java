@@ -1,0 +1,187 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.Capability;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+@Timeout(60)
+class AttemptTest {
+  private static final SearchStrategy LOWEST_MIN =
+      SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE);
+
+  /** With a square blocked, so that no formula solves it. */
+  private static final QueensModel MODEL = QueensModel.of(6).toBuilder().block(0, 0).build();
+
+  private static final int[] SOLUTION = {1, 3, 5, 0, 2, 4};
+
+  private final List<SearchStrategy> asked = new ArrayList<>();
+  private final List<Long> polls = new ArrayList<>();
+
+  /** Asks whether to stop until it is told to. */
+  private SearchOutcome goOnForEver(SearchRequest request) {
+    long count = 1;
+    while (!request.stopRequested().getAsBoolean()) {
+      count++;
+    }
+    polls.add(count);
+    return new SearchOutcome(false, 0, 0, 0);
+  }
+
+  /** Runs for ever in the first attempts and finds the solution in the last. */
+  private SolverBackend lateFinder(Set<Capability> capabilities, int attempts) {
+    return new ScriptedBackend(
+        capabilities,
+        (request, sink) -> {
+          asked.add(request.strategy());
+          if (asked.size() < attempts) {
+            return goOnForEver(request);
+          }
+          for (int i = 0; i < 1_000_000; i++) {
+            assertThat(request.stopRequested().getAsBoolean()).isFalse();
+          }
+          return new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
+        });
+  }
+
+  private static QueensSolver solver(SolverBackend backend) {
+    return new QueensSolver(QueensSolver.builder(), backend);
+  }
+
+  @Test
+  void areMadeInOrderAndTheLastIsEndless() {
+    SolverBackend backend = lateFinder(EnumSet.allOf(Capability.class), 7);
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked)
+        .containsExactly(
+            SearchStrategy.FIRST_SOLUTION,
+            LOWEST_MIN,
+            SearchStrategy.FIRST_FAIL,
+            SearchStrategy.FIRST_SOLUTION,
+            LOWEST_MIN,
+            SearchStrategy.FIRST_FAIL,
+            SearchStrategy.FIRST_SOLUTION);
+    // So often they may ask, and are stopped when they ask once more.
+    assertThat(polls).containsExactly(2_025L, 2_025L, 2_025L, 16_193L, 16_193L, 16_193L);
+  }
+
+  @Test
+  void endWithTheFirstThatFindsOne() {
+    SolverBackend backend =
+        new ScriptedBackend(
+            EnumSet.allOf(Capability.class),
+            (request, sink) -> {
+              asked.add(request.strategy());
+              return asked.size() == 1
+                  ? goOnForEver(request)
+                  : new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
+            });
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.FIRST_SOLUTION, LOWEST_MIN);
+  }
+
+  @Test
+  void endWithTheFirstThatProvesThatThereIsNone() {
+    SolverBackend backend =
+        new ScriptedBackend(
+            EnumSet.allOf(Capability.class),
+            (request, sink) -> {
+              asked.add(request.strategy());
+              return asked.size() == 1 ? goOnForEver(request) : SearchOutcome.NOTHING;
+            });
+    assertThat(solver(backend).findAny(MODEL)).isEmpty();
+    assertThat(asked).hasSize(2);
+  }
+
+  @Test
+  void areOneWhereTheBackendHasNoStrategies() {
+    SolverBackend backend = lateFinder(Set.of(), 1);
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.LEXICOGRAPHIC);
+  }
+
+  @Test
+  void areOneWithAStrategyOfOnesOwn() {
+    SolverBackend backend = lateFinder(EnumSet.allOf(Capability.class), 1);
+    QueensSolver solver =
+        new QueensSolver(QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL), backend);
+    assertThat(solver.findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.FIRST_FAIL);
+  }
+
+  @Test
+  void forgetWhatThoseGivenUpHaveFound() {
+    SolverBackend backend =
+        new ScriptedBackend(
+            EnumSet.allOf(Capability.class),
+            (request, sink) -> {
+              asked.add(request.strategy());
+              assertThat(sink.accept(SOLUTION)).isTrue();
+              return asked.size() < 3 ? goOnForEver(request) : new SearchOutcome(true, 1, 0, 0);
+            });
+    assertThat(solver(backend).uniqueness(MODEL))
+        .isEqualTo(new Uniqueness.Unique(Placement.of(SOLUTION)));
+    assertThat(asked).hasSize(3);
+  }
+
+  @Test
+  void areNotGivenUpAtTheTimeLimit() {
+    SolverBackend backend =
+        new ScriptedBackend(
+            EnumSet.allOf(Capability.class),
+            (request, sink) -> {
+              asked.add(request.strategy());
+              while (!request.stopRequested().getAsBoolean()) {
+                sleep(5);
+              }
+              return new SearchOutcome(false, 0, 0, 0);
+            });
+    QueensSolver limited =
+        new QueensSolver(QueensSolver.builder().timeLimit(Duration.ofMillis(30)), backend);
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
+    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(asked).hasSize(1);
+  }
+
+  @Test
+  void shareOneTimeLimit() {
+    Duration limit = Duration.ofMillis(60);
+    SolverBackend backend =
+        new ScriptedBackend(
+            EnumSet.allOf(Capability.class),
+            (request, sink) -> {
+              asked.add(request.strategy());
+              sleep(5);
+              return goOnForEver(request);
+            });
+    QueensSolver limited = new QueensSolver(QueensSolver.builder().timeLimit(limit), backend);
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
+    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(stopped.partialResult().statistics().wallTime()).isGreaterThanOrEqualTo(limit);
+  }
+
+  private static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
