@@ -1,0 +1,177 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.nqueens.model.BoardSymmetry.ANTI_TRANSPOSITION;
+import static org.nqueens.model.BoardSymmetry.IDENTITY;
+import static org.nqueens.model.BoardSymmetry.REVERSED_ROWS;
+import static org.nqueens.model.BoardSymmetry.ROTATION_180;
+import static org.nqueens.model.BoardSymmetry.TRANSPOSITION;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+
+/** Counts by symmetry against published ones, and against placements that were delivered. */
+@Timeout(300)
+class SymmetricCountTest {
+
+  /** Placements of n queens (OEIS A000170), from n = 0. */
+  private static final long[] QUEENS = {
+    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712, 365_596, 2_279_184, 14_772_512
+  };
+
+  private static QueensSolver solver(int threads) {
+    return QueensSolver.builder().threads(threads).build();
+  }
+
+  @AfterEach
+  void clearTheInterruptFlag() {
+    Thread.interrupted();
+  }
+
+  @Test
+  void agreesWithThePublishedCounts() {
+    for (int n = 1; n <= 16; n++) {
+      assertThat(QueensSolver.count(n)).as("n = %d", n).isEqualTo(QUEENS[n]);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void agreesWithThePublishedCountsOnSeveralThreads(int threads) {
+    for (int n = 12; n <= 15; n++) {
+      assertThat(solver(threads).count(QueensModel.of(n))).as("n = %d", n).isEqualTo(QUEENS[n]);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "TOROIDAL, 12",
+    "TOROIDAL, 13",
+    "SUPERQUEENS, 12",
+    "SUPERQUEENS, 13",
+    "SEMIQUEENS, 12",
+  })
+  void agreesWithThePlacementsDelivered(Variant variant, int n) {
+    QueensModel model = variant.builder(n).build();
+    long delivered = solver(1).enumerate(model, placement -> {}).solutions();
+    for (int threads = 1; threads <= 2; threads++) {
+      assertThat(solver(threads).count(model)).as("%d threads", threads).isEqualTo(delivered);
+    }
+  }
+
+  @Test
+  void agreesWithTheRecurrenceOfHertzsprungsProblem() {
+    // OEIS A002464.
+    long[] counts = new long[13];
+    counts[0] = 1;
+    counts[1] = 1;
+    for (int n = 4; n <= 12; n++) {
+      counts[n] =
+          (n + 1) * counts[n - 1]
+              - (n - 2) * counts[n - 2]
+              - (n - 5) * counts[n - 3]
+              + (n - 3) * counts[n - 4];
+    }
+    assertThat(solver(1).count(Variant.NON_TOUCHING.builder(12).build())).isEqualTo(counts[12]);
+  }
+
+  static Stream<Arguments> rules() {
+    int n = 12;
+    List<View> none = List.of(table(0, row -> row * row % 7), table(1, row -> row % 5));
+    List<View> rows =
+        List.of(
+            table(0, row -> Math.min(row, n - 1 - row) % 4),
+            table(3, row -> Math.min(row, n - 1 - row) % 4));
+    List<View> halfTurn =
+        List.of(
+            table(0, row -> row * row % 7), table(n - 1, row -> (n - 1 - row) * (n - 1 - row) % 7));
+    return Stream.of(
+        Arguments.of("without symmetry", none, EnumSet.of(IDENTITY)),
+        Arguments.of("with its rows reversed", rows, EnumSet.of(IDENTITY, REVERSED_ROWS)),
+        Arguments.of("turned by half", halfTurn, EnumSet.of(IDENTITY, ROTATION_180)));
+  }
+
+  private static View table(int column, IntUnaryOperator values) {
+    return View.lookup(column, IntStream.range(0, 12).map(values).toArray());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("rules")
+  void countsByFewSymmetries(String what, List<View> views, Set<BoardSymmetry> group) {
+    QueensModel model = QueensModel.of(12).toBuilder().allDifferent("rule", views).build();
+    assertThat(CentralParts.symmetries(model)).isEqualTo(group);
+    List<Placement> plain = new ArrayList<>();
+    QueensSolver.enumerate(12, plain::add);
+    long expected = plain.stream().filter(model::isSolution).count();
+    assertThat(expected).isBetween(1_000L, 14_199L);
+    for (int threads = 1; threads <= 3; threads++) {
+      assertThat(solver(threads).count(model)).as("%d threads", threads).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void countsByThoseThatSwapTheAxes() {
+    QueensModel model = Variant.SEMIQUEENS.builder(12).build();
+    assertThat(CentralParts.symmetries(model))
+        .isEqualTo(EnumSet.of(IDENTITY, ROTATION_180, TRANSPOSITION, ANTI_TRANSPOSITION));
+    // OEIS A099152.
+    assertThat(solver(1).count(model)).isEqualTo(4_698_655);
+  }
+
+  @Test
+  void stopsAtTheTimeLimit() {
+    for (int threads = 1; threads <= 2; threads++) {
+      QueensSolver limited =
+          QueensSolver.builder().threads(threads).timeLimit(Duration.ofMillis(50)).build();
+      SearchStoppedException stopped =
+          catchThrowableOfType(
+              SearchStoppedException.class, () -> limited.count(QueensModel.of(22)));
+      assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    }
+  }
+
+  @Test
+  void stopsWhenInterrupted() throws InterruptedException {
+    for (int threads = 1; threads <= 2; threads++) {
+      QueensSolver solver = solver(threads);
+      Thread counting = Thread.currentThread();
+      Thread interrupter =
+          new Thread(
+              () -> {
+                try {
+                  Thread.sleep(50);
+                } catch (InterruptedException e) {
+                  return;
+                }
+                counting.interrupt();
+              });
+      interrupter.start();
+      SearchStoppedException stopped =
+          catchThrowableOfType(
+              SearchStoppedException.class, () -> solver.count(QueensModel.of(22)));
+      assertThat(stopped.partialResult().completion()).isEqualTo(Completion.INTERRUPTED);
+      assertThat(Thread.interrupted()).as("flag still set").isTrue();
+      interrupter.join();
+    }
+  }
+}
