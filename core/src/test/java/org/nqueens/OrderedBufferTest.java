@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -42,6 +43,77 @@ class OrderedBufferTest {
           part.add(TWO);
         });
     assertThat(buffer.next()).isSameAs(TWO);
+  }
+
+  @Test
+  void givesManyToAPullerThatWaits() {
+    // More and fewer than a waiting puller is woken for, and nothing follows the last one.
+    for (int size : new int[] {1, 2, 511, 512, 513, 1_500}) {
+      OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+      OrderedBuffer.Part part = buffer.append();
+      Thread puller = Thread.currentThread();
+      start(
+          () -> {
+            awaitWaiting(puller);
+            for (int i = 0; i < size; i++) {
+              part.add(i % 2 == 0 ? ONE : TWO);
+            }
+          });
+      for (int i = 0; i < size; i++) {
+        assertThat(buffer.next()).as("%d of %d", i, size).isSameAs(i % 2 == 0 ? ONE : TWO);
+      }
+    }
+  }
+
+  @Test
+  void givesRarePlacementsOneByOne() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    OrderedBuffer.Part part = buffer.append();
+    Thread puller = Thread.currentThread();
+    SynchronousQueue<Placement> next = new SynchronousQueue<>();
+    start(
+        () -> {
+          try {
+            for (Placement placement = next.take(); ; placement = next.take()) {
+              // Longer than the puller's waits grow for.
+              Thread.sleep(40);
+              awaitWaiting(puller);
+              part.add(placement);
+            }
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        });
+    for (Placement placement : new Placement[] {ONE, TWO, ONE}) {
+      while (!next.offer(placement)) {
+        Thread.onSpinWait();
+      }
+      assertThat(buffer.next()).isSameAs(placement);
+    }
+  }
+
+  @Test
+  void goesOnWhenAPartEndsWhileThePullerWaits() {
+    for (int i = 0; i < 200; i++) {
+      OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+      OrderedBuffer.Part first = buffer.append();
+      OrderedBuffer.Part second = buffer.append();
+      second.add(ONE);
+      Thread puller = Thread.currentThread();
+      boolean waiting = i % 2 == 0;
+      start(
+          () -> {
+            if (waiting) {
+              awaitWaiting(puller);
+            }
+            first.finish(null);
+            second.finish(null);
+            buffer.end();
+          });
+      assertThat(buffer.next()).isSameAs(ONE);
+      assertThat(buffer.next()).isNull();
+      assertThat(buffer.exhausted()).isTrue();
+    }
   }
 
   @Test
