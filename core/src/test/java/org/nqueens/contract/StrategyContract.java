@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
@@ -52,6 +53,25 @@ public interface StrategyContract extends Subject {
       List<Placement> reversed = new ArrayList<>(BruteForce.solve(QueensModel.of(7)));
       Collections.reverse(reversed);
       assertThat(all(with().strategy(strategy).build(), QueensModel.of(7))).isEqualTo(reversed);
+    }
+  }
+
+  @Test
+  default void findsEverythingInTheOrderThatItIsQuickestAt() {
+    QueensSolver one = with().strategy(SearchStrategy.FASTEST).build();
+    QueensSolver two = with().strategy(SearchStrategy.FASTEST).threads(2).build();
+    RandomModels models = RandomModels.seeded(backend() + ": fastest");
+    List<QueensModel> boards =
+        List.of(QueensModel.of(6), QueensModel.of(8), models.any(), models.symmetric());
+    for (QueensModel board : boards) {
+      List<Placement> expected = BruteForce.solve(board);
+      List<Placement> found = all(one, board);
+      assertThat(found).as("%s", board).containsExactlyInAnyOrderElementsOf(expected);
+      assertThat(all(two, board)).as("%s, 2 threads", board).isEqualTo(found);
+      assertThat(one.count(board)).as("%s", board).isEqualTo(expected.size());
+      assertThat(two.count(board)).as("%s, 2 threads", board).isEqualTo(expected.size());
+      assertThat(one.findAny(board).isPresent()).as("%s", board).isEqualTo(!expected.isEmpty());
+      assertThat(one.findAny(board).stream()).as("%s", board).allMatch(board::isSolution);
     }
   }
 

@@ -34,6 +34,11 @@ class SymmetryDetectionTest {
       QueensModel model = i % 4 == 0 ? models.any() : models.symmetric();
       Set<BoardSymmetry> expected = BruteForceSymmetry.of(model);
       assertThat(model.symmetries()).as("model %d, %s", i, model).isEqualTo(expected);
+      for (BoardSymmetry symmetry : BoardSymmetry.values()) {
+        assertThat(model.hasSymmetry(symmetry))
+            .as("%s of model %d, %s", symmetry, i, model)
+            .isEqualTo(expected.contains(symmetry));
+      }
       without += expected.size() == 1 ? 1 : 0;
       if (expected.size() < 8) {
         seen.addAll(expected);
@@ -127,6 +132,15 @@ class SymmetryDetectionTest {
     assertThatThrownBy(() -> QueensModel.of(65).symmetries())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
+    assertThat(QueensModel.of(64).hasSymmetry(TRANSPOSITION)).isTrue();
+    for (BoardSymmetry symmetry : BoardSymmetry.values()) {
+      assertThatThrownBy(() -> QueensModel.of(65).hasSymmetry(symmetry))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(message);
+    }
+    assertThatThrownBy(() -> QueensModel.of(4).hasSymmetry(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageContaining("symmetry (null) must not be null");
     assertThatThrownBy(() -> AttackTable.of(QueensModel.of(65)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
