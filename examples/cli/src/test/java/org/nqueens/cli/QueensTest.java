@@ -80,6 +80,17 @@ class QueensTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void leavesTheOrderToTheBackend(String backend) {
+    CommandRun run =
+        CommandRun.of("enumerate", "6", "--fastest", "--format", "rows", "--backend", backend);
+    assertThat(run.code()).isZero();
+    assertThat(run.out().lines())
+        .containsExactlyInAnyOrder("1 3 5 0 2 4", "2 5 1 4 0 3", "3 0 4 1 5 2", "4 2 0 5 3 1");
+    assertThat(run.err()).contains("Solutions found: 4");
+  }
+
+  @ParameterizedTest
   @CsvSource({"12, 14200, 0", "3, 0, 1"})
   void counts(String n, String count, int code) {
     assertThat(CommandRun.of("count", n)).isEqualTo(new CommandRun(code, count + "\n", ""));
@@ -189,6 +200,8 @@ class QueensTest {
         "enumerate 8 --backend cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
         "count 5000 --backend cp-sat | n (5000) must be at most 400 on backend \"cp-sat\"",
         "enumerate 8 --backend cp-sat --variable max_regret_on_min | choose another strategy, or one of the backends cp, embedded",
+        "enumerate 6 --fastest --value LARGEST | --fastest leaves the order to the backend: give it without --variable and --value",
+        "enumerate 6 --fastest --variable FIRST_UNBOUND | --fastest leaves the order to the backend",
         "table --to 4 --backend , | backend (\"\") must name a backend at least",
         "enumerate 8 --variant bishops | variant (bishops) must be one of queens, toroidal, semi",
         "count 8 --variant | Missing required parameter for option '--variant' (VARIANT)",
