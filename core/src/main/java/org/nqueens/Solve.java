@@ -75,14 +75,18 @@ final class Solve {
     Delivery delivery = new Delivery(consumer, limit, stop);
     SearchOutcome outcome = trivialOutcome();
     AtomicLong left = new AtomicLong(polls);
-    if (outcome == null) {
-      outcome =
-          backend.search(
-              new SearchRequest(
-                  request.model(),
-                  request.strategy(),
-                  () -> stop.getAsBoolean() || left.decrementAndGet() < 0),
-              delivery);
+    try {
+      if (outcome == null) {
+        outcome =
+            backend.search(
+                new SearchRequest(
+                    request.model(),
+                    request.strategy(),
+                    () -> stop.getAsBoolean() || left.decrementAndGet() < 0),
+                delivery);
+      }
+    } finally {
+      delivery.rethrow();
     }
     boolean abandoned = !outcome.exhausted() && stop.cause() == null && left.get() < 0;
     return abandoned ? null : result(delivery, outcome);

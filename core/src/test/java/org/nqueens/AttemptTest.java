@@ -1,6 +1,7 @@
 package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
@@ -157,6 +158,22 @@ class AttemptTest {
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
     assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
     assertThat(asked).hasSize(1);
+  }
+
+  @Test
+  void passOnWhatTheConsumerThrows() {
+    SolverBackend backend = lateFinder(Set.of(), 1);
+    IllegalStateException thrown = new IllegalStateException("enough");
+    Solve attempt = new Solve(backend, MODEL, SearchStrategy.LEXICOGRAPHIC, null, null);
+    assertThatThrownBy(
+            () ->
+                attempt.attempt(
+                    placement -> {
+                      throw thrown;
+                    },
+                    1,
+                    Long.MAX_VALUE))
+        .isSameAs(thrown);
   }
 
   @Test
