@@ -73,6 +73,9 @@ public interface StrategyContract extends Subject {
       assertThat(one.findAny(board).isPresent()).as("%s", board).isEqualTo(!expected.isEmpty());
       assertThat(one.findAny(board).stream()).as("%s", board).allMatch(board::isSolution);
     }
+    QueensSolver distinct = with().strategy(SearchStrategy.FASTEST).upToSymmetry().build();
+    assertThat(all(distinct, QueensModel.of(8))).hasSize(12);
+    assertThat(distinct.count(QueensModel.of(8))).isEqualTo(12);
   }
 
   @Test
