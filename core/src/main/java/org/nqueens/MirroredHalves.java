@@ -105,6 +105,10 @@ final class MirroredHalves implements SolverBackend {
   }
 
   private SearchOutcome searchPart(SearchRequest part, PlacementSink sink) {
+    // A backend may split by rules, too; then domains do not tell the parts apart.
+    if (!part.model().constraints().equals(whole.constraints())) {
+      return backend.search(part, sink);
+    }
     List<RowDomain> domains = part.model().domains();
     RowLog log = take(domains);
     if (log != null) {

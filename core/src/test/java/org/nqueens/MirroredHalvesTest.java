@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,11 +23,14 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.Capability;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
@@ -239,6 +244,60 @@ class MirroredHalvesTest {
     assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
     assertThat(result.solutions()).isEqualTo(9_000);
     assertThat(delivered).hasValue(9_000);
+  }
+
+  /** The embedded engine, which here splits by rules as well as by domains, as it may. */
+  private static final class SplittingByRules implements SolverBackend {
+    @Override
+    public String id() {
+      return "rules";
+    }
+
+    @Override
+    public String description() {
+      return "splits by rules";
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+      return EMBEDDED.capabilities();
+    }
+
+    @Override
+    public Iterator<QueensModel> split(SearchRequest request, int depth) {
+      int n = request.model().size();
+      return List.of(
+              with(request, 0, 0).allDifferent("lower", pair(n, 0)).build(),
+              with(request, 0, 0).allDifferent("upper", pair(n, n / 2)).build(),
+              with(request, 1, n - 2).build(),
+              with(request, n - 1, n - 1).build())
+          .iterator();
+    }
+
+    private static QueensModelBuilder with(SearchRequest request, int from, int to) {
+      return request.model().toBuilder().allowOnly(0, IntStream.rangeClosed(from, to).toArray());
+    }
+
+    /** Different only where the queen of column 1 is in the half of the rows that begins here. */
+    private static List<View> pair(int n, int from) {
+      int[] inside =
+          IntStream.range(0, n).map(row -> row / (n / 2) == from / (n / 2) ? 1 : 0).toArray();
+      return List.of(View.lookup(0, new int[n]), View.lookup(1, inside));
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return EMBEDDED.search(request, sink);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void doNotTakePartsOfTheSameDomainsForTheSame(int threads) {
+    SolverBackend halves = new MirroredHalves(new SplittingByRules(), TWELVE, MUCH);
+    List<Placement> delivered = delivered(TWELVE, SearchStrategy.LEXICOGRAPHIC, threads, halves);
+    assertThat(delivered).hasSize(14_200);
+    assertThat(delivered.equals(searched(TWELVE, SearchStrategy.LEXICOGRAPHIC))).isTrue();
   }
 
   @Test
