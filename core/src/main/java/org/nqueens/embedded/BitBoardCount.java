@@ -18,7 +18,8 @@ import org.nqueens.spi.SearchRequest;
  * of the next three columns without a row is not followed; the last three queens are placed in
  * loops.
  *
- * <p>At n = 16 there are 0.46 times as many nodes as from left to right.
+ * <p>At n = 14 a board has 0.88 times as many nodes so as from left to right. Branches are the
+ * queens tried but for the last two columns, failures those not followed.
  */
 final class BitBoardCount {
   /** The last three columns are counted in a way of their own. */

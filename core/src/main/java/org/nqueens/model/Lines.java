@@ -47,7 +47,7 @@ public enum Lines {
    * The lines that the constraints of a model are about.
    *
    * @param model a model
-   * @return the set, all three for n queens; empty if any constraint is about something else
+   * @return the set, all three for n > 1 queens; empty if any constraint is about something else
    */
   public static Optional<Set<Lines>> of(QueensModel model) {
     Arguments.requireNonNull("model", model, "pass a model");
