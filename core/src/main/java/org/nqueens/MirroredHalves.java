@@ -4,13 +4,11 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.Capability;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -25,7 +23,7 @@ import org.nqueens.spi.SolverBackend;
  * <p>What is kept for that is bounded. Where the solutions are more, those that are needed last are
  * dropped, and their mirror images searched. For one search; safe for use by its threads.
  */
-final class MirroredHalves implements SolverBackend {
+final class MirroredHalves extends BackendDecorator {
   /** Below this a search takes less time than to find out about its model. */
   private static final int MIN_SIZE = 12;
 
@@ -35,7 +33,6 @@ final class MirroredHalves implements SolverBackend {
   private static final long MAX_BYTES = 1 << 26;
   private static final int HEAP_SHARE = 16;
 
-  private final SolverBackend backend;
   private final QueensModel whole;
 
   /** By the domains of the part that is to be replayed; the one needed last comes first. */
@@ -50,7 +47,7 @@ final class MirroredHalves implements SolverBackend {
   }
 
   MirroredHalves(SolverBackend backend, QueensModel whole, long maxBytes) {
-    this.backend = backend;
+    super(backend);
     this.whole = whole;
     this.maxBytes = maxBytes;
   }
@@ -62,26 +59,6 @@ final class MirroredHalves implements SolverBackend {
         && model.size() >= MIN_SIZE
         && model.size() <= MAX_SIZE
         && model.hasSymmetry(BoardSymmetry.REVERSED_ROWS);
-  }
-
-  @Override
-  public String id() {
-    return backend.id();
-  }
-
-  @Override
-  public String description() {
-    return backend.description();
-  }
-
-  @Override
-  public Set<Capability> capabilities() {
-    return backend.capabilities();
-  }
-
-  @Override
-  public int columnsPerPart() {
-    return backend.columnsPerPart();
   }
 
   @Override

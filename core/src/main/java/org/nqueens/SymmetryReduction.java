@@ -12,8 +12,6 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.NamedStrategy;
-import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.Capability;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -30,33 +28,12 @@ import org.nqueens.spi.SolverBackend;
  * a. Where a symmetry does not move (0, a), the same holds for column 1, and so on. Placements that
  * remain are compared with their images.
  */
-final class SymmetryReduction implements SolverBackend {
-  private final SolverBackend backend;
+final class SymmetryReduction extends BackendDecorator {
   private final Set<BoardSymmetry> group;
 
   SymmetryReduction(SolverBackend backend, Set<BoardSymmetry> group) {
-    this.backend = backend;
+    super(backend);
     this.group = group;
-  }
-
-  @Override
-  public String id() {
-    return backend.id();
-  }
-
-  @Override
-  public String description() {
-    return backend.description();
-  }
-
-  @Override
-  public Set<Capability> capabilities() {
-    return backend.capabilities();
-  }
-
-  @Override
-  public boolean supports(SearchStrategy strategy) {
-    return backend.supports(strategy);
   }
 
   @Override
@@ -69,11 +46,6 @@ final class SymmetryReduction implements SolverBackend {
     }
     return new SearchOutcome(
         total.exhausted(), smallest.solutions, total.branches(), total.failures());
-  }
-
-  @Override
-  public int columnsPerPart() {
-    return backend.columnsPerPart();
   }
 
   @Override
