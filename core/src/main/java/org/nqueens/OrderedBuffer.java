@@ -13,15 +13,18 @@ import org.nqueens.model.Placement;
  * the parts.
  *
  * <p>Both the parts ahead of the puller and the placements in each are bounded, so a slow puller
- * slows the others down. A placement can be pulled as soon as it is added. Nobody waits for ever:
- * the part that the puller needs next is in the hands of a thread that waits for nobody but the
- * puller, and everybody looks at the stop signal.
+ * slows the others down. A placement can be pulled as soon as it is added. The buffer is free of
+ * deadlock: the worker of the part that the puller needs next waits for the puller only, and every
+ * wait polls the stop signal.
+ *
+ * <p>The buffer ends once, with or without a failure: both are one state under one lock, so that a
+ * failure is never taken for the end of all placements.
  */
 final class OrderedBuffer {
   /** Rows buffered in all: enough for a worker to run ahead of the puller by a whole part. */
   private static final int BUFFERED_ROWS = 1 << 21;
 
-  /** How long anybody waits before looking again whether to stop. */
+  /** The longest wait between two polls of the stop signal. */
   private static final long POLL_MILLIS = 16;
 
   /**
@@ -38,8 +41,8 @@ final class OrderedBuffer {
 
   // Guarded by this; a part is guarded by itself, so that its filling is not held up by others.
   private final Deque<Part> parts = new ArrayDeque<>();
-  private boolean noMoreParts;
-  private volatile Throwable failure;
+  private boolean ended;
+  private Throwable failure;
 
   // The puller's own.
   private Iterator<Placement> pulled = Collections.emptyIterator();
@@ -63,33 +66,37 @@ final class OrderedBuffer {
     while (parts.size() >= maxParts && !stop.getAsBoolean()) {
       await(this, POLL_MILLIS);
     }
-    return !noMoreParts && !stop.getAsBoolean();
+    return !ended && !stop.getAsBoolean();
+  }
+
+  /** A part that is not in the buffer yet. */
+  Part newPart() {
+    return new Part();
   }
 
   /** Adds a part behind all others. */
-  synchronized Part append() {
-    Part part = new Part();
+  synchronized void append(Part part) {
     parts.add(part);
     notifyAll();
-    return part;
-  }
-
-  /** Says that no part will follow. */
-  synchronized void end() {
-    noMoreParts = true;
-    notifyAll();
   }
 
   /**
-   * Says that a thread died outside any part; allocates nothing, as memory may be what it lacked.
+   * Ends the buffer behind all parts; the first call counts. Allocates nothing, as memory may be
+   * what the caller lacks.
+   *
+   * @param met the failure that the puller meets behind all parts, or null if no part is missing
    */
-  synchronized void fail(Throwable thrown) {
-    failure = thrown;
-    notifyAll();
+  synchronized void end(Throwable met) {
+    if (!ended) {
+      ended = true;
+      failure = met;
+      notifyAll();
+    }
   }
 
   /**
-   * The next placement, or null at the end or when told to stop. Throws what a part failed with.
+   * The next placement, or null at the end or when told to stop. Throws the failure of a part
+   * behind the placements of that part, and the failure that ended the buffer behind all parts.
    */
   Placement next() {
     if (Thread.currentThread().isInterrupted()) {
@@ -101,11 +108,9 @@ final class OrderedBuffer {
       }
       Part head = head();
       if (head == null) {
-        Workers.rethrow(failure);
         return null;
       }
       if (!head.drain()) {
-        Workers.rethrow(failure);
         retire();
         Workers.rethrow(head.thrown);
       }
@@ -120,10 +125,13 @@ final class OrderedBuffer {
 
   /** The part to pull from, or null if there is none any more or it is time to stop. */
   private synchronized Part head() {
-    while (parts.isEmpty() && !noMoreParts && failure == null && !stop.getAsBoolean()) {
+    while (parts.isEmpty() && !ended && !stop.getAsBoolean()) {
       await(this, POLL_MILLIS);
     }
-    exhausted = parts.isEmpty() && noMoreParts && !stop.getAsBoolean();
+    if (parts.isEmpty() && !stop.getAsBoolean()) {
+      Workers.rethrow(failure);
+      exhausted = true;
+    }
     return parts.peek();
   }
 
@@ -154,7 +162,7 @@ final class OrderedBuffer {
 
     private Part() {}
 
-    /** Adds a placement, and waits while there is no room; false if nobody wants more. */
+    /** Adds a placement, and waits while there is no room; false when told to stop. */
     synchronized boolean add(Placement placement) {
       while (ready.size() >= placementsPerPart && !stop.getAsBoolean()) {
         await(this, POLL_MILLIS);
@@ -186,7 +194,7 @@ final class OrderedBuffer {
       }
       wakingSize = 0;
       if (ready.isEmpty()) {
-        return !done && failure == null;
+        return !done;
       }
       pulled = ready.iterator();
       ready = new ArrayList<>(ready.size());
@@ -195,7 +203,7 @@ final class OrderedBuffer {
     }
 
     private boolean awaits() {
-      return ready.isEmpty() && !done && failure == null && !stop.getAsBoolean();
+      return ready.isEmpty() && !done && !stop.getAsBoolean();
     }
   }
 }

@@ -66,16 +66,16 @@ final class OrderedSearch implements AutoCloseable {
   }
 
   private void work() {
-    try {
-      for (Part part = take(); part != null; part = take()) {
-        part.buffer.finish(search(part));
-      }
-    } catch (Throwable t) { // or the puller would wait for a part that nobody works on
-      buffer.fail(t);
+    for (Part part = take(); part != null; part = take()) {
+      part.buffer.finish(search(part));
     }
   }
 
-  /** The next part, already in the buffer; null if there is none or the search is over. */
+  /**
+   * The next part, already in the buffer; null if there is none or the search is over. A failure to
+   * make it, for example that of a user's strategy, ends the buffer before another worker can ask
+   * the broken iterator and hear that no part is left.
+   */
   private Part take() {
     taking.lock();
     try {
@@ -83,12 +83,14 @@ final class OrderedSearch implements AutoCloseable {
         return null;
       }
       if (models.hasNext()) {
-        return new Part(models.next(), buffer.append());
+        // Appended last: nothing can fail after it and leave the part without a worker.
+        Part part = new Part(models.next(), buffer.newPart());
+        buffer.append(part.buffer);
+        return part;
       }
-      buffer.end();
-    } catch (Exception e) { // as a user's strategy may throw; it waits for its turn
-      buffer.append().finish(e);
-      buffer.end();
+      buffer.end(null);
+    } catch (Throwable t) { // of whatever kind: it goes to the puller
+      buffer.end(t);
     } finally {
       taking.unlock();
     }

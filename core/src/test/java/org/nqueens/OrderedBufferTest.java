@@ -24,6 +24,12 @@ class OrderedBufferTest {
     return thread;
   }
 
+  private static OrderedBuffer.Part append(OrderedBuffer buffer) {
+    OrderedBuffer.Part part = buffer.newPart();
+    buffer.append(part);
+    return part;
+  }
+
   private static void awaitWaiting(Thread thread) {
     while (thread.getState() != Thread.State.TIMED_WAITING) {
       Thread.onSpinWait();
@@ -33,7 +39,7 @@ class OrderedBufferTest {
   @Test
   void givesAPlacementAtOnceWhetherAwaitedOrNot() {
     OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-    OrderedBuffer.Part part = buffer.append();
+    OrderedBuffer.Part part = append(buffer);
     part.add(ONE);
     assertThat(buffer.next()).isSameAs(ONE);
     Thread puller = Thread.currentThread();
@@ -50,7 +56,7 @@ class OrderedBufferTest {
     // More and fewer than a waiting puller is woken for, and nothing follows the last one.
     for (int size : new int[] {1, 2, 511, 512, 513, 1_500}) {
       OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-      OrderedBuffer.Part part = buffer.append();
+      OrderedBuffer.Part part = append(buffer);
       Thread puller = Thread.currentThread();
       start(
           () -> {
@@ -68,7 +74,7 @@ class OrderedBufferTest {
   @Test
   void givesRarePlacementsOneByOne() {
     OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-    OrderedBuffer.Part part = buffer.append();
+    OrderedBuffer.Part part = append(buffer);
     Thread puller = Thread.currentThread();
     SynchronousQueue<Placement> next = new SynchronousQueue<>();
     start(
@@ -96,8 +102,8 @@ class OrderedBufferTest {
   void goesOnWhenAPartEndsWhileThePullerWaits() {
     for (int i = 0; i < 200; i++) {
       OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-      OrderedBuffer.Part first = buffer.append();
-      OrderedBuffer.Part second = buffer.append();
+      OrderedBuffer.Part first = append(buffer);
+      OrderedBuffer.Part second = append(buffer);
       second.add(ONE);
       Thread puller = Thread.currentThread();
       boolean waiting = i % 2 == 0;
@@ -108,7 +114,7 @@ class OrderedBufferTest {
             }
             first.finish(null);
             second.finish(null);
-            buffer.end();
+            buffer.end(null);
           });
       assertThat(buffer.next()).isSameAs(ONE);
       assertThat(buffer.next()).isNull();
@@ -119,13 +125,13 @@ class OrderedBufferTest {
   @Test
   void keepsTheOrderOfTheParts() {
     OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-    OrderedBuffer.Part first = buffer.append();
-    OrderedBuffer.Part second = buffer.append();
+    OrderedBuffer.Part first = append(buffer);
+    OrderedBuffer.Part second = append(buffer);
     second.add(TWO);
     second.finish(null);
     first.add(ONE);
     first.finish(null);
-    buffer.end();
+    buffer.end(null);
     assertThat(buffer.next()).isSameAs(ONE);
     assertThat(buffer.next()).isSameAs(TWO);
     assertThat(buffer.exhausted()).isFalse();
@@ -136,7 +142,7 @@ class OrderedBufferTest {
   @Test
   void holdsBackWhoeverRunsAheadOfThePuller() throws InterruptedException {
     OrderedBuffer buffer = new OrderedBuffer(1, 1 << 20, stop);
-    OrderedBuffer.Part part = buffer.append();
+    OrderedBuffer.Part part = append(buffer);
     AtomicInteger added = new AtomicInteger();
     Thread filler =
         start(
@@ -160,8 +166,8 @@ class OrderedBufferTest {
   void throwsWhatAPartFailedWithInItsTurn() {
     OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
     IOException checked = new IOException("checked");
-    OrderedBuffer.Part first = buffer.append();
-    buffer.append().finish(checked);
+    OrderedBuffer.Part first = append(buffer);
+    append(buffer).finish(checked);
     first.add(ONE);
     first.finish(null);
     assertThat(buffer.next()).isSameAs(ONE);
@@ -169,13 +175,26 @@ class OrderedBufferTest {
   }
 
   @Test
-  void throwsWhatAThreadDiedOf() {
+  void throwsWhatEndedItBehindAllParts() {
     OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
     OutOfMemoryError error = new OutOfMemoryError("simulated");
-    OrderedBuffer.Part abandoned = buffer.append();
-    abandoned.add(ONE);
-    buffer.fail(error);
+    OrderedBuffer.Part part = append(buffer);
+    part.add(ONE);
+    part.finish(null);
+    buffer.end(error);
     assertThat(buffer.next()).isSameAs(ONE);
     assertThatThrownBy(buffer::next).isSameAs(error);
+    assertThat(buffer.exhausted()).isFalse();
+  }
+
+  @Test
+  void neverTakesAFailureForTheEnd() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    StackOverflowError error = new StackOverflowError("simulated");
+    buffer.end(error);
+    buffer.end(null);
+    assertThat(buffer.awaitRoom()).isFalse();
+    assertThatThrownBy(buffer::next).isSameAs(error);
+    assertThat(buffer.exhausted()).isFalse();
   }
 }
