@@ -1,11 +1,11 @@
 package org.nqueens.embedded;
 
 import java.util.Comparator;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.nqueens.model.QueensModel;
+import org.nqueens.model.Lines;
 import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
 
 /**
  * Counts the solutions of a plain board with any row domains, up to 32 columns, where the order in
@@ -21,18 +21,26 @@ import org.nqueens.spi.SearchRequest;
  * <p>At n = 14 a board has 0.88 times as many nodes so as from left to right. Branches are the
  * queens tried but for the last two columns, failures those not followed.
  */
-final class BitBoardCount {
+final class BitBoardCount implements BitBoard {
   /** The last three columns are counted in a way of their own. */
   static final int MIN_SIZE = 3;
 
   /** 2n - 1 diagonals of a kind have to fit a word. */
   static final int MAX_SIZE = 32;
 
+  /** Tells whether boards of a size and with these lines can be counted. */
+  static boolean canDo(int n, Set<Lines> lines) {
+    return n >= MIN_SIZE && n <= MAX_SIZE && lines.size() == Lines.values().length;
+  }
+
   /** The last columns are counted without asking to stop: at most 8! leaves, half a millisecond. */
   private static final int QUICK = 8;
 
   private final BooleanSupplier stop;
   private final int n;
+
+  /** All columns, from the middle to the sides. */
+  private final int[] fromTheMiddle;
 
   /** By depth: the column, which is also its lowest ascending diagonal q_j + j. */
   private final int[] columns;
@@ -44,34 +52,52 @@ final class BitBoardCount {
   private final long[] allowed;
 
   private boolean stopped;
+  private long solutions;
   private long branches;
   private long failures;
 
   /**
-   * Prepares to count.
+   * Prepares to count boards of one size that have all three lines of the plain board.
    *
-   * @param request a model of 3 to 32 columns with the three constraints of the plain board
+   * @param n the size, from 3 to 32
+   * @param stop asked whether to stop
    */
-  BitBoardCount(SearchRequest request) {
-    QueensModel model = request.model();
-    stop = request.stopRequested();
-    n = model.size();
-    columns =
+  BitBoardCount(int n, BooleanSupplier stop) {
+    this.n = n;
+    this.stop = stop;
+    fromTheMiddle =
         IntStream.range(0, n)
             .boxed()
-            .sorted(
-                Comparator.<Integer>comparingInt(column -> model.domain(column).size() == 1 ? 0 : 1)
-                    .thenComparingInt(column -> Math.abs(2 * column - (n - 1))))
+            .sorted(Comparator.comparingInt(column -> Math.abs(2 * column - (n - 1))))
             .mapToInt(Integer::intValue)
             .toArray();
-    mirrored = IntStream.of(columns).map(column -> n - 1 - column).toArray();
-    allowed =
-        IntStream.of(columns).mapToLong(column -> model.domain(column).toLongArray()[0]).toArray();
+    columns = new int[n];
+    mirrored = new int[n];
+    allowed = new long[n];
   }
 
-  SearchOutcome run() {
-    long solutions = count(0, allowed[0], 0, 0, 0);
-    return new SearchOutcome(!stopped, solutions, branches, failures);
+  @Override
+  public boolean search(long[] domains, long open) {
+    int depth = 0;
+    for (int pass = 0; pass < 2; pass++) {
+      for (int column : fromTheMiddle) {
+        long rows = domains[column];
+        boolean single = (rows & rows - 1) == 0;
+        if (single == (pass == 0)) {
+          columns[depth] = column;
+          mirrored[depth] = n - 1 - column;
+          allowed[depth] = rows;
+          depth++;
+        }
+      }
+    }
+    solutions += count(0, allowed[0], 0, 0, 0);
+    return !stopped;
+  }
+
+  @Override
+  public SearchOutcome outcome(boolean exhausted) {
+    return new SearchOutcome(exhausted, solutions, branches, failures);
   }
 
   /**

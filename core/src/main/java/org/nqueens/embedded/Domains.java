@@ -35,8 +35,20 @@ interface Domains extends SearchState {
    */
   boolean propagate();
 
-  /** True if every column is down to one row. */
-  boolean isSolved();
+  /** The number of columns with several rows; 0 if a solution is found. */
+  int unbound();
+
+  /**
+   * Tells whether the unbound columns have at least half of the squares that they would have if the
+   * queens placed attacked in rows only.
+   */
+  default boolean isLoose() {
+    int squares = 0;
+    for (int column = 0; column < size(); column++) {
+      squares += isBound(column) ? 0 : domainSize(column);
+    }
+    return 2 * squares >= unbound() * unbound();
+  }
 
   /** The rows that are left in each column. */
   List<RowDomain> toDomains();

@@ -19,13 +19,13 @@ import org.nqueens.spi.SolverBackend;
 /**
  * The pure-Java engine.
  *
- * <p>Boards with the usual constraints and up to 64 columns go to {@link BitBoardSearch} under the
- * default strategy, everything else to {@link PropagationSearch}. A branch is a queen tried there,
- * a decision applied or refuted here; a failure is a dead end in both.
+ * <p>Boards with the usual constraints and up to 64 columns go to {@link PlainBoardSearch} under
+ * the default strategy, everything else to {@link PropagationSearch}. A branch is a queen tried by
+ * bits, or a decision applied or refuted by propagation; a failure is a dead end in both.
  */
 public final class EmbeddedBackend implements SolverBackend {
 
-  private static final SearchStrategy FIRST_FAIL =
+  static final SearchStrategy SMALLEST_DOMAIN =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
 
   /** Beyond this the trail of {@link TrailedDomains} could outgrow an array. */
@@ -59,7 +59,7 @@ public final class EmbeddedBackend implements SolverBackend {
   public SearchStrategy fastest(QueensModel model) {
     return model.size() <= Long.SIZE && Lines.of(model).isPresent()
         ? SearchStrategy.LEXICOGRAPHIC
-        : FIRST_FAIL;
+        : SMALLEST_DOMAIN;
   }
 
   /** A part is prepared in some 10 us. */
@@ -75,18 +75,17 @@ public final class EmbeddedBackend implements SolverBackend {
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-    Optional<BitBoardSearch> bits = bitBoard(request, sink);
-    return bits.isPresent() ? bits.get().run() : new PropagationSearch(request).run(sink);
+    Optional<PlainBoardSearch> plain =
+        request.strategy().equals(SearchStrategy.LEXICOGRAPHIC)
+            ? PlainBoardSearch.enumeration(request, sink)
+            : Optional.empty();
+    return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).run(sink);
   }
 
   @Override
   public SearchOutcome count(SearchRequest request) {
-    QueensModel model = request.model();
-    boolean plain =
-        model.size() >= BitBoardCount.MIN_SIZE
-            && model.size() <= BitBoardCount.MAX_SIZE
-            && Lines.of(model).equals(Optional.of(EnumSet.allOf(Lines.class)));
-    return plain ? new BitBoardCount(request).run() : search(request, null);
+    Optional<PlainBoardSearch> plain = PlainBoardSearch.count(request);
+    return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).run(null);
   }
 
   @Override
@@ -94,11 +93,5 @@ public final class EmbeddedBackend implements SolverBackend {
     return request.strategy() instanceof NamedStrategy named && named.hasFixedOrder()
         ? SolverBackend.super.split(request, depth)
         : new PropagationSearch(request).parts(depth);
-  }
-
-  private static Optional<BitBoardSearch> bitBoard(SearchRequest request, PlacementSink sink) {
-    return request.strategy().equals(SearchStrategy.LEXICOGRAPHIC)
-        ? BitBoardSearch.of(request, sink)
-        : Optional.empty();
   }
 }

@@ -44,10 +44,15 @@ final class PropagationSearch {
   private long failures;
 
   PropagationSearch(SearchRequest request) {
+    this(request, Domains.of(request.model()));
+  }
+
+  /** A search that narrows domains which its caller can read. */
+  PropagationSearch(SearchRequest request, Domains domains) {
     this.request = request;
     this.strategy = request.strategy();
     this.stop = request.stopRequested();
-    this.domains = Domains.of(request.model());
+    this.domains = domains;
     this.n = request.model().size();
     // A node costs well under a microsecond on a small board, far more on a large one, and who
     // knows what under a user's strategy.
@@ -64,7 +69,7 @@ final class PropagationSearch {
     int[] placement = new int[n];
     long solutions = 0;
     boolean goOn = true;
-    while (goOn && advance(Integer.MAX_VALUE)) {
+    while (goOn && advance(Integer.MAX_VALUE, 0, 0)) {
       solutions++;
       if (sink != null) {
         for (int column = 0; column < n; column++) {
@@ -73,7 +78,12 @@ final class PropagationSearch {
         goOn = sink.accept(placement);
       }
     }
-    return new SearchOutcome(goOn && !stopped, solutions, branches, failures);
+    return outcome().plus(new SearchOutcome(goOn, solutions, 0, 0));
+  }
+
+  /** The effort so far; exhausted unless the search was stopped. */
+  SearchOutcome outcome() {
+    return new SearchOutcome(!stopped, 0, branches, failures);
   }
 
   /**
@@ -86,7 +96,7 @@ final class PropagationSearch {
 
       @Override
       public boolean hasNext() {
-        atPart = atPart || !over && advance(depth);
+        atPart = atPart || !over && advance(depth, 0, 0);
         return atPart;
       }
 
@@ -101,8 +111,15 @@ final class PropagationSearch {
     };
   }
 
-  /** Moves to the next solution, or node of the given depth; false if there is none or to stop. */
-  private boolean advance(int limit) {
+  /**
+   * Moves to the next node of a depth or, above it, with few columns unbound.
+   *
+   * @param limit the depth in left branches
+   * @param unbound how many columns may be unbound; 0 for a solution
+   * @param unboundIfLoose how many may be on a board that {@link Domains#isLoose()}
+   * @return false if there is none or the search shall stop
+   */
+  boolean advance(int limit, int unbound, int unboundIfLoose) {
     boolean consistent = begun ? backtrack() : domains.propagate();
     begun = true;
     while (!over) {
@@ -112,13 +129,18 @@ final class PropagationSearch {
       } else if (!consistent) {
         failures++;
         consistent = backtrack();
-      } else if (domains.isSolved() || depth == limit) {
+      } else if (depth == limit || isLeaf(unbound, unboundIfLoose)) {
         return true;
       } else {
         consistent = descend();
       }
     }
     return false;
+  }
+
+  private boolean isLeaf(int unbound, int unboundIfLoose) {
+    int open = domains.unbound();
+    return open <= unbound || open <= unboundIfLoose && domains.isLoose();
   }
 
   /**

@@ -73,8 +73,8 @@ final class TrailedDomains implements Domains {
   }
 
   @Override
-  public boolean isSolved() {
-    return unbound == 0;
+  public int unbound() {
+    return unbound;
   }
 
   @Override

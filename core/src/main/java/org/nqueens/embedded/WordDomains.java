@@ -207,8 +207,18 @@ final class WordDomains implements Domains {
   }
 
   @Override
-  public boolean isSolved() {
-    return words[top + n] == 0;
+  public int unbound() {
+    return Long.bitCount(words[top + n]);
+  }
+
+  /** The columns whose queens have not attacked yet; once propagated, those with several rows. */
+  long open() {
+    return words[top + n];
+  }
+
+  /** Copies the domain of each column, a word each. */
+  void copyTo(long[] domains) {
+    System.arraycopy(words, top, domains, 0, n);
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,15 +14,19 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
 
 class BitBoardCountTest {
 
   private static SearchOutcome count(QueensModel model) {
-    return new BitBoardCount(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false))
-        .run();
+    return count(model, () -> false);
+  }
+
+  private static SearchOutcome count(QueensModel model, BooleanSupplier stop) {
+    long[] domains =
+        model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
+    BitBoardCount bits = new BitBoardCount(model.size(), stop);
+    return bits.outcome(bits.search(domains, -1L >>> Long.SIZE - model.size()));
   }
 
   @ParameterizedTest
@@ -74,12 +79,8 @@ class BitBoardCountTest {
   @Test
   void saysThatItWasStopped() {
     AtomicInteger asked = new AtomicInteger();
-    SearchRequest request =
-        new SearchRequest(
-            QueensModel.of(22),
-            SearchStrategy.LEXICOGRAPHIC,
-            () -> asked.incrementAndGet() > 1_000);
-    assertThat(new BitBoardCount(request).run().exhausted()).isFalse();
-    assertThat(asked).as("nobody asks again when told to stop").hasValue(1_001);
+    SearchOutcome outcome = count(QueensModel.of(22), () -> asked.incrementAndGet() > 1_000);
+    assertThat(outcome.exhausted()).isFalse();
+    assertThat(asked).as("not asked again once it says stop").hasValue(1_001);
   }
 }
