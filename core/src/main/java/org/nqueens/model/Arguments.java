@@ -28,9 +28,19 @@ final class Arguments {
   }
 
   static void requireColumn(int column) {
-    if (column < 0) {
+    requireOnLargestBoard("column", column);
+  }
+
+  static void requireRow(int row) {
+    requireOnLargestBoard("row", row);
+  }
+
+  /** A set of bits that a number indexes takes as much memory as the number says. */
+  private static void requireOnLargestBoard(String what, int value) {
+    if (value < 0 || value >= QueensModel.MAX_SIZE) {
       throw new IllegalArgumentException(
-          "column (" + column + ") must not be negative: columns are 0-based");
+          "%s (%s) must be between 0 and %s: %ss are 0-based, and no board has more than %s"
+              .formatted(what, value, QueensModel.MAX_SIZE - 1, what, QueensModel.MAX_SIZE));
     }
   }
 }

@@ -17,7 +17,8 @@ public record Lookup(int column, List<Integer> table) implements View {
    *
    * @param column the column j
    * @param table the value for every row
-   * @throws IllegalArgumentException if the column is negative
+   * @throws IllegalArgumentException if the column is not between 0 and {@link
+   *     QueensModel#MAX_SIZE} - 1
    * @throws NullPointerException if the table or one of its entries is null
    */
   public Lookup {

@@ -15,7 +15,8 @@ public record Offset(int column, int offset) implements View {
    *
    * @param column the column j
    * @param offset the constant c
-   * @throws IllegalArgumentException if the column is negative
+   * @throws IllegalArgumentException if the column is not between 0 and {@link
+   *     QueensModel#MAX_SIZE} - 1
    */
   public Offset {
     Arguments.requireColumn(column);

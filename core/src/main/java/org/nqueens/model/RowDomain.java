@@ -25,13 +25,14 @@ public final class RowDomain implements Serializable {
   /**
    * The rows 0 to {@code n - 1}, the domain of a column without restrictions.
    *
-   * @param n the number of rows, at least 0
+   * @param n the number of rows, from 0 to {@value QueensModel#MAX_SIZE}
    * @return the full domain
-   * @throws IllegalArgumentException if {@code n} is negative
+   * @throws IllegalArgumentException if {@code n} is out of range
    */
   public static RowDomain all(int n) {
-    if (n < 0) {
-      throw new IllegalArgumentException("n (" + n + ") must not be negative: give a board size");
+    if (n < 0 || n > QueensModel.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be between 0 and %s: give a board size".formatted(n, QueensModel.MAX_SIZE));
     }
     BitSet rows = new BitSet(n);
     rows.set(0, n);
@@ -41,17 +42,14 @@ public final class RowDomain implements Serializable {
   /**
    * The given rows; a row given twice counts once.
    *
-   * @param rows the rows, each at least 0
+   * @param rows the rows, each from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @return the domain of these rows
-   * @throws IllegalArgumentException if a row is negative
+   * @throws IllegalArgumentException if no board has such a row
    */
   public static RowDomain of(int... rows) {
     BitSet set = new BitSet();
     for (int row : Arguments.requireNonNull("rows", rows, "give the rows, none if need be")) {
-      if (row < 0) {
-        throw new IllegalArgumentException(
-            "row (" + row + ") must not be negative: rows are 0-based");
-      }
+      Arguments.requireRow(row);
       set.set(row);
     }
     return new RowDomain(set);
@@ -62,9 +60,19 @@ public final class RowDomain implements Serializable {
    *
    * @param words the bits, as {@link #toLongArray()} gives them
    * @return the domain of these rows
+   * @throws IllegalArgumentException if no board has such a row
    */
   public static RowDomain ofBits(long... words) {
-    return new RowDomain(BitSet.valueOf(Arguments.requireNonNull("words", words, "give the bits")));
+    return ofRows(BitSet.valueOf(Arguments.requireNonNull("words", words, "give the bits")));
+  }
+
+  /** The domain of a set that only this class refers to. */
+  private static RowDomain ofRows(BitSet rows) {
+    int beyond = rows.nextSetBit(QueensModel.MAX_SIZE);
+    if (beyond >= 0) {
+      Arguments.requireRow(beyond);
+    }
+    return new RowDomain(rows);
   }
 
   /**
@@ -178,6 +186,12 @@ public final class RowDomain implements Serializable {
     if (rows == null) {
       throw new InvalidObjectException("rows (null) must not be null: the stream is damaged");
     }
-    return new RowDomain((BitSet) rows.clone());
+    try {
+      return ofRows((BitSet) rows.clone());
+    } catch (IllegalArgumentException e) {
+      InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+      invalid.initCause(e);
+      throw invalid;
+    }
   }
 }

@@ -33,8 +33,9 @@ public sealed interface View extends Serializable permits Offset, Lookup {
   /**
    * The view {@code q_j}.
    *
-   * @param column the column j, 0-based
+   * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @return the row of the queen in this column
+   * @throws IllegalArgumentException if no board has such a column
    */
   static View row(int column) {
     return new Offset(column, 0);
@@ -43,9 +44,10 @@ public sealed interface View extends Serializable permits Offset, Lookup {
   /**
    * The view {@code q_j + c}.
    *
-   * @param column the column j, 0-based
+   * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @param offset the constant c
    * @return the row of the queen in this column, shifted
+   * @throws IllegalArgumentException if no board has such a column
    */
   static View offset(int column, int offset) {
     return new Offset(column, offset);
@@ -54,9 +56,10 @@ public sealed interface View extends Serializable permits Offset, Lookup {
   /**
    * The view {@code table[q_j]}.
    *
-   * @param column the column j, 0-based
+   * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @param table a value for every row of the board, row 0 first
    * @return the entry of the queen's row
+   * @throws IllegalArgumentException if no board has such a column
    */
   static View lookup(int column, int... table) {
     return new Lookup(
@@ -69,9 +72,10 @@ public sealed interface View extends Serializable permits Offset, Lookup {
   /**
    * The view {@code table[q_j]}, with a table that many views may share.
    *
-   * @param column the column j, 0-based
+   * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @param table a value for every row of the board, row 0 first
    * @return the entry of the queen's row
+   * @throws IllegalArgumentException if no board has such a column
    */
   static View lookup(int column, List<Integer> table) {
     return new Lookup(column, table);
