@@ -28,7 +28,7 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
       throw new IllegalArgumentException(
           "name (\"" + name + "\") must not be blank: give the constraint a name such as \"rows\"");
     }
-    views = Arguments.copyOf("views", views, "give the views that shall differ");
+    views = Arguments.copyOf("views", views, View.class, "give the views that shall differ");
     BitSet columns = new BitSet();
     for (View view : views) {
       if (columns.get(view.column())) {

@@ -14,13 +14,24 @@ final class Arguments {
     return value;
   }
 
-  /** An immutable copy of a collection that neither is null nor has a null element. */
-  static <T> List<T> copyOf(String name, Collection<? extends T> list, String remedy) {
+  /**
+   * An immutable copy of a collection that neither is null nor has a null element. The type of the
+   * elements is checked, because a damaged stream or an unchecked cast can fill a generic list with
+   * anything.
+   */
+  static <T> List<T> copyOf(
+      String name, Collection<? extends T> list, Class<T> type, String remedy) {
     requireNonNull(name, list, remedy);
     int index = 0;
-    for (T element : list) {
+    for (Object element : list) {
       if (element == null) {
         throw new NullPointerException(name + "[" + index + "] (null) must not be null: " + remedy);
+      }
+      if (!type.isInstance(element)) {
+        throw new IllegalArgumentException(
+            "%s[%s] (of type %s) must be of type %s: %s"
+                .formatted(
+                    name, index, element.getClass().getName(), type.getSimpleName(), remedy));
       }
       index++;
     }

@@ -18,12 +18,12 @@ public record Lookup(int column, List<Integer> table) implements View {
    * @param column the column j
    * @param table the value for every row
    * @throws IllegalArgumentException if the column is not between 0 and {@link
-   *     QueensModel#MAX_SIZE} - 1
+   *     QueensModel#MAX_SIZE} - 1, or an entry is no integer, by an unchecked cast
    * @throws NullPointerException if the table or one of its entries is null
    */
   public Lookup {
     Arguments.requireColumn(column);
-    table = Arguments.copyOf("table", table, "give a value for every row");
+    table = Arguments.copyOf("table", table, Integer.class, "give a value for every row");
   }
 
   @Override

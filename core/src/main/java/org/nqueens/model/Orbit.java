@@ -20,7 +20,8 @@ public record Orbit(List<Placement> placements) {
    */
   public Orbit {
     placements =
-        Arguments.copyOf("placements", placements, "give the placements of one symmetry class");
+        Arguments.copyOf(
+            "placements", placements, Placement.class, "give the placements of one symmetry class");
     if (placements.isEmpty()) {
       throw new IllegalArgumentException(
           "placements ([]) must not be empty: give the placements of one symmetry class");
@@ -48,7 +49,8 @@ public record Orbit(List<Placement> placements) {
    * @throws IllegalArgumentException if a symmetry would put two queens into one column
    */
   public static Orbit of(Placement placement, Collection<BoardSymmetry> group) {
-    Arguments.copyOf("group", group, "give a group such as model.symmetries()");
+    Arguments.copyOf(
+        "group", group, BoardSymmetry.class, "give a group such as model.symmetries()");
     return new Orbit(
         group.stream().map(symmetry -> symmetry.apply(placement)).distinct().sorted().toList());
   }

@@ -35,8 +35,11 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    * @throws NullPointerException if an argument or an element is null
    */
   public QueensModel {
-    domains = Arguments.copyOf("domains", domains, "give a domain for every column");
-    constraints = Arguments.copyOf("constraints", constraints, "give a list, empty if need be");
+    domains =
+        Arguments.copyOf("domains", domains, RowDomain.class, "give a domain for every column");
+    constraints =
+        Arguments.copyOf(
+            "constraints", constraints, AllDifferent.class, "give a list, empty if need be");
     int n = domains.size();
     requireSize(n);
     for (int column = 0; column < n; column++) {

@@ -232,7 +232,8 @@ public final class QueensModelBuilder {
   public QueensModelBuilder allDifferent(String name, List<? extends View> views) {
     constraints.add(
         new AllDifferent(
-            name, Arguments.copyOf("views", views, "give the views that shall differ")));
+            name,
+            Arguments.copyOf("views", views, View.class, "give the views that shall differ")));
     return this;
   }
 
