@@ -1,5 +1,6 @@
 package org.nqueens;
 
+import java.util.Objects;
 import org.nqueens.search.SearchStatistics;
 
 /**
@@ -11,4 +12,26 @@ import org.nqueens.search.SearchStatistics;
  * @param backend the id of the backend that searched
  */
 public record SolveResult(
-    Completion completion, long solutions, SearchStatistics statistics, String backend) {}
+    Completion completion, long solutions, SearchStatistics statistics, String backend) {
+
+  /**
+   * Defines the result.
+   *
+   * @param completion why the search ended
+   * @param solutions the placements delivered or counted
+   * @param statistics the effort
+   * @param backend the id of the backend
+   * @throws IllegalArgumentException if the number of solutions is negative
+   * @throws NullPointerException if an argument is null
+   */
+  public SolveResult {
+    Objects.requireNonNull(
+        completion, "completion (null) must not be null: say why the search ended");
+    if (solutions < 0) {
+      throw new IllegalArgumentException(
+          "solutions (%s) must not be negative: count the placements".formatted(solutions));
+    }
+    Objects.requireNonNull(statistics, "statistics (null) must not be null: pass the effort");
+    Objects.requireNonNull(backend, "backend (null) must not be null: pass the id of the backend");
+  }
+}

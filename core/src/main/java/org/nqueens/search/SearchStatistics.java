@@ -1,6 +1,7 @@
 package org.nqueens.search;
 
 import java.time.Duration;
+import java.util.Objects;
 
 /**
  * The effort of a search. Branches and failures compare searches by the same backend; each backend
@@ -11,6 +12,34 @@ import java.time.Duration;
  *
  * @param branches the decisions applied or refuted, at least 0
  * @param failures the dead ends met (for CP-SAT, the conflicts), at least 0
- * @param wallTime the time from the call to the result, including what the consumer took
+ * @param wallTime the time from the call to the result, including what the consumer took; at least
+ *     zero
  */
-public record SearchStatistics(long branches, long failures, Duration wallTime) {}
+public record SearchStatistics(long branches, long failures, Duration wallTime) {
+
+  /**
+   * Defines the statistics.
+   *
+   * @param branches the decisions applied or refuted
+   * @param failures the dead ends met
+   * @param wallTime the time taken
+   * @throws IllegalArgumentException if an argument is negative
+   * @throws NullPointerException if the time is null
+   */
+  public SearchStatistics {
+    requireNotNegative("branches", branches, "count the decisions");
+    requireNotNegative("failures", failures, "count the dead ends");
+    Objects.requireNonNull(wallTime, "wallTime (null) must not be null: pass the time taken");
+    if (wallTime.isNegative()) {
+      throw new IllegalArgumentException(
+          "wallTime (%s) must not be negative: pass the time taken".formatted(wallTime));
+    }
+  }
+
+  private static void requireNotNegative(String name, long value, String remedy) {
+    if (value < 0) {
+      throw new IllegalArgumentException(
+          "%s (%s) must not be negative: %s".formatted(name, value, remedy));
+    }
+  }
+}

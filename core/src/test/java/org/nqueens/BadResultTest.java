@@ -1,0 +1,65 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.search.SearchStatistics;
+import org.nqueens.spi.SearchOutcome;
+
+/** No result says what cannot be. */
+class BadResultTest {
+  private static final SearchStatistics NONE = new SearchStatistics(0, 0, Duration.ZERO);
+
+  private static Arguments bad(String message, ThrowingCallable call) {
+    return Arguments.of(message, call);
+  }
+
+  static Stream<Arguments> results() {
+    Duration negative = Duration.ofMillis(-1500);
+    return Stream.of(
+        bad("solutions (-5) must not be negative", () -> new SearchOutcome(true, -5, 0, 0)),
+        bad("branches (-1) must not be negative", () -> new SearchOutcome(true, 0, -1, 0)),
+        bad("failures (-2) must not be negative", () -> new SearchOutcome(true, 0, 0, -2)),
+        bad(
+            "branches (-9223372036854775808) must not be negative",
+            () -> new SearchStatistics(Long.MIN_VALUE, 0, Duration.ZERO)),
+        bad("failures (-1) must not be negative", () -> new SearchStatistics(0, -1, Duration.ZERO)),
+        bad("wallTime (PT-1.5S) must not be negative", () -> new SearchStatistics(0, 0, negative)),
+        bad("wallTime (null) must not be null", () -> new SearchStatistics(0, 0, null)),
+        bad("completion (null) must not be null", () -> new SolveResult(null, 0, NONE, "cp")),
+        bad(
+            "solutions (-1) must not be negative",
+            () -> new SolveResult(Completion.EXHAUSTED, -1, NONE, "cp")),
+        bad(
+            "statistics (null) must not be null",
+            () -> new SolveResult(Completion.EXHAUSTED, 0, null, "cp")),
+        bad(
+            "backend (null) must not be null",
+            () -> new SolveResult(Completion.EXHAUSTED, 0, NONE, null)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("results")
+  void refusesWhatCannotBe(String message, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(
+            message.contains("(null)")
+                ? NullPointerException.class
+                : IllegalArgumentException.class)
+        .hasMessageMatching("\\Q" + message + "\\E: .+");
+  }
+
+  @Test
+  void takesASearchOfNothing() {
+    SolveResult result = new SolveResult(Completion.TIME_LIMIT, 0, NONE, "cp");
+    assertThat(result.solutions()).isZero();
+    assertThat(SearchOutcome.NOTHING.plus(SearchOutcome.NOTHING)).isEqualTo(SearchOutcome.NOTHING);
+  }
+}
