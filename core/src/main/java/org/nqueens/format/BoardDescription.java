@@ -56,7 +56,7 @@ final class BoardDescription {
   private static String pieces(Board board) {
     return switch (board.variant()) {
       case QUEENS, SEMIQUEENS, SUPERQUEENS, ROOKS -> piece(board.variant()) + "s";
-      case TOROIDAL -> "queens on a torus";
+      case TOROIDAL, TOROIDAL_SEMIQUEENS -> piece(board.variant()) + "s on a torus";
       case NON_TOUCHING -> "queens that must not touch";
     };
   }
@@ -64,7 +64,7 @@ final class BoardDescription {
   private static String piece(Variant variant) {
     return switch (variant) {
       case QUEENS, TOROIDAL, NON_TOUCHING -> "queen";
-      case SEMIQUEENS -> "semi-queen";
+      case SEMIQUEENS, TOROIDAL_SEMIQUEENS -> "semi-queen";
       case SUPERQUEENS -> "superqueen";
       case ROOKS -> "rook";
     };

@@ -141,15 +141,35 @@ public final class QueensModelBuilder {
 
   /**
    * No two queens on one diagonal of the torus, where a diagonal that leaves the board on one side
-   * comes back on the other: all {@code (q_j + j) mod n} differ, and all {@code (q_j - j) mod n}
-   * differ.
+   * comes back on the other: {@link #toroidalAscendingDiagonalsAllDifferent()} and {@link
+   * #toroidalDescendingDiagonalsAllDifferent()}.
    *
    * @return this builder
    */
   public QueensModelBuilder toroidalDiagonalsAllDifferent() {
+    return toroidalAscendingDiagonalsAllDifferent().toroidalDescendingDiagonalsAllDifferent();
+  }
+
+  /**
+   * No two queens on one ascending diagonal of the torus: all {@code (q_j + j) mod n} differ. The
+   * constraint is named "toroidal ascending diagonals".
+   *
+   * @return this builder
+   */
+  public QueensModelBuilder toroidalAscendingDiagonalsAllDifferent() {
     int n = domains.size();
-    return lookups("toroidal ascending diagonals", (column, row) -> (row + column) % n)
-        .lookups("toroidal descending diagonals", (column, row) -> (row - column + n) % n);
+    return lookups("toroidal ascending diagonals", (column, row) -> (row + column) % n);
+  }
+
+  /**
+   * No two queens on one descending diagonal of the torus: all {@code (q_j - j) mod n} differ. The
+   * constraint is named "toroidal descending diagonals".
+   *
+   * @return this builder
+   */
+  public QueensModelBuilder toroidalDescendingDiagonalsAllDifferent() {
+    int n = domains.size();
+    return lookups("toroidal descending diagonals", (column, row) -> (row - column + n) % n);
   }
 
   /**

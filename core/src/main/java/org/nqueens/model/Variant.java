@@ -11,6 +11,8 @@ public enum Variant {
   TOROIDAL(QueensModelBuilder::toroidalDiagonalsAllDifferent),
   /** Semi-queens: no two on an ascending diagonal; the descending ones do not matter. */
   SEMIQUEENS(QueensModelBuilder::ascendingDiagonalsAllDifferent),
+  /** Semi-queens on a torus: no two on an ascending diagonal that wraps around. */
+  TOROIDAL_SEMIQUEENS(QueensModelBuilder::toroidalAscendingDiagonalsAllDifferent),
   /** Superqueens, also called amazons: queens that are no knight's move apart either. */
   SUPERQUEENS(builder -> builder.diagonalsAllDifferent().noKnightsMoves()),
   /** Queens that only must not touch: Hertzsprung's problem, and the rule of region puzzles. */

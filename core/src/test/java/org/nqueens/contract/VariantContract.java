@@ -33,6 +33,9 @@ public interface VariantContract extends Subject {
   /** Semi-queens for n = 1 to 11, OEIS A099152. */
   long[] SEMIQUEENS = {1, 1, 3, 7, 23, 83, 405, 2113, 12657, 82297, 596483};
 
+  /** Toroidal semi-queens for n = 1 to 11, OEIS A006717 and none for even n. */
+  long[] TOROIDAL_SEMIQUEENS = {1, 0, 3, 0, 15, 0, 133, 0, 2025, 0, 37851};
+
   @Test
   default void countsVariantsAsPublished() {
     countsAsPublished(Variant.QUEENS, EnumerationContract.SOLUTIONS);
@@ -40,6 +43,7 @@ public interface VariantContract extends Subject {
     countsAsPublished(Variant.SUPERQUEENS, SUPERQUEENS);
     countsAsPublished(Variant.NON_TOUCHING, NON_TOUCHING);
     countsAsPublished(Variant.SEMIQUEENS, SEMIQUEENS);
+    countsAsPublished(Variant.TOROIDAL_SEMIQUEENS, TOROIDAL_SEMIQUEENS);
     countsAsPublished(Variant.ROOKS, new long[] {1, 2, 6, 24, 120, 720, 5040});
   }
 

@@ -156,17 +156,17 @@ class BadBoardTest {
                 "# a variant=kings",
                 1,
                 5,
-                "\"kings\" is no variant: write one of queens, toroidal, semiqueens, superqueens, non-touching, rooks, or leave it out"),
+                "\"kings\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
             bad(
                 "# variant=",
                 1,
                 3,
-                "\"\" is no variant: write one of queens, toroidal, semiqueens, superqueens, non-touching, rooks, or leave it out"),
+                "\"\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
             bad(
                 "# variant=QUEENS",
                 1,
                 3,
-                "\"QUEENS\" is no variant: write one of queens, toroidal, semiqueens, superqueens, non-touching, rooks, or leave it out"),
+                "\"QUEENS\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
             bad(
                 "# a\u001B[31mb",
                 1,

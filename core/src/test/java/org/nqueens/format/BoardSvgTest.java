@@ -72,6 +72,7 @@ class BoardSvgTest {
             "1 column and 1 row for queens.",
             "1 column and 1 row for queens on a torus.",
             "1 column and 1 row for semi-queens.",
+            "1 column and 1 row for semi-queens on a torus.",
             "1 column and 1 row for superqueens.",
             "1 column and 1 row for queens that must not touch.",
             "1 column and 1 row for rooks.");

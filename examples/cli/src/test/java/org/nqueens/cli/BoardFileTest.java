@@ -107,7 +107,7 @@ class BoardFileTest {
     for (String command : COMMANDS) {
       assertUsage(
           CommandRun.of(command, file, "--variant", "bishops"),
-          "variant (bishops) must be one of queens, toroidal, semiqueens, superqueens,");
+          "variant (bishops) must be one of queens, toroidal, semiqueens,");
       assertUsage(CommandRun.of(command), "Missing required parameter: 'FILE'");
       assertUsage(CommandRun.of(command, file, file), "Unmatched argument at index 2");
     }

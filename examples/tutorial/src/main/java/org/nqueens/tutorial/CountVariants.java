@@ -12,7 +12,7 @@ public final class CountVariants {
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();
     for (Variant variant : Variant.values()) {
-      StringBuilder line = new StringBuilder("%-13s".formatted(variant));
+      StringBuilder line = new StringBuilder("%-19s".formatted(variant));
       for (int n = 4; n <= 8; n++) {
         line.append("%7s".formatted(solver.count(variant.builder(n).build())));
       }

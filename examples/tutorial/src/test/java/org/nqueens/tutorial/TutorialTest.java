@@ -98,6 +98,7 @@ class TutorialTest {
             "queens 2 10 4 40 92",
             "toroidal 0 10 0 28 0",
             "semiqueens 7 23 83 405 2113",
+            "toroidal-semiqueens 0 15 0 133 0",
             "superqueens 0 0 0 0 0",
             "non-touching 2 14 90 646 5242",
             "rooks 24 120 720 5040 40320",
