@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntBinaryOperator;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -271,6 +272,37 @@ public final class QueensModelBuilder {
         name,
         Arrays.asList(
             Arguments.requireNonNull("views", views, "give the views that shall differ")));
+  }
+
+  /**
+   * Adds an all-different over one view of each of some columns: {@code View::row} says that no two
+   * of their queens share a row, {@code column -> View.offset(column, column)} an ascending
+   * diagonal, {@code column -> View.lookup(column, colour)} a colour.
+   *
+   * @param name what people call the rule; unique within the model
+   * @param view the view of a column; asked once for each
+   * @param columns the columns, each once
+   * @return this builder
+   * @throws IllegalArgumentException if the name is blank or a column is given twice; what concerns
+   *     the board is checked by {@link #build()}
+   */
+  public QueensModelBuilder allDifferent(
+      String name, IntFunction<? extends View> view, int... columns) {
+    Arguments.requireNonNull("view", view, "give the view of a column, such as View::row");
+    Arguments.requireNonNull("columns", columns, "give the columns that the rule is about");
+    return allDifferent(name, IntStream.of(columns).<View>mapToObj(view).toList());
+  }
+
+  /**
+   * Adds an all-different, such as one of another model.
+   *
+   * @param constraint the rule; its name is unique within the model
+   * @return this builder
+   */
+  public QueensModelBuilder allDifferent(AllDifferent constraint) {
+    constraints.add(
+        Arguments.requireNonNull("constraint", constraint, "pass the rule that shall hold"));
+    return this;
   }
 
   /**

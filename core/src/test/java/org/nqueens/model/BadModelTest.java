@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +67,15 @@ class BadModelTest {
         bad(
             "name (\" \") must not be blank: give the constraint a name",
             () -> QueensModel.builder(4).allDifferent(" ", List.of())),
+        bad(
+            "column (2) appears twice in the all-different \"mine\"",
+            () -> QueensModel.builder(4).allDifferent("mine", View::row, 2, 3, 2)),
+        bad(
+            "column (4) in the all-different \"mine\" must be between 0 and 3",
+            () -> QueensModel.builder(4).allDifferent("mine", View::row, 2, 4).build()),
+        bad(
+            "column (-1) must be between 0 and 1048575",
+            () -> QueensModel.builder(4).allDifferent("mine", View::row, -1)),
         bad("rows ([]) must not be empty: give the row", Placement::of),
         bad(
             "row (4) of column 1 must be between 0 and 3: rows are 0-based",
@@ -129,6 +139,12 @@ class BadModelTest {
         bad("views (null)", () -> QueensModel.builder(4).allDifferent("a", (List<View>) null)),
         bad("views (null)", () -> QueensModel.builder(4).allDifferent("a", (View[]) null)),
         bad("views[1] (null)", () -> QueensModel.builder(4).allDifferent("a", withNull)),
+        bad("views[0] (null)", () -> QueensModel.builder(4).allDifferent("a", column -> null, 2)),
+        bad("columns (null)", () -> QueensModel.builder(4).allDifferent("a", View::row, null)),
+        bad(
+            "view (null)",
+            () -> QueensModel.builder(4).allDifferent("a", (IntFunction<View>) null, 2)),
+        bad("constraint (null)", () -> QueensModel.builder(4).allDifferent((AllDifferent) null)),
         bad("rows (null)", () -> QueensModel.builder(4).allowOnly(0, (int[]) null)),
         bad("name (null)", () -> QueensModel.builder(4).distinct(null)),
         bad("name (null)", () -> QueensModel.builder(1).distinctOffset(null, 0)),

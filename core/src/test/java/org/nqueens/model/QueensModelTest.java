@@ -41,6 +41,35 @@ class QueensModelTest {
   }
 
   @Test
+  void statesARuleOverSomeColumns() {
+    List<Integer> colour = List.of(7, 8, 7, 8);
+    QueensModel model =
+        QueensModel.builder(4)
+            .allDifferent("outer rows", View::row, 0, 3)
+            .allDifferent("left diagonals", column -> View.offset(column, column), 0, 1, 2)
+            .allDifferent("colours", column -> View.lookup(column, colour), 2, 1)
+            .allDifferent("nothing", View::row)
+            .build();
+    assertThat(model.constraints())
+        .containsExactly(
+            new AllDifferent("outer rows", List.of(View.row(0), View.row(3))),
+            new AllDifferent(
+                "left diagonals", List.of(View.row(0), View.offset(1, 1), View.offset(2, 2))),
+            new AllDifferent(
+                "colours", List.of(View.lookup(2, 7, 8, 7, 8), View.lookup(1, 7, 8, 7, 8))),
+            new AllDifferent("nothing", List.of()));
+    assertThat(model.isSolution(Placement.of(0, 0, 1, 0))).as("outer rows").isFalse();
+    assertThat(model.isSolution(Placement.of(0, 0, 1, 1))).isTrue();
+  }
+
+  @Test
+  void takesTheRulesOfAnotherModel() {
+    QueensModelBuilder builder = QueensModel.builder(5);
+    QueensModel.of(5).constraints().forEach(builder::allDifferent);
+    assertThat(builder.build()).isEqualTo(QueensModel.of(5));
+  }
+
+  @Test
   void buildsAgainAndVaries() {
     QueensModelBuilder builder = QueensModel.builder(4).rowsAllDifferent();
     QueensModel first = builder.build();
