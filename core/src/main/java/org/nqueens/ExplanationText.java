@@ -19,6 +19,7 @@ import org.nqueens.model.AllDifferent;
 final class ExplanationText {
   private static final int FEW = 6;
 
+  private final int n;
   private final List<Reason.GivenQueen> given;
   private final List<AllDifferent> rules;
   private final Set<Reason.BlockedSquare> blocked;
@@ -26,6 +27,7 @@ final class ExplanationText {
   private final MustFill mustFill;
 
   private ExplanationText(int n, List<Reason> reasons) {
+    this.n = n;
     this.given = of(Reason.GivenQueen.class, reasons).toList();
     this.rules = of(Reason.Rule.class, reasons).map(Reason.Rule::constraint).toList();
     this.blocked =
@@ -47,7 +49,7 @@ final class ExplanationText {
     if (reasons.size() == 3 && text.given.size() == 2 && text.rules.size() == 1) {
       Reason.GivenQueen other = text.given.get(1);
       if (text.mustFill.isAttacked(other.column(), other.row(), text.given.get(0))) {
-        return text.clash(text.rules.get(0).name());
+        return text.clash(text.rules.get(0));
       }
     }
     return text.mustFill
@@ -57,19 +59,16 @@ final class ExplanationText {
         .orElseGet(text::list);
   }
 
-  private String clash(String rule) {
-    String what = "break the rule \"" + rule + "\"";
-    if (rule.equals("rows")) {
-      what = "share a row";
-    } else if (rule.equals("regions")) {
-      what = "share a region";
-    } else if (rule.contains("diagonals")) {
-      what = "share a diagonal";
-    } else if (rule.startsWith("neighbours")) {
-      what = "touch";
-    } else if (rule.startsWith("knight's moves")) {
-      what = "are a knight's move apart";
-    }
+  private String clash(AllDifferent rule) {
+    String what =
+        switch (kind(rule)) {
+          case ROWS -> "share a row";
+          case DIAGONALS -> "share a diagonal";
+          case REGIONS -> "share a region";
+          case NEIGHBOURS -> "touch";
+          case KNIGHTS_MOVES -> "are a knight's move apart";
+          case OTHER -> "break the rule \"" + rule.name() + "\"";
+        };
     return queens() + " " + what;
   }
 
@@ -84,14 +83,18 @@ final class ExplanationText {
   }
 
   private String crowded(Pigeonhole.Crowd crowd) {
-    String rule = crowd.rule().name();
-    boolean isKind = rule.equals("rows") || rule.equals("regions");
+    String values =
+        switch (kind(crowd.rule())) {
+          case ROWS -> "rows";
+          case REGIONS -> "regions";
+          default -> "values of \"" + crowd.rule().name() + "\"";
+        };
     List<String> causes = squares();
     return "the queens of %s have %s %s between them%s"
         .formatted(
             columns(crowd.columns()),
             crowd.values(),
-            isKind ? rule : "values of \"" + rule + "\"",
+            values,
             causes.isEmpty() ? "" : ", because of " + String.join(" and ", causes));
   }
 
@@ -156,9 +159,29 @@ final class ExplanationText {
         .collect(Collectors.joining(", "));
   }
 
+  /** Each by its name, but several rules of one family once, by the name of the family. */
   private String rules() {
-    return (rules.size() == 1 ? "the rule " : "the rules ")
-        + enumeration(rules.stream().map(rule -> "\"" + rule.name() + "\"").toList());
+    Map<RuleKind, Long> ofKind =
+        rules.stream().collect(Collectors.groupingBy(this::kind, Collectors.counting()));
+    List<String> names =
+        rules.stream()
+            .map(rule -> ofKind.get(kind(rule)) == 1 ? rule.name() : familyName(rule))
+            .distinct()
+            .map(name -> "\"" + name + "\"")
+            .toList();
+    return (names.size() == 1 ? "the rule " : "the rules ") + enumeration(names);
+  }
+
+  private String familyName(AllDifferent rule) {
+    return switch (kind(rule)) {
+      case NEIGHBOURS -> "not touching";
+      case KNIGHTS_MOVES -> "no knight's moves";
+      default -> rule.name();
+    };
+  }
+
+  private RuleKind kind(AllDifferent rule) {
+    return RuleKind.of(rule, n);
   }
 
   private static String columns(Set<Integer> columns) {

@@ -59,13 +59,14 @@ final class MustFill {
         : byValue.values().stream().map(squares -> new Line(name(rule, squares), squares));
   }
 
-  private static String name(AllDifferent rule, List<Reason.BlockedSquare> squares) {
-    if (rule.name().equals("rows")) {
-      return "row " + squares.get(0).row();
-    }
-    String kind =
-        rule.name().equals("regions") ? "the region" : "the line of \"" + rule.name() + "\"";
-    return kind + " of (" + squares.get(0).column() + ", " + squares.get(0).row() + ")";
+  private String name(AllDifferent rule, List<Reason.BlockedSquare> squares) {
+    Reason.BlockedSquare first = squares.get(0);
+    String of = " of (" + first.column() + ", " + first.row() + ")";
+    return switch (RuleKind.of(rule, n)) {
+      case ROWS -> "row " + first.row();
+      case REGIONS -> "the region" + of;
+      default -> "the line of \"" + rule.name() + "\"" + of;
+    };
   }
 
   private Stream<Reason.BlockedSquare> squares(int column) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 
 /** The reasons in the terms of the board. */
 class ExplanationTextTest {
@@ -54,6 +55,46 @@ class ExplanationTextTest {
             Variant.ROOKS.builder(5).distinctOffset("mine", 0, 2, 0, 0, 0).place(0, 3).place(1, 1),
             "the queens given at (0, 3) and (1, 1) break the rule \"mine\""),
         Arguments.of(
+            QueensModel.builder(3).distinct("regions").place(0, 1).place(2, 1),
+            "the queens given at (0, 1) and (2, 1) share a row"),
+        Arguments.of(
+            QueensModel.builder(3).distinctOffset("rows", 5, 4, 3).place(0, 0).place(2, 2),
+            "the queens given at (0, 0) and (2, 2) share a diagonal"),
+        Arguments.of(
+            QueensModel.builder(4)
+                .allDifferent("rows", View.lookup(0, 7, 7, 8, 9), View.lookup(1, 7, 7, 8, 9))
+                .place(0, 0)
+                .place(1, 1),
+            "the queens given at (0, 0) and (1, 1) break the rule \"rows\""),
+        Arguments.of(
+            QueensModel.builder(4)
+                .allDifferent("neighbours", View.row(0), View.offset(3, 1))
+                .place(0, 1)
+                .place(3, 0),
+            "the queens given at (0, 1) and (3, 0) break the rule \"neighbours\""),
+        Arguments.of(
+            QueensModel.builder(4)
+                .allDifferent("mine", View.offset(2, -5), View.offset(1, -3))
+                .place(1, 0)
+                .place(2, 2),
+            "the queens given at (1, 0) and (2, 2) are a knight's move apart"),
+        Arguments.of(
+            Variant.ROOKS
+                .builder(4)
+                .allDifferent(
+                    "rows of quarters",
+                    column -> View.lookup(column, column, column, column + 1, column + 1),
+                    0,
+                    1,
+                    2,
+                    3)
+                .place(0, 3)
+                .place(1, 1),
+            "the queens given at (0, 3) and (1, 1) share a region"),
+        Arguments.of(
+            Variant.TOROIDAL_SEMIQUEENS.builder(5).place(0, 4).place(1, 3).block(2, 0),
+            "the queens given at (0, 4) and (1, 3) share a diagonal"),
+        Arguments.of(
             blockedRows(Variant.ROOKS.builder(5), 5, 2),
             "row 2 has no square left: all of them are blocked"),
         Arguments.of(
@@ -79,9 +120,22 @@ class ExplanationTextTest {
         Arguments.of(
             Variant.NON_TOUCHING.builder(6).place(1, 1).place(3, 4),
             "column 2 has no square left: the queens given at (1, 1) and (3, 4) attack all of them"
-                + ", by the rules \"rows\", \"neighbours, columns 1 and 2, ascending\","
-                + " \"neighbours, columns 1 and 2, descending\", \"neighbours, columns 2 and 3,"
-                + " ascending\" and \"neighbours, columns 2 and 3, descending\""),
+                + ", by the rules \"rows\" and \"not touching\""),
+        Arguments.of(
+            Variant.SUPERQUEENS.builder(6),
+            LIST
+                + "the rules \"rows\", \"ascending diagonals\", \"descending diagonals\" and"
+                + " \"no knight's moves\""),
+        // One rule of a family is said by its own name.
+        Arguments.of(
+            QueensModel.builder(4)
+                .rowsAllDifferent()
+                .allDifferent("mine", View.row(1), View.offset(2, -2))
+                .place(0, 0)
+                .place(1, 1)
+                .allowOnly(2, 0, 3),
+            "column 2 has no square left: the queens given at (0, 0) and (1, 1) attack all but the"
+                + " blocked square (2, 2), by the rules \"rows\" and \"mine\""),
         Arguments.of(plain(3), LIST + THREE_RULES),
         Arguments.of(plain(6).place(0, 0), LIST + "the queen given at (0, 0); " + THREE_RULES),
         // Two queens and one rule, but it is not they who break it.
