@@ -57,7 +57,7 @@ final class Explainer {
   private List<Reason> candidates(QueensModel model) {
     OptionalInt empty = columns().filter(column -> model.domain(column).isEmpty()).findFirst();
     if (empty.isPresent()) {
-      return List.copyOf(blockedSquares(model, empty.getAsInt()).toList());
+      return List.of(new Reason.RestrictedColumn(empty.getAsInt(), RowDomain.of()));
     }
     return Pigeonhole.crowd(model)
         .map(crowd -> candidates(model, List.of(crowd.rule()), blockedSquares(model)))

@@ -31,7 +31,9 @@ public sealed interface Explanation {
    * be other minimal sets.
    *
    * @param reasons given queens, then rules in the order of the model, then blocked squares by
-   *     column and row, or restricted columns instead if the model blocks more than 200 squares
+   *     column and row. Restricted columns take the place of blocked squares if a model blocks more
+   *     than 200 squares outside the columns of given queens, unless a single rule cannot be obeyed
+   *     within the domains; and a column whose domain is empty is the only reason
    * @param message the reasons in the terms of the board, where squares are (column, row)
    */
   record Infeasible(List<Reason> reasons, String message) implements Explanation {

@@ -45,6 +45,10 @@ final class ExplanationText {
   }
 
   static String of(int n, List<Reason> reasons) {
+    if (reasons.get(0) instanceof Reason.RestrictedColumn first && first.allowed().isEmpty()) {
+      return "column %s has no square left: its squares are blocked, or excluded by a queen given in it"
+          .formatted(first.column());
+    }
     ExplanationText text = new ExplanationText(n, reasons);
     if (reasons.size() == 3 && text.given.size() == 2 && text.rules.size() == 1) {
       Reason.GivenQueen other = text.given.get(1);

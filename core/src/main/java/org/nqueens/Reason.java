@@ -37,7 +37,7 @@ public sealed interface Reason {
   }
 
   /**
-   * A row is not in the domain of a column that has several rows, or none.
+   * A row is not in the domain of a column that has several rows.
    *
    * @param column the column, 0-based
    * @param row the row, 0-based
@@ -63,8 +63,9 @@ public sealed interface Reason {
   }
 
   /**
-   * Several rows are not in the domain of a column, all of them taken together. A model that blocks
-   * very many squares is explained by columns and not by squares.
+   * The domain of a column as a whole. It takes the place of blocked squares where a model blocks
+   * very many of them, and where the domain is empty: a queen given on a blocked square leaves no
+   * row, and the model does not tell the other squares of the column from blocked ones.
    *
    * @param column the column, 0-based
    * @param allowed the domain
@@ -87,7 +88,9 @@ public sealed interface Reason {
     /** A phrase for people, such as {@code column 1 restricted to rows {2, 5}}. */
     @Override
     public String toString() {
-      return "column " + column + " restricted to rows " + allowed;
+      return "column "
+          + column
+          + (allowed.isEmpty() ? " without a row" : " restricted to rows " + allowed);
     }
   }
 

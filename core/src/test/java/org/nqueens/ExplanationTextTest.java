@@ -18,6 +18,8 @@ class ExplanationTextTest {
   private static final IntBinaryOperator QUARTERS = (column, row) -> column / 2 * 2 + row / 2;
   private static final String THREE_RULES =
       "the rules \"rows\", \"ascending diagonals\" and \"descending diagonals\"";
+  private static final String EMPTY =
+      ": its squares are blocked, or excluded by a queen given in it";
   private static final String LIST =
       "no placement agrees with all of these, though with any but one of them: ";
 
@@ -97,12 +99,9 @@ class ExplanationTextTest {
         Arguments.of(
             blockedRows(Variant.ROOKS.builder(5), 5, 2),
             "row 2 has no square left: all of them are blocked"),
-        Arguments.of(
-            Variant.ROOKS.builder(5).allowOnly(3),
-            "column 3 has no square left: all of them are blocked"),
-        Arguments.of(
-            QueensModel.builder(1).block(0, 0),
-            "column 0 has no square left: all of them are blocked"),
+        Arguments.of(Variant.ROOKS.builder(5).allowOnly(3), "column 3 has no square left" + EMPTY),
+        Arguments.of(QueensModel.builder(1).block(0, 0), "column 0 has no square left" + EMPTY),
+        Arguments.of(plain(5).place(2, 3).block(2, 3), "column 2 has no square left" + EMPTY),
         Arguments.of(
             Variant.ROOKS
                 .builder(4)

@@ -51,7 +51,8 @@ class ExplainCommandTest {
                 ""));
     String column = ".#..\n".repeat(4);
     assertThat(explain(column, "--backend", backend, "--variant", "rooks").out())
-        .isEqualTo("There is no solution: column 1 has no square left: all of them are blocked.\n");
+        .startsWith(
+            "There is no solution: column 1 has no square left: its squares are blocked, or");
     String attacked = "......\n......\n......\n#.####\n......\n.Q....\n";
     assertThat(explain(attacked, "--backend", backend, "--variant", "rooks").out())
         .startsWith("There is no solution: row 3 has no square left: ")

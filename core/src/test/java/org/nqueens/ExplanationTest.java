@@ -1,0 +1,58 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
+
+/** The reasons, where several kinds of them would do. */
+class ExplanationTest {
+
+  private static Explanation.Infeasible explain(QueensModelBuilder builder) {
+    return (Explanation.Infeasible) QueensSolver.builder().build().explain(builder.build());
+  }
+
+  @Test
+  void inventsNoBlockedSquaresWhereAQueenIsGivenOnABlockedOne() {
+    Reason empty = new Reason.RestrictedColumn(2, RowDomain.of());
+    QueensModelBuilder plain = QueensModel.of(5).toBuilder();
+    assertThat(explain(plain.place(2, 3).block(2, 3)).reasons()).containsExactly(empty);
+    QueensModel given = QueensModel.builder(5).place(2, 3).build();
+    assertThat(explain(given.toBuilder().place(2, 4)).reasons()).containsExactly(empty);
+    assertThat(explain(QueensModel.builder(5).allowOnly(2)).reasons()).containsExactly(empty);
+    assertThat(empty).hasToString("column 2 without a row");
+  }
+
+  /** Two given queens attack the second column, by two rules; each rule alone has a solution. */
+  private static QueensModelBuilder manyBlockedSquares() {
+    QueensModelBuilder builder = QueensModel.of(18).toBuilder().place(0, 0).place(2, 5);
+    builder.allowOnly(1, 0, 4);
+    for (int column = 3; column < 18; column++) {
+      int distinct = column < 6 ? column - 2 : column;
+      builder.allowOnly(column, distinct, 20 - column, Math.min(17, column + 1));
+    }
+    return builder;
+  }
+
+  @Test
+  void namesColumnsWhereMoreThan200SquaresAreBlocked() {
+    assertThat(explain(manyBlockedSquares()).reasons())
+        .hasSize(5)
+        .contains(new Reason.RestrictedColumn(1, RowDomain.of(0, 4)))
+        .doesNotHaveAnyElementsOfTypes(Reason.BlockedSquare.class);
+  }
+
+  @Test
+  void namesSquaresOfASingleRuleHoweverManyAreBlocked() {
+    QueensModelBuilder builder = manyBlockedSquares();
+    for (int column = 0; column < 18; column++) {
+      builder.block(column, 9);
+    }
+    assertThat(explain(builder).reasons())
+        .contains(new Reason.BlockedSquare(1, 9))
+        .doesNotHaveAnyElementsOfTypes(Reason.RestrictedColumn.class);
+  }
+}
