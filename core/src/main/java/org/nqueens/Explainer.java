@@ -1,7 +1,6 @@
 package org.nqueens;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 
 /**
@@ -142,21 +142,9 @@ final class Explainer {
 
   /** The model that asks for these only. */
   static QueensModel model(int n, List<Reason> reasons) {
-    RowDomain[] domains = new RowDomain[n];
-    Arrays.fill(domains, RowDomain.all(n));
-    List<AllDifferent> rules = new ArrayList<>();
-    for (Reason reason : reasons) {
-      if (reason instanceof Reason.GivenQueen given) {
-        domains[given.column()] = RowDomain.of(given.row());
-      } else if (reason instanceof Reason.BlockedSquare blocked) {
-        domains[blocked.column()] = domains[blocked.column()].without(blocked.row());
-      } else if (reason instanceof Reason.RestrictedColumn restricted) {
-        domains[restricted.column()] = restricted.allowed();
-      } else if (reason instanceof Reason.Rule rule) {
-        rules.add(rule.constraint());
-      }
-    }
-    return new QueensModel(List.of(domains), rules);
+    QueensModelBuilder builder = QueensModel.builder(n);
+    reasons.forEach(reason -> reason.addTo(builder));
+    return builder.build();
   }
 
   private IntStream columns() {

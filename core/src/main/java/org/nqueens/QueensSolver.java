@@ -269,7 +269,8 @@ public final class QueensSolver {
     List<Reason> reasons =
         new Explainer(model.size(), part -> !first(1, part, clock.remaining()).isEmpty())
             .explain(model);
-    return new Explanation.Infeasible(reasons, ExplanationText.of(model.size(), reasons));
+    return new Explanation.Infeasible(
+        model.size(), reasons, ExplanationText.of(model.size(), reasons));
   }
 
   /** The first solutions, at most so many; fewer only if there are no more. */

@@ -2,6 +2,7 @@ package org.nqueens;
 
 import java.util.Objects;
 import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 
 /**
@@ -9,6 +10,14 @@ import org.nqueens.model.RowDomain;
  * row), 0-based.
  */
 public sealed interface Reason {
+
+  /**
+   * Adds this reason to what a model asks for.
+   *
+   * @param builder the builder of a model, whose board has the columns and rows of this reason
+   * @throws IllegalArgumentException if they are outside the board
+   */
+  void addTo(QueensModelBuilder builder);
 
   /**
    * The domain of a column is one row: a queen is given, or all other squares are blocked.
@@ -27,6 +36,11 @@ public sealed interface Reason {
      */
     public GivenQueen {
       requireNotNegative(column, row);
+    }
+
+    @Override
+    public void addTo(QueensModelBuilder builder) {
+      builder.place(column, row);
     }
 
     /** A phrase for people, such as {@code queen given at (1, 2)}. */
@@ -53,6 +67,11 @@ public sealed interface Reason {
      */
     public BlockedSquare {
       requireNotNegative(column, row);
+    }
+
+    @Override
+    public void addTo(QueensModelBuilder builder) {
+      builder.block(column, row);
     }
 
     /** A phrase for people, such as {@code blocked square (1, 2)}. */
@@ -85,6 +104,11 @@ public sealed interface Reason {
       Objects.requireNonNull(allowed, "allowed (null) must not be null: pass the domain");
     }
 
+    @Override
+    public void addTo(QueensModelBuilder builder) {
+      builder.allowOnly(column, allowed.rows().toArray());
+    }
+
     /** A phrase for people, such as {@code column 1 restricted to rows {2, 5}}. */
     @Override
     public String toString() {
@@ -109,6 +133,11 @@ public sealed interface Reason {
      */
     public Rule {
       Objects.requireNonNull(constraint, "constraint (null) must not be null: pass the rule");
+    }
+
+    @Override
+    public void addTo(QueensModelBuilder builder) {
+      builder.allDifferent(constraint);
     }
 
     /** A phrase for people, such as {@code rule "rows"}. */

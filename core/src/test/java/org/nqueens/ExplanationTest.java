@@ -1,12 +1,21 @@
 package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.AskedModel;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 
 /** The reasons, where several kinds of them would do. */
 class ExplanationTest {
@@ -54,5 +63,60 @@ class ExplanationTest {
     assertThat(explain(builder).reasons())
         .contains(new Reason.BlockedSquare(1, 9))
         .doesNotHaveAnyElementsOfTypes(Reason.RestrictedColumn.class);
+  }
+
+  @Test
+  void leadsBackToModels() {
+    Explanation.Infeasible explanation =
+        explain(
+            Variant.SUPERQUEENS.builder(8).place(0, 0).block(5, 3).place(3, 3).allowOnly(7, 1, 2));
+    assertThat(explanation.model())
+        .isEqualTo(
+            QueensModel.builder(8)
+                .descendingDiagonalsAllDifferent()
+                .place(0, 0)
+                .place(3, 3)
+                .build());
+    assertThat(explain(explanation.model().toBuilder())).isEqualTo(explanation);
+    QueensModelBuilder withoutTheFirst = QueensModel.builder(explanation.size());
+    explanation.reasons().stream().skip(1).forEach(reason -> reason.addTo(withoutTheFirst));
+    assertThat(QueensSolver.builder().build().explain(withoutTheFirst.build()))
+        .isInstanceOf(Explanation.Feasible.class);
+  }
+
+  @Test
+  void leadsBackToModelsWithRestrictedColumns() {
+    for (QueensModelBuilder builder :
+        List.of(manyBlockedSquares(), QueensModel.of(5).toBuilder().allowOnly(3))) {
+      Explanation.Infeasible explanation = explain(builder);
+      assertThat(explanation.model())
+          .isEqualTo(AskedModel.of(explanation.size(), explanation.reasons()));
+    }
+  }
+
+  static Stream<Arguments> badExplanations() {
+    return Stream.of(
+        Arguments.of("reasons ([]) must not be empty: ", 3, List.of()),
+        Arguments.of("n (0) must be between 1 and ", 0, List.of(new Reason.GivenQueen(0, 0))),
+        Arguments.of(
+            "column (3) in a board of size 3 must be between 0 and 2",
+            3,
+            List.of(new Reason.BlockedSquare(3, 0))),
+        Arguments.of(
+            "column (2) already has a queen in row 0 and cannot have one in row 1",
+            3,
+            List.of(new Reason.GivenQueen(2, 0), new Reason.GivenQueen(2, 1))),
+        Arguments.of(
+            "table length (2) of column 1 in the all-different \"mine\" must be 3",
+            3,
+            List.of(new Reason.Rule(new AllDifferent("mine", List.of(View.lookup(1, 7, 8)))))));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("badExplanations")
+  void hasReasonsOfItsBoard(String message, int size, List<Reason> reasons) {
+    assertThatThrownBy(() -> new Explanation.Infeasible(size, reasons, "because"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(message);
   }
 }

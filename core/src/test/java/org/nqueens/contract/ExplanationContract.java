@@ -91,6 +91,7 @@ public interface ExplanationContract extends Subject {
     List<Reason> reasons = explanation.reasons();
     assertThat(explanation.message()).isNotBlank();
     assertAskedFor(model, reasons);
+    assertThat(explanation.model()).isEqualTo(AskedModel.of(model.size(), reasons));
     assertThat(BruteForce.isFeasible(AskedModel.of(model.size(), reasons)))
         .as("all of %s of %s", reasons, model)
         .isFalse();
