@@ -89,9 +89,10 @@ final class ExplanationText {
   private String crowded(Pigeonhole.Crowd crowd) {
     String values =
         switch (kind(crowd.rule())) {
-          case ROWS -> "rows";
-          case REGIONS -> "regions";
-          default -> "values of \"" + crowd.rule().name() + "\"";
+          case ROWS -> crowd.values() == 1 ? "row" : "rows";
+          case REGIONS -> crowd.values() == 1 ? "region" : "regions";
+          default ->
+              (crowd.values() == 1 ? "value" : "values") + " of \"" + crowd.rule().name() + "\"";
         };
     List<String> causes = squares();
     return "the queens of %s have %s %s between them%s"

@@ -149,6 +149,9 @@ class ExplanationTextTest {
             Variant.ROOKS.builder(4).regionsAllDifferent((column, row) -> (column + row) % 3),
             "the queens of columns 0, 1, 2 and 3 have 3 regions between them"),
         Arguments.of(
+            Variant.ROOKS.builder(4).regionsAllDifferent((column, row) -> column / 2),
+            "the queens of columns 0 and 1 have 1 region between them"),
+        Arguments.of(
             Variant.ROOKS.builder(4).allowOnly(0, 1, 3).allowOnly(2, 1, 3).allowOnly(3, 1, 3),
             "the queens of columns 0, 2 and 3 have 2 rows between them, because of the blocked"
                 + " squares (0, 0), (0, 2), (2, 0), (2, 2), (3, 0) and (3, 2)"));
