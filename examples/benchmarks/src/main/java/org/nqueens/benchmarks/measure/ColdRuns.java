@@ -1,10 +1,10 @@
 package org.nqueens.benchmarks.measure;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.nqueens.benchmarks.work.Contestant;
 import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Work;
@@ -37,16 +37,24 @@ public record ColdRuns(int runs, List<String> options) implements Way {
   public List<Result> measure(Work work, Race race) {
     FreshJvm jvm = new FreshJvm(options);
     Map<Contestant, List<Sample>> samples = new LinkedHashMap<>();
+    Map<Contestant, Result> undone = new HashMap<>();
     race.contestants().forEach(contestant -> samples.put(contestant, new ArrayList<>()));
     for (int run = 0; run < runs; run++) {
-      samples.forEach((contestant, taken) -> jvm.run(work, race, contestant).ifPresent(taken::add));
+      for (Contestant contestant : race.contestants()) {
+        if (!undone.containsKey(contestant)) {
+          Result result = jvm.run(work, race, contestant);
+          result
+              .median()
+              .ifPresentOrElse(samples.get(contestant)::add, () -> undone.put(contestant, result));
+        }
+      }
     }
     return samples.entrySet().stream()
-        .map(entry -> new Result(race.n(), entry.getKey().name(), median(entry.getValue())))
+        .map(
+            entry ->
+                undone.containsKey(entry.getKey())
+                    ? undone.get(entry.getKey())
+                    : Result.of(race.n(), entry.getKey().name(), Sample.median(entry.getValue())))
         .toList();
-  }
-
-  private static Optional<Sample> median(List<Sample> samples) {
-    return samples.isEmpty() ? Optional.empty() : Optional.of(Sample.median(samples));
   }
 }

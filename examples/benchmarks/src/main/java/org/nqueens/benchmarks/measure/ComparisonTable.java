@@ -27,7 +27,7 @@ final class ComparisonTable {
   private static List<String> row(Result result, Optional<Sample> baseline, Way way, int cells) {
     List<String> row = new ArrayList<>(List.of(String.valueOf(result.n()), result.contestant()));
     if (result.median().isEmpty()) {
-      row.add("refused");
+      row.add(result.otherwise());
       row.addAll(Collections.nCopies(cells - row.size(), Table.NOTHING));
       return row;
     }

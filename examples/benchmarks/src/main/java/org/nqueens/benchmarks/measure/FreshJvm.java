@@ -23,8 +23,8 @@ record FreshJvm(List<String> options) {
     options = List.copyOf(options);
   }
 
-  /** Runs it; empty if the contestant refuses the work. */
-  Optional<Sample> run(Work work, Race race, Contestant contestant) {
+  /** Runs it once. */
+  Result run(Work work, Race race, Contestant contestant) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
@@ -33,12 +33,13 @@ record FreshJvm(List<String> options) {
     long start = System.nanoTime();
     String output = output(command);
     Duration wallTime = Duration.ofNanos(System.nanoTime() - start);
-    return SampleLine.parse(output, wallTime)
-        .map(
-            sample -> {
-              race.verify(contestant, sample.outcome());
-              return sample;
-            });
+    Optional<String> otherwise = SampleLine.otherwise(output);
+    if (otherwise.isPresent()) {
+      return Result.none(race.n(), contestant.name(), otherwise.get());
+    }
+    Sample sample = SampleLine.parse(output, wallTime);
+    race.verify(contestant, sample.outcome());
+    return Result.of(race.n(), contestant.name(), sample);
   }
 
   private static String output(List<String> command) {

@@ -6,6 +6,7 @@ import org.nqueens.BackendUnavailableException;
 import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.benchmarks.work.Contestant;
 import org.nqueens.benchmarks.work.Contestant.Threads;
+import org.nqueens.benchmarks.work.CutException;
 import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Works;
 
@@ -27,8 +28,8 @@ public final class Once {
     Outcome outcome;
     try {
       outcome = contestant.preparation().get().run();
-    } catch (IllegalArgumentException | BackendUnavailableException e) {
-      System.out.println(SampleLine.REFUSED);
+    } catch (IllegalArgumentException | BackendUnavailableException | CutException e) {
+      System.out.println(SampleLine.otherwise(e));
       return;
     }
     Duration mainTime = Duration.ofNanos(System.nanoTime() - start);

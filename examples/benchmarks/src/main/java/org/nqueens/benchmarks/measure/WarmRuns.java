@@ -3,10 +3,10 @@ package org.nqueens.benchmarks.measure;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.nqueens.BackendUnavailableException;
 import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.benchmarks.work.Contestant;
+import org.nqueens.benchmarks.work.CutException;
 import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Task;
 import org.nqueens.benchmarks.work.Work;
@@ -52,8 +52,10 @@ public record WarmRuns(int runs, Duration warmUp, Duration sample) implements Wa
     private final Contestant contestant;
     private final List<Sample> samples = new ArrayList<>();
 
-    /** Null if the contestant refuses the work. */
+    /** Null if the contestant does not do the work, and then this says why. */
     private Task task;
+
+    private String otherwise;
 
     private long repetitions;
 
@@ -72,14 +74,17 @@ public record WarmRuns(int runs, Duration warmUp, Duration sample) implements Wa
           race.verify(contestant, task.run());
           quickest = Math.min(quickest, System.nanoTime() - start);
         } while (System.nanoTime() < end);
-      } catch (IllegalArgumentException | BackendUnavailableException e) {
-        task = null;
+      } catch (IllegalArgumentException | BackendUnavailableException | CutException e) {
+        giveUp(e);
       }
       repetitions = 1 + sample.toNanos() / Math.max(1, quickest);
     }
 
     void run() {
-      if (task != null) {
+      if (task == null) {
+        return;
+      }
+      try {
         Clock clock = new Clock(contestant.threads());
         Outcome outcome = task.run();
         for (long repetition = 1; repetition < repetitions; repetition++) {
@@ -87,13 +92,20 @@ public record WarmRuns(int runs, Duration warmUp, Duration sample) implements Wa
         }
         samples.add(clock.stop(outcome).dividedBy(repetitions));
         race.verify(contestant, outcome);
+      } catch (CutException e) {
+        giveUp(e);
       }
     }
 
+    private void giveUp(RuntimeException thrown) {
+      task = null;
+      otherwise = Result.otherwise(thrown);
+    }
+
     Result result() {
-      Optional<Sample> median =
-          samples.isEmpty() ? Optional.empty() : Optional.of(Sample.median(samples));
-      return new Result(race.n(), contestant.name(), median);
+      return task == null
+          ? Result.none(race.n(), contestant.name(), otherwise)
+          : Result.of(race.n(), contestant.name(), Sample.median(samples));
     }
   }
 }

@@ -54,7 +54,7 @@ public record Race(int n, long expected, List<Contestant> contestants) {
   public void verify(Contestant contestant, Outcome outcome) {
     if (outcome.solutions() != expected) {
       throw new IllegalStateException(
-          "solutions (%s) of \"%s\" at n = %s: must be %s, the published number, so mend it before measuring it"
+          "solutions (%s) of \"%s\" at n = %s: must be %s, the known number, so mend it before measuring it"
               .formatted(outcome.solutions(), contestant.name(), n, expected));
     }
   }

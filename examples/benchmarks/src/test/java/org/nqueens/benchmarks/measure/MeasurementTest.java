@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.benchmarks.work.Contestant;
 import org.nqueens.benchmarks.work.Contestant.Threads;
+import org.nqueens.benchmarks.work.CutException;
 import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Task;
 import org.nqueens.benchmarks.work.Work;
@@ -73,6 +73,22 @@ class MeasurementTest {
   }
 
   @Test
+  void showsThatAContestantWasCut() {
+    Contestant slow =
+        contestant(
+            "slow",
+            Threads.CALLER,
+            () -> {
+              throw new CutException(17, 20);
+            });
+    assertThat(ComparisonTable.of(List.of(measure(slow)), WARM).rows().get(0))
+        .containsExactly("8", "slow", "cut, 17 of 20 boards", "-", "-", "-", "-", "-", "-");
+    String line = SampleLine.otherwise(new CutException(17, 20));
+    assertThat(SampleLine.otherwise("noise\n" + line + "\n")).contains("cut, 17 of 20 boards");
+    assertThat(SampleLine.otherwise("1 - - 5 6 7 -")).isEmpty();
+  }
+
+  @Test
   void mediansAreTakenOfEachNumber() {
     Sample median = Sample.median(List.of(sample(1, 9), sample(3, 7), sample(2, 8)));
     assertThat(median.wallTime()).isEqualTo(Duration.ofNanos(2));
@@ -88,6 +104,7 @@ class MeasurementTest {
     Sample sample =
         new FreshJvm(List.of("-Xmx64m"))
             .run(work, race, race.contestant("direct CP"))
+            .median()
             .orElseThrow();
     assertThat(sample.outcome().solutions()).isEqualTo(4);
     assertThat(sample.outcome().branches()).isPresent();
@@ -101,9 +118,9 @@ class MeasurementTest {
     Table table =
         SweepTable.of(
             List.of(
-                List.of(new Result(4, "cp", Optional.of(sample(1_000, 0)))),
-                List.of(new Result(5, "cp", Optional.of(sample(3_000_000, 0)))),
-                List.of(new Result(6, "cp", Optional.of(sample(2_000, 0))))));
+                List.of(Result.of(4, "cp", sample(1_000, 0))),
+                List.of(Result.of(5, "cp", sample(3_000_000, 0))),
+                List.of(Result.of(6, "cp", sample(2_000, 0)))));
     assertThat(table.rows()).containsExactly(List.of("4 to 6", "cp", "0.0020", "5", "3.00"));
   }
 
@@ -111,7 +128,7 @@ class MeasurementTest {
   void memoryIsToldPerPlacement() {
     Duration time = Duration.ofMillis(5);
     Sample sample = new Sample(Outcome.of(4), time, time, time, 50, OptionalLong.of(2 * MEGABYTE));
-    Table table = MemoryTable.of(List.of(List.of(new Result(6, "cp", Optional.of(sample)))));
+    Table table = MemoryTable.of(List.of(List.of(Result.of(6, "cp", sample))));
     assertThat(table.rows()).containsExactly(List.of("6", "cp", "4", "2", "5.00", "12.5"));
   }
 
