@@ -1,5 +1,7 @@
 package org.nqueens.benchmarks.direct;
 
+import java.time.Duration;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
@@ -60,6 +62,29 @@ public final class DirectChoco {
                 ? Search.minDomLBSearch(queens)
                 : Search.minDomUBSearch(queens));
     return search(model.getSolver(), queens);
+  }
+
+  /**
+   * The placements of the plain board that contain some queens: first fail, smallest value, forward
+   * checking.
+   *
+   * @param given the row of the queen given in each column; negative where none is
+   * @param cap the time after which the search is given up
+   * @return what it found; empty if it was given up
+   */
+  public static Optional<Outcome> completions(int[] given, Duration cap) {
+    int n = given.length;
+    Model model = new Model();
+    IntVar[] queens =
+        IntStream.of(given)
+            .mapToObj(row -> model.intVar(Math.max(row, 0), row < 0 ? n - 1 : row, false))
+            .toArray(IntVar[]::new);
+    allDifferents(model, queens, Variant.QUEENS, Propagation.FC.name());
+    Solver solver = model.getSolver();
+    solver.setSearch(Search.minDomLBSearch(queens));
+    solver.limitTime(cap.toMillis());
+    Outcome outcome = search(solver, queens);
+    return solver.isStopCriterionMet() ? Optional.empty() : Optional.of(outcome);
   }
 
   private static void allDifferents(

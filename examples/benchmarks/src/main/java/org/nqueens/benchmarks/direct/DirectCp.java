@@ -2,7 +2,10 @@ package org.nqueens.benchmarks.direct;
 
 import com.google.ortools.Loader;
 import com.google.ortools.constraintsolver.IntVar;
+import com.google.ortools.constraintsolver.SearchLimit;
 import com.google.ortools.constraintsolver.Solver;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.nqueens.model.Variant;
@@ -64,6 +67,32 @@ public final class DirectCp {
     return search(solver, queens, Solver.CHOOSE_MIN_SIZE_HIGHEST_MIN);
   }
 
+  /**
+   * The placements of the plain board that contain some queens: first fail, smallest value, taken
+   * values eliminated.
+   *
+   * @param given the row of the queen given in each column; negative where none is
+   * @param cap the time after which the search is given up
+   * @return what it found; empty if it was given up
+   */
+  public static Optional<Outcome> completions(int[] given, Duration cap) {
+    int n = given.length;
+    Solver solver = new Solver("completions");
+    IntVar[] queens =
+        IntStream.of(given)
+            .mapToObj(row -> solver.makeIntVar(Math.max(row, 0), row < 0 ? n - 1 : row))
+            .toArray(IntVar[]::new);
+    allDifferents(solver, queens, Variant.QUEENS, false);
+    SearchLimit limit = solver.makeTimeLimit(cap.toMillis());
+    solver.newSearch(
+        solver.makePhase(queens, Solver.CHOOSE_MIN_SIZE_HIGHEST_MIN, Solver.ASSIGN_MIN_VALUE),
+        limit);
+    long solutions = visit(solver, queens);
+    boolean cut = limit.crossed();
+    Outcome outcome = end(solver, solutions);
+    return cut ? Optional.empty() : Optional.of(outcome);
+  }
+
   private static void allDifferents(
       Solver solver, IntVar[] queens, Variant variant, boolean bounds) {
     int n = queens.length;
@@ -107,6 +136,10 @@ public final class DirectCp {
 
   private static Outcome search(Solver solver, IntVar[] queens, int selection) {
     solver.newSearch(solver.makePhase(queens, selection, Solver.ASSIGN_MIN_VALUE));
+    return end(solver, visit(solver, queens));
+  }
+
+  private static long visit(Solver solver, IntVar[] queens) {
     long solutions = 0;
     int[] rows = new int[queens.length];
     while (solver.nextSolution()) {
@@ -115,6 +148,10 @@ public final class DirectCp {
       }
       solutions++;
     }
+    return solutions;
+  }
+
+  private static Outcome end(Solver solver, long solutions) {
     solver.endSearch();
     Outcome outcome = Outcome.of(solutions, solver.branches(), solver.failures());
     solver.delete();

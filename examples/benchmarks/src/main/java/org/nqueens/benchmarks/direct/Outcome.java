@@ -20,4 +20,16 @@ public record Outcome(long solutions, OptionalLong branches, OptionalLong failur
   public static Outcome of(long solutions, long branches, long failures) {
     return new Outcome(solutions, OptionalLong.of(branches), OptionalLong.of(failures));
   }
+
+  /** This and another run taken as one; what either does not count is not counted. */
+  public Outcome plus(Outcome other) {
+    return new Outcome(
+        solutions + other.solutions, sum(branches, other.branches), sum(failures, other.failures));
+  }
+
+  private static OptionalLong sum(OptionalLong one, OptionalLong other) {
+    return one.isPresent() && other.isPresent()
+        ? OptionalLong.of(one.getAsLong() + other.getAsLong())
+        : OptionalLong.empty();
+  }
 }

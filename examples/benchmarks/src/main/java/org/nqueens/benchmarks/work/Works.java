@@ -20,7 +20,13 @@ public final class Works {
           new Family("cp-sat", List.of(10, 11, 12), 14, OrTools::cpSat));
 
   private static final List<Supplier<Work>> FIXED =
-      List.of(FindAny::small, FindAny::large, FindAny::sweep, SmallHeap::standard);
+      List.of(
+          Completions::work,
+          Completions::spread,
+          FindAny::small,
+          FindAny::large,
+          FindAny::sweep,
+          SmallHeap::standard);
 
   private Works() {}
 

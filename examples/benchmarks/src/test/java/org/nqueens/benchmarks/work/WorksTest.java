@@ -43,7 +43,14 @@ class WorksTest {
   void standardWorksCanBeNamed() {
     assertThat(Works.standard())
         .extracting(Work::name)
-        .contains("enumerate-14", "cp-12", "find-any-10000", "sweep", "memory")
+        .contains(
+            "enumerate-14",
+            "cp-12",
+            "completions",
+            "completion-28",
+            "find-any-10000",
+            "sweep",
+            "memory")
         .allSatisfy(name -> assertThatCode(() -> Works.named(name)).doesNotThrowAnyException());
   }
 
@@ -53,7 +60,8 @@ class WorksTest {
         .isThrownBy(() -> Works.named("solve-8"))
         .withMessageStartingWith(
             "work (solve-8): there is none of this name, choose from enumerate-N (N = 1 to 16), ")
-        .withMessageEndingWith("find-any, find-any-10000, sweep, memory");
+        .withMessageEndingWith(
+            "completions, completion-28, find-any, find-any-10000, sweep, memory");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Works.named("count-19"))
         .withMessage("n (19) of the work count: must be from 1 to 18, choose such a size");
@@ -66,7 +74,7 @@ class WorksTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> race.verify(liar, liar.preparation().get().run()))
         .withMessage(
-            "solutions (91) of \"liar\" at n = 8: must be 92, the published number, so mend it"
+            "solutions (91) of \"liar\" at n = 8: must be 92, the known number, so mend it"
                 + " before measuring it");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> race.contestant("saint"))
