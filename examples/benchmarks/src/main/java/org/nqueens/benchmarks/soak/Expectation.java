@@ -1,0 +1,19 @@
+package org.nqueens.benchmarks.soak;
+
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.model.Placement;
+
+/**
+ * What an undisturbed search delivers.
+ *
+ * @param placements all of them, in lexicographic order
+ * @param order all of them, in the order in which they must come; empty if any order will do
+ */
+record Expectation(List<Placement> placements, Optional<List<Placement>> order) {
+
+  Expectation {
+    placements = List.copyOf(placements);
+    order = order.map(List::copyOf);
+  }
+}

@@ -1,0 +1,63 @@
+package org.nqueens.benchmarks.soak;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+/**
+ * A strategy that the backend runs, or that fails while the backend runs it.
+ *
+ * @param sound the strategy; empty for that of a solver without one
+ * @param fault how it fails; empty if it does not
+ */
+record RandomStrategy(Optional<SearchStrategy> sound, Optional<StrategyFault> fault) {
+
+  /** The order in which placements come whatever the backend, up to symmetry or not. */
+  enum Order {
+    ASCENDING,
+    DESCENDING,
+    UNKNOWN
+  }
+
+  static RandomStrategy next(SplittableRandom random, String backend) {
+    boolean runsAny = !backend.equals("cp-sat");
+    return switch (random.nextInt(runsAny ? 8 : 5)) {
+      case 0, 1, 2 -> new RandomStrategy(Optional.empty(), Optional.empty());
+      case 3 -> sound(SearchStrategy.FASTEST);
+      case 4 -> sound(named(random, runsAny));
+      case 5, 6 -> sound(new HashedStrategy(random.nextLong()));
+      default ->
+          new RandomStrategy(
+              Optional.of(new HashedStrategy(random.nextLong())),
+              Optional.of(pick(random, StrategyFault.values())));
+    };
+  }
+
+  Order order() {
+    SearchStrategy strategy = sound.orElse(SearchStrategy.LEXICOGRAPHIC);
+    if (strategy instanceof NamedStrategy named && named.hasFixedOrder()) {
+      return named.isAscending() ? Order.ASCENDING : Order.DESCENDING;
+    }
+    return Order.UNKNOWN;
+  }
+
+  private static RandomStrategy sound(SearchStrategy strategy) {
+    return new RandomStrategy(Optional.of(strategy), Optional.empty());
+  }
+
+  private static SearchStrategy named(SplittableRandom random, boolean any) {
+    VariableSelection[] all = VariableSelection.values();
+    // The first five are those that CP-SAT knows.
+    VariableSelection variables = all[random.nextInt(any ? all.length : 5)];
+    return SearchStrategy.of(
+        random.nextInt(3) == 0 ? VariableSelection.FIRST_UNBOUND : variables,
+        pick(random, ValueSelection.values()));
+  }
+
+  private static <T> T pick(SplittableRandom random, T[] values) {
+    return values[random.nextInt(values.length)];
+  }
+}

@@ -1,0 +1,55 @@
+package org.nqueens.benchmarks.soak;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** The threads that the library has running, by their names. */
+final class SearchThreads {
+  private static final String PREFIX = "nqueens-";
+
+  /** Watches all native searches, so that those of other threads may keep it. */
+  private static final String SHARED = "nqueens-stop-relay";
+
+  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(10);
+
+  private SearchThreads() {}
+
+  /** Waits for the end of all searches, which dropped streams meet at a collection. */
+  static List<String> awaitEnd() {
+    long start = System.nanoTime();
+    List<String> left = searching();
+    while (!left.isEmpty() && System.nanoTime() - start < GRACE_NANOS) {
+      System.gc();
+      pause();
+      left = searching();
+    }
+    return left;
+  }
+
+  /** The names of all threads of the library, the shared one among them. */
+  static List<String> all() {
+    ThreadGroup group = Thread.currentThread().getThreadGroup();
+    while (group.getParent() != null) {
+      group = group.getParent();
+    }
+    Thread[] threads = new Thread[2 * group.activeCount() + 16];
+    return Stream.of(threads)
+        .limit(group.enumerate(threads))
+        .map(Thread::getName)
+        .filter(name -> name.startsWith(PREFIX))
+        .toList();
+  }
+
+  private static List<String> searching() {
+    return all().stream().filter(name -> !name.equals(SHARED)).toList();
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(1);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
