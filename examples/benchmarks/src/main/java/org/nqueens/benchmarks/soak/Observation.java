@@ -1,5 +1,6 @@
 package org.nqueens.benchmarks.soak;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.SearchStoppedException;
@@ -17,6 +18,7 @@ import org.nqueens.model.Placement;
  * @param thrownByStrategy what the strategy threw
  * @param events what happened meanwhile
  * @param complaints of the consumer: what it noticed and must not be
+ * @param elapsed from the call to its end
  */
 record Observation(
     List<Placement> delivered,
@@ -26,7 +28,8 @@ record Observation(
     Optional<Throwable> thrownByConsumer,
     List<Throwable> thrownByStrategy,
     List<Event> events,
-    List<String> complaints) {
+    List<String> complaints,
+    Duration elapsed) {
 
   /** Something that happened. */
   enum Event {
@@ -51,7 +54,7 @@ record Observation(
   /** All but the placements after the first few. */
   @Override
   public String toString() {
-    return "delivered %s, result %s, answer %s, thrown %s%s, by the consumer %s, by the strategy %s, events %s, complaints %s"
+    return "delivered %s, result %s, answer %s, thrown %s%s, by the consumer %s, by the strategy %s, events %s, complaints %s, after %s"
         .formatted(
             Check.brief(delivered),
             result,
@@ -64,6 +67,7 @@ record Observation(
             thrownByConsumer,
             thrownByStrategy,
             events,
-            complaints);
+            complaints,
+            elapsed);
   }
 }

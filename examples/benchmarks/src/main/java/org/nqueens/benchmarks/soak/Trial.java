@@ -1,5 +1,6 @@
 package org.nqueens.benchmarks.soak;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -50,11 +51,13 @@ final class Trial {
       interrupter =
           Optional.of(Helper.interruptLater(Math.floorMod(asked.seed(), LATEST_INTERRUPT_MICROS)));
     }
+    long start = System.nanoTime();
     try {
       call(solver);
     } catch (Throwable t) { // of whatever kind: the rules say which are right
       thrown = Optional.of(t);
     }
+    Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
     interrupter.ifPresent(Helper::await);
     return new Observation(
         consumer.delivered(),
@@ -64,7 +67,8 @@ final class Trial {
         consumer.thrown(),
         failing.map(FailingStrategy::thrown).orElse(List.of()),
         events(Thread.interrupted()),
-        consumer.complaints());
+        consumer.complaints(),
+        elapsed);
   }
 
   private List<Event> events(boolean flag) {

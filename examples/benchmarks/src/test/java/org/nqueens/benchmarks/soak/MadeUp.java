@@ -77,7 +77,8 @@ final class MadeUp {
         Optional.empty(),
         List.of(),
         List.of(),
-        List.of());
+        List.of(),
+        Duration.ZERO);
   }
 
   static Observation answered(Object answer) {
@@ -89,7 +90,8 @@ final class MadeUp {
         Optional.empty(),
         List.of(),
         List.of(),
-        List.of());
+        List.of(),
+        Duration.ZERO);
   }
 
   static Observation threw(
@@ -105,7 +107,8 @@ final class MadeUp {
         byConsumer,
         byStrategy,
         List.of(events),
-        List.of());
+        List.of(),
+        Duration.ZERO);
   }
 
   static Observation with(Observation seen, Event event) {
@@ -117,7 +120,8 @@ final class MadeUp {
         seen.thrownByConsumer(),
         seen.thrownByStrategy(),
         List.of(event),
-        seen.complaints());
+        seen.complaints(),
+        seen.elapsed());
   }
 
   static SolveResult result(Completion completion, long solutions) {

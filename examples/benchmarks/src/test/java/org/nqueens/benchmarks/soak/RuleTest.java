@@ -236,7 +236,7 @@ class RuleTest {
   }
 
   @Test
-  void rejectsWhatTheConsumerComplainsOf() {
+  void rejectsComplaintsOfTheConsumerAndALateEnd() {
     Observation seen =
         new Observation(
             ALL,
@@ -246,8 +246,11 @@ class RuleTest {
             Optional.empty(),
             List.of(),
             List.of(),
-            List.of("a placement came on a foreign thread"));
+            List.of("a placement came on a foreign thread"),
+            Duration.ofSeconds(11));
     assertThat(broken(asked(Call.ENUMERATE, Fault.NONE), seen)).containsExactly(Rule.CONSUMER);
+    assertThat(broken(limited(Call.ENUMERATE, Duration.ofMillis(1), 20), seen))
+        .containsExactly(Rule.SOON, Rule.CONSUMER);
   }
 
   @Test
