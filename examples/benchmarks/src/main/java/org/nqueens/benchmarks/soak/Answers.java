@@ -46,7 +46,7 @@ final class Answers {
   }
 
   /** True if the model asks for all reasons, they have no solution, and all but any one have. */
-  private static boolean isMinimal(List<Reason> reasons, QueensModel model) {
+  static boolean isMinimal(List<Reason> reasons, QueensModel model) {
     if (!reasons.stream().allMatch(reason -> asksFor(model, reason))
         || isFeasible(reasons, model.size())) {
       return false;

@@ -3,14 +3,12 @@ package org.nqueens.benchmarks.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.nqueens.benchmarks.soak.MadeUp.ALL;
-import static org.nqueens.benchmarks.soak.MadeUp.MODEL;
 import static org.nqueens.benchmarks.soak.MadeUp.answered;
 import static org.nqueens.benchmarks.soak.MadeUp.asked;
 import static org.nqueens.benchmarks.soak.MadeUp.broken;
 import static org.nqueens.benchmarks.soak.MadeUp.changed;
 import static org.nqueens.benchmarks.soak.MadeUp.delivered;
 import static org.nqueens.benchmarks.soak.MadeUp.enumerated;
-import static org.nqueens.benchmarks.soak.MadeUp.expectation;
 import static org.nqueens.benchmarks.soak.MadeUp.limited;
 import static org.nqueens.benchmarks.soak.MadeUp.result;
 import static org.nqueens.benchmarks.soak.MadeUp.streamed;
@@ -23,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.nqueens.Completion;
 import org.nqueens.Explanation;
@@ -34,6 +31,7 @@ import org.nqueens.Uniqueness;
 import org.nqueens.benchmarks.soak.Observation.Event;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
 import org.nqueens.search.StrategyException;
 
 /** Observations made up by hand, each wrong in one way. */
@@ -203,8 +201,7 @@ class RuleTest {
             new Uniqueness.Unique(ALL.get(0)),
             new Uniqueness.Ambiguous(Placement.of(0, 1, 2, 3, 4), ALL.get(0)),
             new Explanation.Feasible(Placement.of(0, 1, 2, 3, 4)),
-            new Explanation.Infeasible(
-                List.of(new Reason.Rule(MODEL.constraints().get(0))), "the rows"))) {
+            QueensSolver.builder().build().explain(QueensModel.of(3)))) {
       assertThat(broken(asked, answered(wrong))).as("%s", wrong).containsExactly(Rule.ANSWER);
     }
     assertThat(broken(limited(Call.COUNT, Duration.ofHours(1), 10), answered(10L)))
@@ -213,26 +210,17 @@ class RuleTest {
 
   @Test
   void rejectsReasonsThatAreNotMinimal() {
-    QueensModel board = QueensModel.of(3);
-    RandomCase asked =
-        asked(Call.EXPLAIN, Fault.NONE, board, Optional.empty(), OptionalLong.empty());
-    Explanation right = QueensSolver.builder().build().explain(board);
-    assertThat(Rule.broken(new Seen(asked, expectation(List.of()), answered(right)))).isEmpty();
-    List<Reason> more = new ArrayList<>(((Explanation.Infeasible) right).reasons());
-    Reason.Rule extra =
-        board.constraints().stream()
-            .map(Reason.Rule::new)
-            .filter(rule -> !more.contains(rule))
-            .findFirst()
-            .orElse(new Reason.Rule(MODEL.constraints().get(0)));
-    more.add(extra);
-    assertThat(
-            Rule.broken(
-                new Seen(
-                    asked,
-                    expectation(List.of()),
-                    answered(new Explanation.Infeasible(more, "more than needed")))))
-        .containsExactly(Rule.ANSWER);
+    QueensModel board = Variant.SUPERQUEENS.builder(4).block(3, 3).build();
+    Explanation.Infeasible right =
+        (Explanation.Infeasible) QueensSolver.builder().build().explain(board);
+    List<Reason> reasons = new ArrayList<>(right.reasons());
+    assertThat(Answers.isMinimal(reasons, board)).isTrue();
+    Reason left = reasons.remove(0);
+    assertThat(Answers.isMinimal(reasons, board)).as("without %s", left).isFalse();
+    reasons.add(left);
+    reasons.add(new Reason.BlockedSquare(3, 3));
+    assertThat(Answers.isMinimal(reasons, board)).as("more than needed").isFalse();
+    assertThat(Answers.isMinimal(List.of(new Reason.GivenQueen(0, 0)), board)).isFalse();
   }
 
   @Test
