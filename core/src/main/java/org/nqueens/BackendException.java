@@ -12,4 +12,11 @@ public final class BackendException extends RuntimeException {
   public BackendException(String message) {
     super(message);
   }
+
+  /** A breach of the contract by a backend; the phrase has the backend for its subject. */
+  static BackendException of(String id, String breach) {
+    return new BackendException(
+        "backend (\"%s\") %s: its answers cannot be trusted; use another backend and report this"
+            .formatted(id, breach));
+  }
 }

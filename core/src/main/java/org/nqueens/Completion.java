@@ -10,6 +10,6 @@ public enum Completion {
   TIME_LIMIT,
   /** The calling thread was interrupted; its interrupt flag is still set. */
   INTERRUPTED,
-  /** The consumer had enough. */
+  /** The consumer had enough, or closed the stream. */
   STOPPED_BY_CONSUMER
 }

@@ -12,11 +12,13 @@ final class Delivery implements PlacementSink {
   private final Predicate<? super Placement> consumer;
   private final long limit;
   private final StopSignal stop;
+  private final OrderCheck order;
   private long delivered;
   private boolean refused;
   private Throwable thrown;
 
-  Delivery(Predicate<? super Placement> consumer, long limit, StopSignal stop) {
+  Delivery(Predicate<? super Placement> consumer, long limit, StopSignal stop, OrderCheck order) {
+    this.order = order;
     this.consumer = consumer;
     this.limit = limit;
     this.stop = stop;
@@ -33,7 +35,9 @@ final class Delivery implements PlacementSink {
       refused = true;
       return false;
     }
+    order.follow(placement);
     delivered++;
+    stop.enterConsumer();
     try {
       if (!consumer.test(placement)) {
         stop.stop(Completion.STOPPED_BY_CONSUMER);
@@ -44,6 +48,7 @@ final class Delivery implements PlacementSink {
       thrown = t;
       stop.stop(Completion.STOPPED_BY_CONSUMER);
     }
+    stop.leaveConsumer();
     refused = stop.cause() != null;
     return !refused;
   }

@@ -14,7 +14,7 @@ import org.nqueens.spi.SolverBackend;
  * A search by threads of its own whose placements are pulled, in order, by one thread at a time.
  * Each worker takes the next part of the model, in turn, and fills that part of the buffer.
  */
-final class OrderedSearch implements AutoCloseable {
+final class OrderedSearch {
   private static final int PARTS_PER_THREAD = 4;
 
   private final SolverBackend backend;
@@ -59,8 +59,7 @@ final class OrderedSearch implements AutoCloseable {
   }
 
   /** Ends the search and waits for its threads. */
-  @Override
-  public void close() {
+  void close() {
     stop.stop(Completion.STOPPED_BY_CONSUMER);
     Workers.join(workers, stop);
   }
@@ -104,7 +103,7 @@ final class OrderedSearch implements AutoCloseable {
           backend.search(request.of(part.model), rows -> part.buffer.add(Placement.of(rows)));
       branches.addAndGet(outcome.branches());
       failures.addAndGet(outcome.failures());
-      return outcome.exhausted() || stop.getAsBoolean() ? null : Workers.stoppedUnasked(backend);
+      return null;
     } catch (Throwable t) { // of whatever kind: it goes to the puller
       return t;
     }

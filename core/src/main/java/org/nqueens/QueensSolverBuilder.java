@@ -1,6 +1,8 @@
 package org.nqueens;
 
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.nqueens.search.SearchStrategy;
@@ -10,21 +12,39 @@ import org.nqueens.spi.SolverBackend;
 /**
  * Collects the options of a {@link QueensSolver}.
  *
- * <p>Setting an option twice is an error. {@link #build()} can be called again. Not safe for use by
- * several threads at once.
+ * <p>Setting an option twice is an error; {@link QueensSolver#toBuilder()} starts a builder on
+ * which the options of a solver can be set anew. {@link #build()} can be called again. Not safe for
+ * use by several threads at once.
  */
 public final class QueensSolverBuilder {
   private static final int MAX_THREADS = 1024;
 
-  // Null until set; QueensSolver reads them.
-  String backend;
-  SearchStrategy strategy;
-  Integer threads;
-  Duration timeLimit;
-  Long solutionLimit;
-  boolean upToSymmetry;
+  /** The options set on this builder, by name. */
+  private final Map<String, Object> set = new HashMap<>();
 
-  QueensSolverBuilder() {}
+  /** The backend of the solver that this builder varies; null if there is none. */
+  private final SolverBackend inherited;
+
+  private String backend;
+  private SearchStrategy strategy;
+  private int threads;
+  private Duration timeLimit;
+  private long solutionLimit;
+  private boolean upToSymmetry;
+
+  QueensSolverBuilder() {
+    this(new SolverOptions(null, null, 1, null, Long.MAX_VALUE, false));
+  }
+
+  /** Starts with options each of which can be set anew once. */
+  QueensSolverBuilder(SolverOptions options) {
+    inherited = options.backend();
+    strategy = options.strategy();
+    threads = options.threads();
+    timeLimit = options.timeLimit();
+    solutionLimit = options.solutionLimit();
+    upToSymmetry = options.upToSymmetry();
+  }
 
   /**
    * Selects the backend; {@code embedded} if not set.
@@ -36,13 +56,18 @@ public final class QueensSolverBuilder {
    */
   public QueensSolverBuilder backend(String id) {
     Objects.requireNonNull(id, "backend (null) must not be null: pass an id such as \"embedded\"");
-    requireUnset("backend", backend, id);
+    requireUnset("backend", id);
     backend = id;
     return this;
   }
 
   /**
-   * Sets the search strategy; {@link SearchStrategy#LEXICOGRAPHIC} if not set.
+   * Sets the search strategy; {@link SearchStrategy#LEXICOGRAPHIC} if not set, which {@code
+   * findAny} and its like take the liberty to replace.
+   *
+   * <p>{@code count} never asks the strategy, on any backend: a number has no order, and each
+   * backend counts in its quickest way. A strategy that the backend cannot run is refused all the
+   * same.
    *
    * @param searchStrategy a named strategy, or one's own
    * @return this builder
@@ -53,7 +78,7 @@ public final class QueensSolverBuilder {
     Objects.requireNonNull(
         searchStrategy,
         "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
-    requireUnset("strategy", strategy, searchStrategy);
+    requireUnset("strategy", searchStrategy);
     strategy = searchStrategy;
     return this;
   }
@@ -77,7 +102,7 @@ public final class QueensSolverBuilder {
           "threads (%s) must be between 1 and %s: give about as many as there are cores"
               .formatted(count, MAX_THREADS));
     }
-    requireUnset("threads", threads, count);
+    requireUnset("threads", count);
     threads = count;
     return this;
   }
@@ -98,7 +123,7 @@ public final class QueensSolverBuilder {
       throw new IllegalArgumentException(
           "timeLimit (" + limit + ") must not be negative: give zero or more");
     }
-    requireUnset("timeLimit", timeLimit, limit);
+    requireUnset("timeLimit", limit);
     timeLimit = limit;
     return this;
   }
@@ -116,7 +141,7 @@ public final class QueensSolverBuilder {
       throw new IllegalArgumentException(
           "solutionLimit (" + limit + ") must be at least 1: leave it unset for no limit");
     }
-    requireUnset("solutionLimit", solutionLimit, limit);
+    requireUnset("solutionLimit", limit);
     solutionLimit = limit;
     return this;
   }
@@ -136,7 +161,7 @@ public final class QueensSolverBuilder {
    * @throws IllegalStateException if this has been set before
    */
   public QueensSolverBuilder upToSymmetry() {
-    requireUnset("upToSymmetry", upToSymmetry ? true : null, true);
+    requireUnset("upToSymmetry", true);
     upToSymmetry = true;
     return this;
   }
@@ -147,25 +172,32 @@ public final class QueensSolverBuilder {
    * @return an immutable solver with the options set so far
    * @throws IllegalArgumentException if no backend has the id, or the backend cannot run the
    *     strategy
+   * @throws IllegalStateException if two backends claim the id
    * @throws BackendUnavailableException if the backend cannot work here
    */
   public QueensSolver build() {
+    SolverBackend found = backend == null && inherited != null ? inherited : find();
+    boolean anyBackend = strategy == null || strategy == SearchStrategy.FASTEST;
+    if (!anyBackend && !found.supports(strategy)) {
+      throw new IllegalArgumentException(
+          "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s"
+              .formatted(strategy, found.id(), supporters(BackendRegistry.load())));
+    }
+    return new ConfiguredSolver(
+        new SolverOptions(found, strategy, threads, timeLimit, solutionLimit, upToSymmetry));
+  }
+
+  private SolverBackend find() {
     String id = backend == null ? "embedded" : backend;
     BackendRegistry registry = BackendRegistry.load();
     SolverBackend found = registry.find(id).orElseThrow(() -> unknown(id, registry));
-    boolean whatever = strategy == null || strategy == SearchStrategy.FASTEST;
-    if (!whatever && !found.supports(strategy)) {
-      throw new IllegalArgumentException(
-          "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s"
-              .formatted(strategy, id, supporters(registry)));
-    }
     found
         .unavailability()
         .ifPresent(
             reason -> {
               throw new BackendUnavailableException(id, reason);
             });
-    return new QueensSolver(this, found);
+    return found;
   }
 
   private static IllegalArgumentException unknown(String id, BackendRegistry registry) {
@@ -182,7 +214,8 @@ public final class QueensSolverBuilder {
         .collect(Collectors.joining(", "));
   }
 
-  private static void requireUnset(String option, Object before, Object now) {
+  private void requireUnset(String option, Object now) {
+    Object before = set.putIfAbsent(option, now);
     if (before != null) {
       throw new IllegalStateException(
           "%s (%s) has been set to %s before: set it once".formatted(option, now, before));

@@ -2,7 +2,8 @@ package org.nqueens;
 
 /**
  * Thrown where an answer must be complete, by {@code count}, {@code findAny}, {@code uniqueness},
- * {@code explain} and streams, when a limit or an interrupt cuts the search short.
+ * {@code explain} and streams, when a limit or an interrupt cuts the search short; also by a stream
+ * that another thread closes.
  */
 public final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -15,10 +16,17 @@ public final class SearchStoppedException extends RuntimeException {
             .formatted(
                 partialResult.backend(),
                 partialResult.completion(),
-                partialResult.completion() == Completion.INTERRUPTED
-                    ? "run it again, or use enumerate for what is found until then"
-                    : "raise the limit, or use enumerate for what is found until then"));
+                remedy(partialResult.completion())));
     this.partialResult = partialResult;
+  }
+
+  private static String remedy(Completion completion) {
+    return switch (completion) {
+      case INTERRUPTED -> "run it again, or use enumerate for what is found until then";
+      case STOPPED_BY_CONSUMER ->
+          "close a stream on the thread that pulls from it, or when that thread has ended";
+      default -> "raise the limit, or use enumerate for what is found until then";
+    };
   }
 
   /**

@@ -1,8 +1,8 @@
 package org.nqueens;
 
-import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
@@ -18,7 +18,7 @@ import org.nqueens.spi.SolverBackend;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One search: begins when it is made, and is used once. */
+/** One search, used once; its clock starts with its stop signal. */
 final class Solve {
   private static final Logger LOG = LoggerFactory.getLogger(QueensSolver.class);
 
@@ -36,24 +36,18 @@ final class Solve {
   private final SearchRequest request;
   private final StopSignal stop;
 
-  Solve(
-      SolverBackend backend,
-      QueensModel model,
-      SearchStrategy strategy,
-      Duration timeLimit,
-      Thread owner) {
-    this(backend, model, strategy, new StopSignal(timeLimit, owner));
-  }
-
-  /** Goes on under a signal whose clock is running already. */
   Solve(SolverBackend backend, QueensModel model, SearchStrategy strategy, StopSignal stop) {
     this.backend = backend;
     this.stop = stop;
     this.request = new SearchRequest(model, strategy, stop);
   }
 
+  private OrderCheck order() {
+    return new OrderCheck(request.strategy(), backend.id());
+  }
+
   SolveResult enumerate(Predicate<? super Placement> consumer, long limit, int threads) {
-    Delivery delivery = new Delivery(consumer, limit, stop);
+    Delivery delivery = new Delivery(consumer, limit, stop, order());
     SearchOutcome outcome = trivialOutcome();
     try {
       if (outcome == null) {
@@ -72,7 +66,7 @@ final class Solve {
    * @return the result; null if the backend had to stop only for that
    */
   SolveResult attempt(Predicate<? super Placement> consumer, long limit, long polls) {
-    Delivery delivery = new Delivery(consumer, limit, stop);
+    Delivery delivery = new Delivery(consumer, limit, stop, order());
     SearchOutcome outcome = trivialOutcome();
     AtomicLong left = new AtomicLong(polls);
     try {
@@ -108,22 +102,28 @@ final class Solve {
   /** A search to pull from; the thread that pulls is the one whose interrupt counts. */
   PlacementStream.Source pull(long limit, int threads) {
     OrderedSearch search = trivialOutcome() == null ? open(threads) : null;
+    OrderCheck order = order();
     return new PlacementStream.Source() {
       private long pulled;
 
       @Override
       public Placement next() {
         Placement placement = search == null || pulled == limit ? null : search.next();
-        if (placement == null) {
-          Completion cause = stop.cause();
-          if (cause == Completion.TIME_LIMIT || cause == Completion.INTERRUPTED) {
-            throw new SearchStoppedException(
-                result(false, pulled, search == null ? NOT_BEGUN : search.outcome()));
+        if (placement != null) {
+          order.follow(placement);
+          if (++pulled == limit) {
+            stop.stop(Completion.SOLUTION_LIMIT);
           }
-        } else if (++pulled == limit) {
-          stop.stop(Completion.SOLUTION_LIMIT);
+        } else if (stop.cause() != null && stop.cause() != Completion.SOLUTION_LIMIT) {
+          throw stopped();
         }
         return placement;
+      }
+
+      @Override
+      public SearchStoppedException stopped() {
+        return new SearchStoppedException(
+            result(false, pulled, search == null ? NOT_BEGUN : search.outcome()));
       }
 
       @Override
@@ -142,11 +142,13 @@ final class Solve {
 
   private SearchOutcome pullAll(Delivery delivery, int threads) {
     OrderedSearch search = open(threads);
-    try (search) {
+    try {
       Placement placement = search.next();
       while (placement != null && delivery.deliver(placement)) {
         placement = search.next();
       }
+    } finally {
+      search.close();
     }
     return search.outcome();
   }
@@ -214,10 +216,10 @@ final class Solve {
   }
 
   private SolveResult result(boolean exhausted, long solutions, SearchOutcome outcome) {
-    Completion completion = exhausted ? Completion.EXHAUSTED : stop.cause();
-    if (completion == null) {
-      throw Workers.stoppedUnasked(backend);
-    }
+    Completion completion =
+        exhausted
+            ? Completion.EXHAUSTED
+            : Objects.requireNonNull(stop.cause(), "an incomplete search has a cause");
     SearchStatistics statistics =
         new SearchStatistics(outcome.branches(), outcome.failures(), stop.elapsed());
     SolveResult result = new SolveResult(completion, solutions, statistics, backend.id());

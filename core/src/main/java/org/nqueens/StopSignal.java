@@ -6,16 +6,26 @@ import java.util.function.BooleanSupplier;
 
 /**
  * The request to end one search, and its cause: the first one given, the deadline, or an interrupt
- * of the thread that owns the search. Safe for use by many threads.
+ * of the thread that owns the search. While the consumer runs on that thread, an interrupt is the
+ * consumer's: it stops the search only if the flag is still set afterwards. Safe for use by many
+ * threads.
  */
 final class StopSignal implements BooleanSupplier {
   /** Nanoseconds beyond which a limit is none: 146 years, half of what the clock can tell apart. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
 
+  static {
+    // A class first used where memory has run out could not be used ever after.
+    Completion.values();
+  }
+
   private final AtomicReference<Completion> cause = new AtomicReference<>();
   private final Thread owner;
-  private final long start = System.nanoTime();
+  private final long start;
   private final long limit;
+
+  /** The owner's entries into the consumer and returns from it, which only the owner counts. */
+  private volatile int visits;
 
   /**
    * Starts the clock.
@@ -24,11 +34,23 @@ final class StopSignal implements BooleanSupplier {
    * @param owner the thread whose interrupt stops the search, or null if the search has no such
    */
   StopSignal(Duration timeLimit, Thread owner) {
-    this.owner = owner;
-    this.limit =
+    this(
+        owner,
+        System.nanoTime(),
         timeLimit == null || timeLimit.compareTo(FOREVER) > 0
             ? Long.MAX_VALUE
-            : timeLimit.toNanos();
+            : timeLimit.toNanos());
+  }
+
+  private StopSignal(Thread owner, long start, long limit) {
+    this.owner = owner;
+    this.start = start;
+    this.limit = limit;
+  }
+
+  /** A signal with the clock, the deadline and the owner of this one, and no cause yet. */
+  StopSignal anew() {
+    return new StopSignal(owner, start, limit);
   }
 
   void stop(Completion reason) {
@@ -44,17 +66,33 @@ final class StopSignal implements BooleanSupplier {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  /** The time until the deadline, zero or more; null if there is none. */
-  Duration remaining() {
-    return limit == Long.MAX_VALUE
-        ? null
-        : Duration.ofNanos(Math.max(0, limit - (System.nanoTime() - start)));
+  /** Says that the owner goes into the consumer; from here on its interrupts are not looked at. */
+  void enterConsumer() {
+    if (owner != null) {
+      visits++;
+    }
+  }
+
+  /** Says that the owner has left the consumer; an interrupt left behind stops the search. */
+  void leaveConsumer() {
+    if (owner != null) {
+      visits++;
+      if (owner.isInterrupted()) {
+        stop(Completion.INTERRUPTED);
+      }
+    }
+  }
+
+  /** True if the owner is interrupted, and was outside the consumer when that was seen. */
+  private boolean isOwnerInterrupted() {
+    int before = visits;
+    return before % 2 == 0 && owner != null && owner.isInterrupted() && before == visits;
   }
 
   @Override
   public boolean getAsBoolean() {
     if (cause.get() == null) {
-      if (owner != null && owner.isInterrupted()) {
+      if (isOwnerInterrupted()) {
         stop(Completion.INTERRUPTED);
       } else if (limit != Long.MAX_VALUE && System.nanoTime() - start >= limit) {
         stop(Completion.TIME_LIMIT);

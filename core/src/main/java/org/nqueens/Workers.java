@@ -2,7 +2,6 @@ package org.nqueens;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.nqueens.spi.SolverBackend;
 
 /** The threads that search on behalf of one call. */
 final class Workers {
@@ -29,14 +28,18 @@ final class Workers {
     }
   }
 
-  /** Waits for the end of threads; an interrupt stops their search and stays set. */
+  /**
+   * Waits for the end of threads; an interrupt stops their search and stays set. Returns only when
+   * all have ended, and without an interrupt allocates nothing, as it may be a lack of memory that
+   * ends the search.
+   */
   static void join(List<Thread> workers, StopSignal stop) {
     boolean interrupted = false;
-    for (Thread worker : workers) {
-      while (worker.isAlive()) {
+    for (int i = 0; i < workers.size(); i++) {
+      while (workers.get(i).isAlive()) {
         try {
-          worker.join();
-        } catch (InterruptedException e) {
+          workers.get(i).join();
+        } catch (InterruptedException | OutOfMemoryError e) { // the latter for the former
           interrupted = true;
           stop.stop(Completion.INTERRUPTED);
         }
@@ -57,13 +60,5 @@ final class Workers {
   @SuppressWarnings("unchecked") // the cast is erased, which is the point
   private static <T extends Throwable> void sneak(Throwable thrown) throws T {
     throw (T) thrown;
-  }
-
-  static BackendException stoppedUnasked(SolverBackend backend) {
-    return new BackendException(
-        "backend (\""
-            + backend.id()
-            + "\") reported an incomplete search that nobody had stopped: its result cannot be"
-            + " trusted; use another backend and report this");
   }
 }

@@ -61,7 +61,7 @@ class AttemptTest {
   }
 
   private static QueensSolver solver(SolverBackend backend) {
-    return new QueensSolver(QueensSolver.builder(), backend);
+    return ScriptedBackend.solverOn(backend).build();
   }
 
   @Test
@@ -120,7 +120,7 @@ class AttemptTest {
   void areOneWithAStrategyOfOnesOwn() {
     SolverBackend backend = lateFinder(EnumSet.allOf(Capability.class), 1);
     QueensSolver solver =
-        new QueensSolver(QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL), backend);
+        ScriptedBackend.solverOn(backend).strategy(SearchStrategy.FIRST_FAIL).build();
     assertThat(solver.findAny(MODEL)).contains(Placement.of(SOLUTION));
     assertThat(asked).containsExactly(SearchStrategy.FIRST_FAIL);
   }
@@ -133,7 +133,11 @@ class AttemptTest {
             (request, sink) -> {
               asked.add(request.strategy());
               assertThat(sink.accept(SOLUTION)).isTrue();
-              return asked.size() < 3 ? goOnForEver(request) : new SearchOutcome(true, 1, 0, 0);
+              boolean last = asked.size() == 3;
+              if (!last) {
+                goOnForEver(request);
+              }
+              return new SearchOutcome(last, 1, 0, 0);
             });
     assertThat(solver(backend).uniqueness(MODEL))
         .isEqualTo(new Uniqueness.Unique(Placement.of(SOLUTION)));
@@ -153,7 +157,7 @@ class AttemptTest {
               return new SearchOutcome(false, 0, 0, 0);
             });
     QueensSolver limited =
-        new QueensSolver(QueensSolver.builder().timeLimit(Duration.ofMillis(30)), backend);
+        ScriptedBackend.solverOn(backend).timeLimit(Duration.ofMillis(30)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
     assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
@@ -164,7 +168,8 @@ class AttemptTest {
   void passOnWhatTheConsumerThrows() {
     SolverBackend backend = lateFinder(Set.of(), 1);
     IllegalStateException thrown = new IllegalStateException("enough");
-    Solve attempt = new Solve(backend, MODEL, SearchStrategy.LEXICOGRAPHIC, null, null);
+    Solve attempt =
+        new Solve(backend, MODEL, SearchStrategy.LEXICOGRAPHIC, new StopSignal(null, null));
     assertThatThrownBy(
             () ->
                 attempt.attempt(
@@ -187,7 +192,7 @@ class AttemptTest {
               sleep(5);
               return goOnForEver(request);
             });
-    QueensSolver limited = new QueensSolver(QueensSolver.builder().timeLimit(limit), backend);
+    QueensSolver limited = ScriptedBackend.solverOn(backend).timeLimit(limit).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
     assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);

@@ -59,7 +59,7 @@ class MirroredHalvesTest {
       QueensModel model, SearchStrategy strategy, int threads, SolverBackend halves) {
     List<Placement> placements = new ArrayList<>();
     SolveResult result =
-        new Solve(halves, model, strategy, null, null)
+        new Solve(halves, model, strategy, new StopSignal(null, null))
             .enumerate(placements::add, Long.MAX_VALUE, threads);
     assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
     assertThat(result.solutions()).isEqualTo(placements.size());

@@ -2,19 +2,29 @@ package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
 
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
 import org.nqueens.search.Decision;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -47,6 +57,73 @@ class QueensSolverTest {
     QueensSolver second = builder.threads(2).build();
     assertThat(first.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
     assertThat(second.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
+  }
+
+  @Test
+  void variesASolver() {
+    QueensSolver few =
+        QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).solutionLimit(3).build();
+    QueensSolver more = few.toBuilder().solutionLimit(5).build();
+    List<Placement> three = new ArrayList<>();
+    List<Placement> five = new ArrayList<>();
+    few.enumerate(QueensModel.of(8), three::add);
+    more.enumerate(QueensModel.of(8), five::add);
+    assertThat(three).hasSize(3).isNotEqualTo(BruteForce.solve(QueensModel.of(8)).subList(0, 3));
+    assertThat(five).hasSize(5).startsWith(three.toArray(Placement[]::new));
+    assertThat(few.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
+    assertThatThrownBy(() -> few.toBuilder().threads(2).threads(3))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("threads (3) has been set to 2 before: set it once");
+  }
+
+  @Test
+  void countsOrbitsBySize() {
+    QueensSolver solver = QueensSolver.builder().build();
+    assertThat(solver.countOrbits(QueensModel.of(8))).containsExactly(entry(4, 1L), entry(8, 11L));
+    assertThat(solver.countOrbits(QueensModel.of(5))).containsExactly(entry(2, 1L), entry(8, 1L));
+    assertThat(solver.countOrbits(QueensModel.of(1))).containsExactly(entry(1, 1L));
+    assertThat(solver.countOrbits(QueensModel.of(3))).isEmpty();
+    QueensSolver limited = solver.toBuilder().solutionLimit(5).build();
+    assertThatThrownBy(() -> limited.countOrbits(QueensModel.of(8)))
+        .isInstanceOf(SearchStoppedException.class);
+  }
+
+  @Test
+  void neverAsksTheStrategyToCount() {
+    SearchStrategy unasked =
+        state -> {
+          throw new AssertionError("asked");
+        };
+    for (int threads = 1; threads <= 2; threads++) {
+      QueensSolver solver = QueensSolver.builder().strategy(unasked).threads(threads).build();
+      assertThat(solver.count(QueensModel.of(8))).isEqualTo(92);
+      assertThat(solver.count(Variant.TOROIDAL.builder(5).build())).isEqualTo(10);
+    }
+  }
+
+  @Test
+  void doesNotCompileAStaticCallOnAConfiguredSolver(@TempDir Path folder) {
+    assertThat(compiles("org.nqueens.QueensSolver.builder().build().count(8);", folder)).isFalse();
+    assertThat(compiles("org.nqueens.QueensSolver.count(8);", folder)).isTrue();
+  }
+
+  private static boolean compiles(String statement, Path folder) {
+    JavaFileObject source =
+        new SimpleJavaFileObject(URI.create("string:///Trap.java"), JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return "class Trap {{" + statement + "}}";
+          }
+        };
+    return ToolProvider.getSystemJavaCompiler()
+        .getTask(
+            new StringWriter(),
+            null,
+            diagnostic -> {},
+            List.of("-proc:none", "-d", folder.toString()),
+            null,
+            List.of(source))
+        .call();
   }
 
   @Test

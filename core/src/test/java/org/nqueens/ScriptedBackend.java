@@ -13,6 +13,12 @@ record ScriptedBackend(
     Set<Capability> capabilities, BiFunction<SearchRequest, PlacementSink, SearchOutcome> script)
     implements SolverBackend {
 
+  /** Starts a solver on a backend that no registry knows. */
+  static QueensSolverBuilder solverOn(SolverBackend backend) {
+    return new QueensSolverBuilder(
+        new SolverOptions(backend, null, 1, null, Long.MAX_VALUE, false));
+  }
+
   @Override
   public String id() {
     return "scripted";

@@ -13,8 +13,8 @@ package org.nqueens.search;
  * strategy from all of them at once, and only a function of the state makes them agree on the order
  * of the placements.
  *
- * <p>Whatever a strategy throws, a null decision, and a decision that does not split a domain end
- * the search with a {@link StrategyException}.
+ * <p>An exception that a strategy throws, a null decision, and a decision that does not split a
+ * domain end the search with a {@link StrategyException}; an {@link Error} passes unchanged.
  */
 @FunctionalInterface
 public interface SearchStrategy {

@@ -4,7 +4,8 @@ package org.nqueens.spi;
  * Takes the solutions of one search, one at a time.
  *
  * <p>A backend calls it on the thread that called {@link SolverBackend#search}. It never throws, so
- * that native code may call it.
+ * that native code may call it: a breach of this contract makes it answer false, and the facade
+ * reports it when the search has returned.
  */
 @FunctionalInterface
 public interface PlacementSink {

@@ -2,7 +2,8 @@ package org.nqueens.contract;
 
 /** Everything that a backend promises; see the package for how to use it. */
 public interface BackendContract
-    extends EnumerationContract,
+    extends AnswerContract,
+        EnumerationContract,
         RandomModelContract,
         VariantContract,
         SymmetryContract,

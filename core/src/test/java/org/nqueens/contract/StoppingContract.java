@@ -130,19 +130,47 @@ public interface StoppingContract extends Subject {
   }
 
   @Test
-  default void goesOnWhenTheConsumerHandlesAnInterruptItselfBesideOtherThreads() {
-    SolveResult result =
-        with()
-            .threads(2)
-            .build()
-            .enumerate(
-                QueensModel.of(8),
-                placement -> {
-                  Thread.currentThread().interrupt();
-                  assertThat(Thread.interrupted()).isTrue();
-                });
-    assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
-    assertThat(result.solutions()).isEqualTo(92);
+  default void goesOnWhenTheConsumerHandlesAnInterruptItself() {
+    for (int threads : new int[] {1, 2}) {
+      SolveResult result =
+          with()
+              .threads(threads)
+              .build()
+              .enumerate(
+                  QueensModel.of(6),
+                  placement -> {
+                    Thread.currentThread().interrupt();
+                    // Long enough for any other thread that looks at the flag to see it.
+                    long start = System.nanoTime();
+                    while (System.nanoTime() - start < 20_000_000) {
+                      Thread.onSpinWait();
+                    }
+                    assertThat(Thread.interrupted()).isTrue();
+                  });
+      assertThat(result.completion()).as("%s threads", threads).isEqualTo(Completion.EXHAUSTED);
+      assertThat(result.solutions()).isEqualTo(4);
+    }
+  }
+
+  @Test
+  default void stopsForAnInterruptThatTheConsumerLeavesBehindWithTheLastPlacement() {
+    for (int threads : new int[] {1, 2}) {
+      AtomicInteger calls = new AtomicInteger();
+      SolveResult result =
+          with()
+              .threads(threads)
+              .build()
+              .enumerate(
+                  QueensModel.of(6),
+                  placement -> {
+                    if (calls.incrementAndGet() == 4) {
+                      Thread.currentThread().interrupt();
+                    }
+                  });
+      assertThat(result.completion()).as("%s threads", threads).isEqualTo(Completion.INTERRUPTED);
+      assertThat(result.solutions()).isEqualTo(4);
+      assertThat(Thread.interrupted()).as("flag still set").isTrue();
+    }
   }
 
   @Test

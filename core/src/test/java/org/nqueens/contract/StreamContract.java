@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -36,6 +38,84 @@ public interface StreamContract extends Subject {
       }
       assertThat(workers()).isEmpty();
     }
+  }
+
+  @Test
+  default void failsOnTheThreadThatPullsFromAStreamWhichAnotherCloses()
+      throws InterruptedException {
+    for (int threads : new int[] {1, 2}) {
+      Stream<Placement> stream = with().threads(threads).build().stream(QueensModel.of(12));
+      CountDownLatch pulled = new CountDownLatch(1);
+      Thread closer =
+          new Thread(
+              () -> {
+                try {
+                  pulled.await();
+                } catch (InterruptedException e) {
+                  throw new AssertionError(e);
+                }
+                stream.close();
+              });
+      closer.start();
+      assertThatThrownBy(
+              () ->
+                  stream.forEach(
+                      placement -> {
+                        pulled.countDown();
+                        join(closer);
+                      }))
+          .isInstanceOf(SearchStoppedException.class)
+          .hasMessageContaining("STOPPED_BY_CONSUMER")
+          .hasMessageContaining("close a stream on the thread that pulls from it");
+      assertThat(workers()).isEmpty();
+    }
+  }
+
+  @Test
+  default void failsOnTheThreadThatWaitsForAStreamWhichAnotherCloses() {
+    for (int threads : new int[] {1, 2}) {
+      Thread puller = Thread.currentThread();
+      Stream<Placement> stream = with().threads(threads).build().stream(ENDLESS);
+      Thread closer =
+          new Thread(
+              () -> {
+                while (puller.getState() != Thread.State.TIMED_WAITING) {
+                  Thread.onSpinWait();
+                }
+                stream.close();
+              });
+      closer.start();
+      assertThatThrownBy(stream::count)
+          .isInstanceOf(SearchStoppedException.class)
+          .hasMessageContaining("STOPPED_BY_CONSUMER");
+      join(closer);
+      assertThat(workers()).isEmpty();
+    }
+  }
+
+  @Test
+  default void endsQuietlyWhenItsOwnConsumerClosesAStream() {
+    for (int threads : new int[] {1, 2}) {
+      Stream<Placement> stream = with().threads(threads).build().stream(QueensModel.of(8));
+      List<Placement> seen = new ArrayList<>();
+      stream.forEach(
+          placement -> {
+            seen.add(placement);
+            stream.close();
+          });
+      assertThat(seen).containsExactlyElementsOf(BruteForce.solve(QueensModel.of(8)).subList(0, 1));
+      assertThat(workers()).isEmpty();
+    }
+  }
+
+  @Test
+  default void splitsNothingOffForAParallelStream() {
+    try (Stream<Placement> stream = solver().stream(QueensModel.of(8))) {
+      assertThat(stream.parallel().spliterator().trySplit()).isNull();
+    }
+    assertThat(solver().stream(QueensModel.of(8)).parallel().toList())
+        .isEqualTo(BruteForce.solve(QueensModel.of(8)));
+    awaitNoWorkers();
   }
 
   @Test
@@ -122,6 +202,14 @@ public interface StreamContract extends Subject {
     try (Stream<Placement> stream = solver().stream(ENDLESS)) {
       assertThat(workers()).isEmpty();
       assertThat(stream).isNotNull();
+    }
+  }
+
+  private static void join(Thread thread) {
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
     }
   }
 

@@ -1,0 +1,299 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.AnswerContract;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.spi.Capability;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+/** The facade believes no backend, and the contract suite lets no bad one pass. */
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class BadBackendTest {
+  private static final QueensModel MODEL = QueensModel.of(6);
+
+  /** A breach of the contract, and the words that report it. */
+  enum Breach {
+    TWICE("found the placement (1 3 5 0 2 4) twice") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        long passed = 0;
+        for (int[] rows : solutions) {
+          sink.accept(rows);
+          sink.accept(rows);
+          passed += 2;
+        }
+        return new SearchOutcome(true, passed, 0, 0);
+      }
+    },
+    DISORDER("found the placement (1 3 5 0 2 4) after (2 5 1 4 0 3), against the order") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        sink.accept(solutions.get(1));
+        sink.accept(solutions.get(0));
+        return new SearchOutcome(true, 2, 0, 0);
+      }
+    },
+    TOO_SHORT("passed an array of length (5) for a board of size 6") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        sink.accept(new int[5]);
+        return new SearchOutcome(true, 1, 0, 0);
+      }
+    },
+    NO_ARRAY("passed an array of length (null) for a board of size 6") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        sink.accept(null);
+        return new SearchOutcome(true, 1, 0, 0);
+      }
+    },
+    OUTSIDE("placed a queen in row (6) of column 2 on a board of size 6") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        sink.accept(new int[] {0, 2, 6, 1, 3, 5});
+        return new SearchOutcome(true, 1, 0, 0);
+      }
+    },
+    BELOW("placed a queen in row (-1) of column 0 on a board of size 6") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        sink.accept(new int[] {-1, 2, 4, 1, 3, 5});
+        return new SearchOutcome(true, 1, 0, 0);
+      }
+    },
+    OTHER_THREAD("called the sink on thread (foreign) and not on the one that searches") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        Thread foreign = new Thread(() -> solutions.forEach(rows -> sink.accept(rows)), "foreign");
+        foreign.start();
+        try {
+          foreign.join();
+        } catch (InterruptedException e) {
+          throw new AssertionError(e);
+        }
+        return new SearchOutcome(true, solutions.size(), 0, 0);
+      }
+    },
+    NO_OUTCOME("returned null instead of the outcome") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        solutions.forEach(sink::accept);
+        return null;
+      }
+    },
+    TOO_MANY("reported 5 as the number of solutions, but passed 4 to the sink") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        solutions.forEach(sink::accept);
+        return new SearchOutcome(true, solutions.size() + 1, 0, 0);
+      }
+    },
+    INCOMPLETE("reported an incomplete search without a request to stop") {
+      @Override
+      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+        solutions.forEach(sink::accept);
+        return new SearchOutcome(false, solutions.size(), 0, 0);
+      }
+    };
+
+    private final String report;
+
+    Breach(String report) {
+      this.report = report;
+    }
+
+    abstract SearchOutcome search(List<int[]> solutions, PlacementSink sink);
+  }
+
+  private static SolverBackend bad(Breach breach) {
+    SolverBackend scripted =
+        new ScriptedBackend(Set.of(), (request, sink) -> breach.search(solutions(request), sink));
+    return new BackendDecorator(scripted) {
+      @Override
+      public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+        return backend.search(request, sink);
+      }
+
+      @Override
+      public Iterator<QueensModel> split(SearchRequest request, int depth) {
+        return List.of(request.model()).iterator();
+      }
+    };
+  }
+
+  private static List<int[]> solutions(SearchRequest request) {
+    return BruteForce.solve(request.model()).stream().map(Placement::rows).toList();
+  }
+
+  private static void assertReported(Breach breach, Consumer<QueensSolver> call, int threads) {
+    QueensSolver solver = ScriptedBackend.solverOn(bad(breach)).threads(threads).build();
+    assertThatThrownBy(() -> call.accept(solver))
+        .as("%s with %s threads", breach, threads)
+        .isInstanceOf(BackendException.class)
+        .hasMessageStartingWith("backend (\"scripted\") " + breach.report)
+        .hasMessageEndingWith("cannot be trusted; use another backend and report this");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isReportedByTheFacade(Breach breach) {
+    assertReported(breach, solver -> solver.enumerate(MODEL, placement -> {}), 1);
+    assertReported(breach, solver -> solver.stream(MODEL).toList(), 1);
+    assertReported(breach, solver -> solver.stream(MODEL).toList(), 2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"TWICE", "DISORDER"})
+  void isReportedWhenCounting(Breach breach) {
+    assertReported(breach, solver -> solver.count(MODEL), 1);
+    assertReported(breach, solver -> solver.count(MODEL), 2);
+  }
+
+  @Test
+  void isNotAskedAgainWhenOneAnswerSolvesNothing() {
+    SolverBackend backend =
+        new ScriptedBackend(
+            Set.of(),
+            (request, sink) -> {
+              sink.accept(new int[] {0, 1, 0, 1, 0, 1});
+              return new SearchOutcome(true, 1, 0, 0);
+            });
+    QueensModel given = MODEL.toBuilder().place(0, 1).build();
+    QueensSolver solver = ScriptedBackend.solverOn(backend).build();
+    for (Consumer<QueensSolver> call :
+        List.<Consumer<QueensSolver>>of(
+            asked -> asked.findAny(given),
+            asked -> asked.uniqueness(given),
+            asked -> asked.explain(given))) {
+      assertThatThrownBy(() -> call.accept(solver))
+          .isInstanceOf(BackendException.class)
+          .hasMessageStartingWith(
+              "backend (\"scripted\") answered (0 1 0 1 0 1), which does not solve the model");
+    }
+  }
+
+  @Test
+  void doesNotMakeTwoSolutionsOfOne() {
+    QueensSolver solver = ScriptedBackend.solverOn(bad(Breach.TWICE)).build();
+    QueensModel given = MODEL.toBuilder().place(0, 1).build();
+    assertThatThrownBy(() -> solver.uniqueness(given))
+        .isInstanceOf(BackendException.class)
+        .hasMessageStartingWith("backend (\"scripted\") found the placement (1 3 5 0 2 4) twice");
+  }
+
+  @Test
+  void isReportedForItsFaultThoughItThrowsAfterwards() {
+    SolverBackend backend =
+        new ScriptedBackend(
+            Set.of(),
+            (request, sink) -> {
+              sink.accept(new int[0]);
+              throw new IllegalStateException("afterwards");
+            });
+    QueensSolver solver = ScriptedBackend.solverOn(backend).build();
+    assertThatThrownBy(() -> solver.enumerate(MODEL, placement -> {}))
+        .isInstanceOf(BackendException.class)
+        .hasMessageContaining("passed an array of length (0)");
+  }
+
+  @Test
+  void mayNotCallTheSinkAfterTheRequestToStop() {
+    SolverBackend backend =
+        new ScriptedBackend(
+            Set.of(),
+            (request, sink) -> {
+              solutions(request).forEach(sink::accept);
+              return new SearchOutcome(false, 1, 0, 0);
+            });
+    QueensSolver solver = ScriptedBackend.solverOn(backend).solutionLimit(1).build();
+    assertThatThrownBy(() -> solver.enumerate(MODEL, placement -> {}))
+        .isInstanceOf(BackendException.class)
+        .hasMessageContaining("called the sink again after the request to stop");
+  }
+
+  @Test
+  void cannotReachTheConsumerAfterItHasReturned() {
+    PlacementSink[] kept = new PlacementSink[1];
+    SolverBackend backend =
+        new ScriptedBackend(
+            Set.of(),
+            (request, sink) -> {
+              kept[0] = sink;
+              return new SearchOutcome(true, 0, 0, 0);
+            });
+    QueensSolver solver = ScriptedBackend.solverOn(backend).build();
+    SolveResult result =
+        solver.enumerate(
+            MODEL,
+            placement -> {
+              throw new AssertionError("delivered too late");
+            });
+    assertThat(kept[0].accept(new int[] {1, 3, 5, 0, 2, 4})).isFalse();
+    assertThat(result.solutions()).isZero();
+  }
+
+  /** The answers that the contract suite asks of a backend, asked of a bad one. */
+  private record Examined(Breach breach) implements AnswerContract {
+    @Override
+    public String backend() {
+      return "scripted";
+    }
+
+    @Override
+    public SolverBackend spi() {
+      return bad(breach);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void failsTheContractSuite(Breach breach) {
+    assertThatThrownBy(() -> new Examined(breach).passesEachSolutionOnceOnTheCallingThread())
+        .isInstanceOf(AssertionError.class);
+  }
+
+  static Stream<Arguments> deafBackends() {
+    return Stream.of(Breach.TWICE, Breach.TOO_MANY).map(Arguments::of);
+  }
+
+  @ParameterizedTest
+  @MethodSource("deafBackends")
+  void failsTheContractSuiteWhenItDoesNotStop(Breach breach) {
+    assertThatThrownBy(() -> new Examined(breach).stopsWhenTheSinkRefuses())
+        .isInstanceOf(AssertionError.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"NO_OUTCOME", "TOO_MANY", "INCOMPLETE"})
+  void failsTheContractSuiteWhenItCountsWrongly(Breach breach) {
+    assertThatThrownBy(() -> new Examined(breach).countsTheSolutions())
+        .isInstanceOf(AssertionError.class);
+  }
+
+  @Test
+  void hasNoCapabilities() {
+    assertThat(bad(Breach.TWICE).capabilities())
+        .as("counts by searching, so that its placements are checked")
+        .doesNotContain(Capability.COUNTS_WITHOUT_PLACEMENTS);
+  }
+}
