@@ -128,7 +128,10 @@ final class BoardHeader {
 
   /** The header of a board; empty if there is nothing to say. */
   static String text(String title, Variant variant) {
-    String words = variant == null ? title : (title + " variant=" + variant).stripLeading();
+    StringBuilder words = new StringBuilder(title);
+    if (variant != null) {
+      words.append(title.isEmpty() ? "" : " ").append("variant=").append(variant);
+    }
     return words.isEmpty() ? "" : START + words + "\n";
   }
 }

@@ -141,6 +141,10 @@ class BoardTest {
             "variant",
             "n",
             "N=3",
+            "\u2003x",
+            "x\u2003",
+            "\u2028",
+            "\uFEFF",
             "Ünï \u2654 \uD83D\uDC51",
             "t".repeat(1_000));
     return Stream.of(PLAIN, REGIONS, "Q\n", "#\n")
