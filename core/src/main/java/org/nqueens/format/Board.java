@@ -166,9 +166,11 @@ public final class Board {
    * @param column from 0 to n - 1
    * @param row from 0 to n - 1
    * @return whether it is free, blocked, or has a queen
-   * @throws IndexOutOfBoundsException if the square is outside the board
+   * @throws IllegalArgumentException if the square is outside the board
    */
   public Square square(int column, int row) {
+    requireOnBoard("column", column);
+    requireOnBoard("row", row);
     return switch (lines.get(row).charAt(column)) {
       case '#' -> Square.BLOCKED;
       case 'Q' -> regions ? Square.FREE : Square.GIVEN;
@@ -183,13 +185,15 @@ public final class Board {
    * @param row from 0 to n - 1
    * @return a letter, or {@code #} for a blocked square, which belongs to none
    * @throws IllegalStateException if the board has no regions
-   * @throws IndexOutOfBoundsException if the square is outside the board
+   * @throws IllegalArgumentException if the square is outside the board
    */
   public char region(int column, int row) {
     if (!regions) {
       throw new IllegalStateException(
           "board (of size " + size() + ") has no regions: ask hasRegions first");
     }
+    requireOnBoard("column", column);
+    requireOnBoard("row", row);
     return lines.get(row).charAt(column);
   }
 
@@ -233,6 +237,14 @@ public final class Board {
   public String toString() {
     String header = BoardHeader.text(title, variant == defaultVariant(regions) ? null : variant);
     return header + String.join("\n", lines) + "\n";
+  }
+
+  private void requireOnBoard(String what, int value) {
+    if (value < 0 || value >= size()) {
+      throw new IllegalArgumentException(
+          "%s (%s) in a board of size %s must be between 0 and %s: rows and columns are 0-based"
+              .formatted(what, value, size(), size() - 1));
+    }
   }
 
   private static Variant defaultVariant(boolean regions) {

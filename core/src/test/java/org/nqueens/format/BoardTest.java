@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -194,9 +196,25 @@ class BoardTest {
     assertThatThrownBy(() -> Board.of("..", "..").region(0, 0))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("board (of size 2) has no regions: ask hasRegions first");
-    assertThatThrownBy(() -> Board.of("..", "..").square(2, 0))
-        .isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> Board.of("..", "..").square(0, -1))
-        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 0", "-1, 0", "0, 2", "0, -1"})
+  void refusesSquaresOutsideTheBoardAsItsModelDoes(int column, int row) {
+    Board board = Board.of("AA", "BB");
+    String message =
+        "%s (%s) in a board of size 2 must be between 0 and 1: rows and columns are 0-based"
+            .formatted(row == 0 ? "column" : "row", row == 0 ? column : row);
+    for (BiFunction<Integer, Integer, Object> question :
+        List.<BiFunction<Integer, Integer, Object>>of(board::square, board::region)) {
+      assertThatThrownBy(() -> question.apply(column, row))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(message);
+    }
+    if (row == 0) {
+      assertThatThrownBy(() -> board.model().domain(column))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(message);
+    }
   }
 }
