@@ -18,7 +18,8 @@ import org.nqueens.model.Variant;
  *
  * <p>As a text it may begin with a header, a line that starts with {@code #} and a blank. Among its
  * words may be {@code n=8}, which must agree with the board, and {@code variant=toroidal}; the
- * others are the title. Lines end in a line feed, which the last may lack; empty lines may follow.
+ * others are the title. Lines end in a line feed, or a carriage return and a line feed, which the
+ * last may lack; empty lines may follow, and a byte order mark may come first.
  *
  * <p>Line i is row i, character j of it column j, both 0-based; only error messages count from 1,
  * as editors do. Immutable, compared by value, and safe for use by many threads.

@@ -34,7 +34,7 @@ final class BoardHeader {
               throw new BoardFormatException(
                   1,
                   line.indexOf(control) + 1,
-                  "U+%04X is not printable: write the header as words, and end it by a line feed alone"
+                  "U+%04X is not printable: write the header as words on one line"
                       .formatted(control));
             });
     BoardHeader header = new BoardHeader();

@@ -55,9 +55,9 @@ final class BoardLines {
 
   private static String remedy(char c) {
     return switch (c) {
-      case '\r' -> "end lines by a line feed alone, without a carriage return";
+      case '\r' -> "end lines by a line feed, with or without a carriage return before it";
       case '\t', ' ' -> "leave blanks and tabs out, a board has one character for each square";
-      case '\uFEFF' -> "save the file as UTF-8 without a byte order mark";
+      case '\uFEFF' -> "leave out byte order marks, except one at the start of the text";
       default ->
           "write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
     };

@@ -5,8 +5,14 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes the lines of a board from a reader, and never many more than a board can have. */
+/**
+ * Takes the lines of a board from a reader, and never many more than a board can have. A byte order
+ * mark before the first line and a carriage return at the end of any line belong to the encoding of
+ * the text and are left out.
+ */
 final class BoardReader {
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
   private final Reader reader;
   private final StringBuilder line = new StringBuilder();
 
@@ -15,7 +21,7 @@ final class BoardReader {
   }
 
   Board read() throws IOException {
-    String first = next(1, BoardHeader.MAX_LENGTH);
+    String first = withoutByteOrderMark(next(1, BoardHeader.MAX_LENGTH));
     if (first == null || !first.startsWith(BoardHeader.START)) {
       return Board.of(lines(first));
     }
@@ -48,7 +54,13 @@ final class BoardReader {
     return lines.subList(0, end);
   }
 
-  /** The next line without its line feed; null at the end of the text. */
+  private static String withoutByteOrderMark(String first) {
+    return first != null && !first.isEmpty() && first.charAt(0) == BYTE_ORDER_MARK
+        ? first.substring(1)
+        : first;
+  }
+
+  /** The next line without the characters that end it; null at the end of the text. */
   private String next(int number, int maxLength) throws IOException {
     line.setLength(0);
     int c = reader.read();
@@ -57,7 +69,8 @@ final class BoardReader {
     }
     while (c >= 0 && c != '\n') {
       line.append((char) c);
-      if (line.length() > maxLength) {
+      // A carriage return may be the end of the longest line.
+      if (line.length() > maxLength && (c != '\r' || line.length() > maxLength + 1)) {
         throw new BoardFormatException(
             number,
             maxLength + 1,
@@ -66,6 +79,7 @@ final class BoardReader {
       }
       c = reader.read();
     }
-    return line.toString();
+    int end = line.length() - 1;
+    return end >= 0 && line.charAt(end) == '\r' ? line.substring(0, end) : line.toString();
   }
 }

@@ -22,9 +22,9 @@ class BadBoardTest {
   private static final String BLANKS =
       " is no square: leave blanks and tabs out, a board has one character for each square";
   private static final String CARRIAGE_RETURN =
-      "U+000D is no square: end lines by a line feed alone, without a carriage return";
+      "U+000D is no square: end lines by a line feed, with or without a carriage return before it";
   private static final String BYTE_ORDER_MARK =
-      "U+FEFF is no square: save the file as UTF-8 without a byte order mark";
+      "U+FEFF is no square: leave out byte order marks, except one at the start of the text";
 
   private static Arguments bad(String text, int line, int column, String problem) {
     return Arguments.of(text, line, column, problem);
@@ -91,10 +91,13 @@ class BadBoardTest {
         bad("..\n.\t\n", 2, 2, "U+0009" + BLANKS),
         bad(". .\n. .\n", 1, 2, "U+0020" + BLANKS),
         bad("..\n..\n \n", 3, 1, "U+0020" + BLANKS),
-        bad("..\r\n..\r\n", 1, 3, CARRIAGE_RETURN),
-        bad("# a\n..\r\n..\r\n", 2, 3, CARRIAGE_RETURN),
-        bad("\uFEFF..\n..\n", 1, 1, BYTE_ORDER_MARK),
-        bad("\uFEFF# a\n..\n..\n", 1, 1, BYTE_ORDER_MARK),
+        bad("..\r..\r", 1, 3, CARRIAGE_RETURN),
+        bad("..\r\r\n..\r\n", 1, 3, CARRIAGE_RETURN),
+        bad("# a\n.\r.\n..\n", 2, 2, CARRIAGE_RETURN),
+        bad("\uFEFF\uFEFF..\n..\n", 1, 1, BYTE_ORDER_MARK),
+        bad("# a\n\uFEFF..\n..\n", 2, 1, BYTE_ORDER_MARK),
+        bad("\uFEFF", 1, 1, EMPTY),
+        bad("\r\n", 1, 1, EMPTY),
         bad(".1\n..\n", 1, 2, "'1' (U+0031)" + LETTERS),
         bad("..\n*.\n", 2, 1, "'*' (U+002A)" + LETTERS),
         bad("\u00C9.\n..\n", 1, 1, "U+00C9" + LETTERS),
@@ -171,12 +174,12 @@ class BadBoardTest {
                 "# a\u001B[31mb",
                 1,
                 4,
-                "U+001B is not printable: write the header as words, and end it by a line feed alone"),
+                "U+001B is not printable: write the header as words on one line"),
             bad(
                 "# two\twords",
                 1,
                 6,
-                "U+0009 is not printable: write the header as words, and end it by a line feed alone"),
+                "U+0009 is not printable: write the header as words on one line"),
             bad("# n=2 a n=2", 1, 9, "\"n=2\" comes after another word of its kind: say it once"),
             bad(
                 "# variant=rooks variant=queens",
@@ -189,25 +192,21 @@ class BadBoardTest {
                 9,
                 "the title is longer than 1000 characters: shorten it"),
             bad(
-                "# n=2\r",
+                "# n=2\r\r",
                 1,
                 6,
-                "U+000D is not printable: write the header as words, and end it by a line feed alone"),
+                "U+000D is not printable: write the header as words on one line"),
             bad(
                 "# variant=a\u001B[31m",
                 1,
                 12,
-                "U+001B is not printable: write the header as words, and end it by a line feed alone"),
+                "U+001B is not printable: write the header as words on one line"),
             bad(
-                "# title\r",
+                "# old\rtitle",
                 1,
-                8,
-                "U+000D is not printable: write the header as words, and end it by a line feed alone"),
-            bad(
-                "# \u0000",
-                1,
-                3,
-                "U+0000 is not printable: write the header as words, and end it by a line feed alone"))
+                6,
+                "U+000D is not printable: write the header as words on one line"),
+            bad("# \u0000", 1, 3, "U+0000 is not printable: write the header as words on one line"))
         .map(
             arguments ->
                 bad(

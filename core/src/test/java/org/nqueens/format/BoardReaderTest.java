@@ -58,6 +58,7 @@ class BoardReaderTest {
         "'..\n'|'..\n'|4000|line 3, column 1: the board goes on after 2 lines",
         "''|'\n'|2000|line 1, column 1: the board is empty",
         "''|' '|2000|line 1, column 1101: the line goes on after 1100 characters",
+        "''|'\r'|2000|line 1, column 1101: the line goes on after 1100 characters",
       })
   void givesUpOnATextWithoutEnd(String beginning, String rest, int most, String message) {
     Endless reader = new Endless(beginning, rest);
@@ -73,6 +74,7 @@ class BoardReaderTest {
     String largest = (".".repeat(1_024) + "\n").repeat(1_024);
     assertThat(Board.read(new StringReader(largest)).size()).isEqualTo(1_024);
     assertThat(Board.read(new StringReader("# title\n" + largest)).title()).isEqualTo("title");
+    assertThat(Board.parse("# title\r\n" + largest.replace("\n", "\r\n")).size()).isEqualTo(1_024);
     assertThatThrownBy(() -> Board.parse(".".repeat(1_025) + "\n"))
         .isInstanceOf(BoardFormatException.class)
         .hasMessage("line 1, column 1025: a board has at most 1024 columns");

@@ -133,6 +133,15 @@ class BoardTest {
     assertThat(Board.parse(text)).isEqualTo(Board.of("..", ".."));
   }
 
+  @ParameterizedTest(name = "{index}")
+  @MethodSource("boards")
+  void readsWhatOtherSystemsMakeOfIt(Board board) {
+    String text = board.toString();
+    assertThat(Board.parse(text.replace("\n", "\r\n"))).isEqualTo(board);
+    assertThat(Board.parse("\uFEFF" + text)).isEqualTo(board);
+    assertThat(Board.parse("\uFEFF" + text.replace("\n", "\r\n") + "\r\n\r")).isEqualTo(board);
+  }
+
   static Stream<Board> boards() {
     List<String> titles =
         List.of(
