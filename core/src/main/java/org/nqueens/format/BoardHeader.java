@@ -66,14 +66,20 @@ final class BoardHeader {
   private static void requireFirst(String word, int column, Object before) {
     if (before != null) {
       throw new BoardFormatException(
-          1, column, "\"" + word + "\" comes after another word of its kind: say it once");
+          1,
+          column,
+          "\"" + VisibleText.of(word) + "\" comes after another word of its kind: say it once");
     }
   }
 
   private static int parseSize(String word, int column) {
     if (!SIZE.matcher(word).matches()) {
       throw new BoardFormatException(
-          1, column, "\"" + word + "\" is no size: write a number such as n=8, or leave it out");
+          1,
+          column,
+          "\""
+              + VisibleText.of(word)
+              + "\" is no size: write a number such as n=8, or leave it out");
     }
     return Integer.parseInt(word.substring("n=".length()));
   }
@@ -90,7 +96,7 @@ final class BoardHeader {
                     column,
                     "\"%s\" is no variant: write one of %s, or leave it out"
                         .formatted(
-                            name,
+                            VisibleText.of(name),
                             Arrays.stream(Variant.values())
                                 .map(Variant::toString)
                                 .collect(Collectors.joining(", ")))));
@@ -121,7 +127,8 @@ final class BoardHeader {
     if (!readable) {
       throw new IllegalArgumentException(
           "title (\"%s\") must be one line of at most %s characters without words such as n=8 or variant=toroidal: choose other words"
-              .formatted(words.substring(0, Math.min(words.length(), 80)), MAX_TITLE));
+              .formatted(
+                  VisibleText.of(words.substring(0, Math.min(words.length(), 80))), MAX_TITLE));
     }
     return words;
   }

@@ -8,8 +8,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every message says where and why, and what to do. */
 class BadBoardTest {
@@ -243,13 +243,22 @@ class BadBoardTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"n=8", "my n=8", "variant=rooks", "a\nb", "a\tb", "a\u0000"})
-  void refusesTitlesThatAHeaderCannotHold(String title) {
+  @CsvSource({
+    "n=8, n=8",
+    "my n=8, my n=8",
+    "variant=rooks, variant=rooks",
+    "'a\nb', a\\u000Ab",
+    "'a\tb', a\\u0009b",
+    "'a\0', a\\u0000",
+    "'\u001B[31mé\u009B2J', \\u001B[31mé\\u009B2J",
+    "'n=\u202E8', n=\\u202E8"
+  })
+  void refusesTitlesThatAHeaderCannotHold(String title, String shown) {
     assertThatThrownBy(() -> Board.of(".").withTitle(title))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "title (\""
-                + title
+                + shown
                 + "\") must be one line of at most 1000 characters without words such as n=8 or"
                 + " variant=toroidal: choose other words");
   }
