@@ -170,8 +170,7 @@ public final class Board {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Square square(int column, int row) {
-    requireOnBoard("column", column);
-    requireOnBoard("row", row);
+    requireOnBoard(column, row);
     return switch (lines.get(row).charAt(column)) {
       case '#' -> Square.BLOCKED;
       case 'Q' -> regions ? Square.FREE : Square.GIVEN;
@@ -193,8 +192,7 @@ public final class Board {
       throw new IllegalStateException(
           "board (of size " + size() + ") has no regions: ask hasRegions first");
     }
-    requireOnBoard("column", column);
-    requireOnBoard("row", row);
+    requireOnBoard(column, row);
     return lines.get(row).charAt(column);
   }
 
@@ -238,6 +236,11 @@ public final class Board {
   public String toString() {
     String header = BoardHeader.text(title, variant == defaultVariant(regions) ? null : variant);
     return header + String.join("\n", lines) + "\n";
+  }
+
+  void requireOnBoard(int column, int row) {
+    requireOnBoard("column", column);
+    requireOnBoard("row", row);
   }
 
   private void requireOnBoard(String what, int value) {

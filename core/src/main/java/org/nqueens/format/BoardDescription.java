@@ -30,15 +30,23 @@ final class BoardDescription {
     }
     addQueens(sentences, "given", squares(drawing, drawing::hasGivenQueen));
     addQueens(sentences, "placed", squares(drawing, drawing::hasPlacedQueen));
+    List<String> marked = squares(drawing, drawing::isMarked);
+    if (!marked.isEmpty()) {
+      sentences.add(
+          "%s: %s.".formatted(located(marked, "marked square"), String.join(", ", marked)));
+    }
     return String.join(" ", sentences);
   }
 
   private static void addQueens(List<String> sentences, String kind, List<String> squares) {
     if (!squares.isEmpty()) {
       sentences.add(
-          "%s at (column, row), counted from 0: %s."
-              .formatted(count(squares.size(), kind + " queen"), String.join(", ", squares)));
+          "%s: %s.".formatted(located(squares, kind + " queen"), String.join(", ", squares)));
     }
+  }
+
+  private static String located(List<String> squares, String noun) {
+    return count(squares.size(), noun) + " at (column, row), counted from 0";
   }
 
   private static List<String> squares(Drawing drawing, BiPredicate<Integer, Integer> which) {

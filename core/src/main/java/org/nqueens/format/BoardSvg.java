@@ -16,14 +16,14 @@ import org.nqueens.model.Placement;
  * give equal pictures.
  */
 public final class BoardSvg {
-  private static final int SQUARE = 48;
+  static final int SQUARE = 48;
   private static final int MARGIN = 10;
-  private static final int FRAME = 4;
+  static final int FRAME = 4;
 
   /** In pixels, for boards that would fill more than a screen; viewers scale as they like. */
   private static final int MAX_WIDTH = 960;
 
-  private static final String INK = "#252a3a";
+  static final String INK = "#252a3a";
   private static final String PAPER = "#ffffff";
   private static final String LIGHT = "#f6f1e4";
   private static final String DARK = "#cdbb9d";
@@ -45,7 +45,7 @@ public final class BoardSvg {
    * @throws NullPointerException if the board is null
    */
   public static String draw(Board board) {
-    return draw(Drawing.of(board));
+    return of(Drawing.of(board));
   }
 
   /**
@@ -59,12 +59,13 @@ public final class BoardSvg {
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
-    return draw(Drawing.of(board, placement));
+    return of(Drawing.of(board, placement));
   }
 
-  private static String draw(Drawing drawing) {
+  static String of(Drawing drawing) {
     int side = drawing.asPicture().size() * SQUARE;
-    int full = side + 2 * MARGIN;
+    int start = MARGIN + SvgAnnotations.gutter(drawing);
+    int full = start + side + MARGIN;
     int width = Math.min(full, MAX_WIDTH);
     String id = id(drawing);
     String title = XmlText.escape(BoardDescription.title(drawing.board()));
@@ -76,14 +77,16 @@ public final class BoardSvg {
         <desc id="%3$s-desc">%5$s</desc>
         <g transform="translate(%6$s %6$s)">
         """
-            .formatted(full, width, id, title, description, MARGIN)
+            .formatted(full, width, id, title, description, start)
         + frame(side)
         + squares(drawing)
         + hatching(drawing)
         + grid(drawing.size())
         + walls(drawing)
+        + SvgAnnotations.marks(drawing)
         + queens(drawing, drawing::hasPlacedQueen, INK)
         + queens(drawing, drawing::hasGivenQueen, PAPER)
+        + SvgAnnotations.coordinates(drawing)
         + "</g>\n</svg>\n";
   }
 

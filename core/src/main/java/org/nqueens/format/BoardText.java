@@ -23,7 +23,7 @@ public final class BoardText {
    * @throws NullPointerException if the board is null
    */
   public static String draw(Board board) {
-    return draw(Drawing.of(board));
+    return of(Drawing.of(board));
   }
 
   /**
@@ -37,28 +37,63 @@ public final class BoardText {
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
-    return draw(Drawing.of(board, placement));
+    return of(Drawing.of(board, placement));
   }
 
-  private static String draw(Drawing drawing) {
+  static String of(Drawing drawing) {
+    int n = drawing.size();
+    boolean wide = drawing.board().hasRegions() || drawing.hasMarks();
+    RowLabels labels = RowLabels.of(drawing);
     StringBuilder text = new StringBuilder();
-    for (int row = 0; row < drawing.size(); row++) {
-      StringBuilder line = new StringBuilder();
-      for (int column = 0; column < drawing.size(); column++) {
-        line.append(square(drawing, column, row));
+    if (drawing.hasCoordinates()) {
+      for (int place = RowLabels.digits(drawing); place > 0; place--) {
+        StringBuilder line = new StringBuilder(labels.blank());
+        for (int column = 0; column < n; column++) {
+          String digit = digit(column, place);
+          line.append(wide ? " " + digit + " " : digit);
+        }
+        text.append(line.toString().stripTrailing()).append('\n');
+      }
+    }
+    for (int row = 0; row < n; row++) {
+      StringBuilder line = new StringBuilder(labels.of(row));
+      for (int column = 0; column < n; column++) {
+        String centre = centre(drawing, column, row);
+        line.append(
+            wide ? left(drawing, column, row) + centre + right(drawing, column, row) : centre);
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
     return text.toString();
   }
 
-  private static String square(Drawing drawing, int column, int row) {
-    boolean queen = drawing.hasQueen(column, row);
-    if (drawing.board().hasRegions()) {
-      char region = drawing.board().region(column, row);
-      return queen ? "[" + region + "]" : " " + region + " ";
+  /** A digit of a number, places counted from 1 at the right; a blank before the first digit. */
+  private static String digit(int number, int place) {
+    String digits = Integer.toString(number);
+    int index = digits.length() - place;
+    return index < 0 ? " " : digits.substring(index, index + 1);
+  }
+
+  private static String left(Drawing drawing, int column, int row) {
+    return hasBrackets(drawing, column, row) ? "[" : " ";
+  }
+
+  private static String right(Drawing drawing, int column, int row) {
+    if (drawing.isMarked(column, row)) {
+      return "!";
     }
-    if (queen) {
+    return hasBrackets(drawing, column, row) ? "]" : " ";
+  }
+
+  private static boolean hasBrackets(Drawing drawing, int column, int row) {
+    return drawing.board().hasRegions() && drawing.hasQueen(column, row);
+  }
+
+  private static String centre(Drawing drawing, int column, int row) {
+    if (drawing.board().hasRegions()) {
+      return String.valueOf(drawing.board().region(column, row));
+    }
+    if (drawing.hasQueen(column, row)) {
       return "Q";
     }
     return drawing.isBlocked(column, row) ? "#" : ".";

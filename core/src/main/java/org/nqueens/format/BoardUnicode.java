@@ -33,7 +33,7 @@ public final class BoardUnicode {
    * @throws NullPointerException if the board is null
    */
   public static String draw(Board board) {
-    return draw(Drawing.of(board));
+    return of(Drawing.of(board));
   }
 
   /**
@@ -47,14 +47,16 @@ public final class BoardUnicode {
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
-    return draw(Drawing.of(board, placement));
+    return of(Drawing.of(board, placement));
   }
 
-  private static String draw(Drawing drawing) {
+  static String of(Drawing drawing) {
     int n = drawing.asPicture().size();
     String lines = drawing.board().hasRegions() ? HEAVY : LIGHT;
-    StringBuilder text = new StringBuilder();
+    RowLabels labels = RowLabels.of(drawing);
+    StringBuilder text = new StringBuilder(columnNumbers(drawing, labels));
     for (int row = 0; row <= n; row++) {
+      text.append(labels.blank());
       for (int column = 0; column <= n; column++) {
         text.append(lines.charAt(arms(drawing, column, row)));
         if (column < n) {
@@ -66,6 +68,7 @@ public final class BoardUnicode {
       if (row == n) {
         break;
       }
+      text.append(labels.of(row));
       for (int column = 0; column <= n; column++) {
         boolean wall = hasLine(drawing, column - 1, row, column, row);
         text.append(lines.charAt(wall ? UP + DOWN : 0));
@@ -76,6 +79,17 @@ public final class BoardUnicode {
       text.append('\n');
     }
     return text.toString();
+  }
+
+  private static String columnNumbers(Drawing drawing, RowLabels labels) {
+    if (!drawing.hasCoordinates()) {
+      return "";
+    }
+    StringBuilder line = new StringBuilder(labels.blank());
+    for (int column = 0; column < drawing.size(); column++) {
+      line.append((column < 100 ? "  %-2s" : " %s").formatted(column));
+    }
+    return line.toString().stripTrailing() + "\n";
   }
 
   /** The lines that meet in the upper left corner of a square. */
@@ -94,7 +108,8 @@ public final class BoardUnicode {
   }
 
   private static String square(Drawing drawing, int column, int row) {
-    String margin = drawing.isBlocked(column, row) ? "▒" : " ";
+    String margin =
+        drawing.isMarked(column, row) ? "!" : drawing.isBlocked(column, row) ? "▒" : " ";
     return margin + centre(drawing, column, row) + margin;
   }
 
