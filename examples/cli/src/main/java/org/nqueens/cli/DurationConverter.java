@@ -1,28 +1,50 @@
 package org.nqueens.cli;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a time such as {@code 500ms}, {@code 30s}, {@code 5m} or {@code 2h}. */
+/**
+ * Reads a time such as {@code 500ms}, {@code 1.5s}, {@code 1m30s} or {@code 1d}; a number without a
+ * unit is in seconds. Units come in descending order, each at most once.
+ */
 final class DurationConverter implements ITypeConverter<Duration> {
-  private static final Pattern TIME = Pattern.compile("(\\d{1,12})(ms|s|m|h)");
+  private static final String NUMBER = "(\\d{1,9}(?:\\.\\d{1,9})?)";
+  private static final Pattern SECONDS = Pattern.compile(NUMBER);
+  private static final Pattern UNITS =
+      Pattern.compile("(?=.)" + part("d") + part("h") + part("m") + part("s") + part("ms"));
+  private static final long[] NANOS = {
+    86_400_000_000_000L, 3_600_000_000_000L, 60_000_000_000L, 1_000_000_000L, 1_000_000L
+  };
+
+  private static String part(String unit) {
+    return "(?:" + NUMBER + unit + ")?";
+  }
 
   @Override
   public Duration convert(String text) {
-    Matcher matcher = TIME.matcher(text);
-    if (!matcher.matches()) {
-      throw new TypeConversionException(
-          "time (" + text + ") must be a number with a unit: write 500ms, 30s, 5m or 2h");
+    if (SECONDS.matcher(text).matches()) {
+      return duration(text, 1_000_000_000L);
     }
-    long amount = Long.parseLong(matcher.group(1));
-    return switch (matcher.group(2)) {
-      case "ms" -> Duration.ofMillis(amount);
-      case "s" -> Duration.ofSeconds(amount);
-      case "m" -> Duration.ofMinutes(amount);
-      default -> Duration.ofHours(amount);
-    };
+    Matcher units = UNITS.matcher(text);
+    if (!units.matches()) {
+      throw new TypeConversionException(
+          "time (" + text + ") must be a number with a unit: write 500ms, 1.5s, 1m30s, 2h or 1d");
+    }
+    Duration sum = Duration.ZERO;
+    for (int unit = 0; unit < NANOS.length; unit++) {
+      String number = units.group(unit + 1);
+      sum = number == null ? sum : sum.plus(duration(number, NANOS[unit]));
+    }
+    return sum;
+  }
+
+  private static Duration duration(String number, long unitNanos) {
+    BigDecimal nanos = new BigDecimal(number).multiply(BigDecimal.valueOf(unitNanos));
+    BigDecimal[] parts = nanos.divideAndRemainder(BigDecimal.valueOf(1_000_000_000L));
+    return Duration.ofSeconds(parts[0].longValue(), parts[1].longValue());
   }
 }

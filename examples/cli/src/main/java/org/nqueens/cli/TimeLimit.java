@@ -10,10 +10,20 @@ final class TimeLimit {
       names = "--time-limit",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "Stop after so much time, such as 500ms, 30s, 5m or 2h.")
+      description =
+          "Stop after so much time, such as 500ms, 1.5s, 1m30s, 2h, 1d; 90 is in seconds.")
   private Duration limit;
 
   QueensSolverBuilder on(QueensSolverBuilder builder) {
-    return limit == null ? builder : builder.timeLimit(limit);
+    return restOn(builder, Duration.ZERO);
+  }
+
+  /** Limits a search to the time that is left after others. */
+  QueensSolverBuilder restOn(QueensSolverBuilder builder, Duration spent) {
+    if (limit == null) {
+      return builder;
+    }
+    boolean over = spent.compareTo(limit) > 0;
+    return builder.timeLimit(over ? Duration.ZERO : limit.minus(spent));
   }
 }

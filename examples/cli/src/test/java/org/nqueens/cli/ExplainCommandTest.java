@@ -176,7 +176,7 @@ class ExplainCommandTest {
       value = {
         "--format png | expected one of [TEXT, UNICODE, JSON, SVG]",
         "--backend cplex | backend (\"cplex\") was not found",
-        "--time-limit 5 | time (5) must be a number with a unit",
+        "--time-limit 5x | time (5x) must be a number with a unit",
         "--all | Unknown option: '--all'",
       })
   void explainsBadUsage(String options, String message) {

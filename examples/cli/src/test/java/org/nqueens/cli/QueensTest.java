@@ -196,7 +196,7 @@ class QueensTest {
         "enumerate 8 --limit 0 | solutionLimit (0) must be at least 1",
         "enumerate 8 --threads 0 | threads (0) must be between 1 and 1024",
         "enumerate 8 --format svg | expected one of [BOARD, ROWS, JSON, NONE]",
-        "enumerate 8 --time-limit 5 | time (5) must be a number with a unit",
+        "enumerate 8 --time-limit 5x | time (5x) must be a number with a unit",
         "enumerate 8 --backend cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
         "count 5000 --backend cp-sat | n (5000) must be at most 400 on backend \"cp-sat\"",
         "enumerate 8 --backend cp-sat --variable max_regret_on_min | choose another strategy, or one of the backends cp, embedded",

@@ -226,7 +226,7 @@ class SolveCommandTest {
         "--all --limit 0 | solutionLimit (0) must be at least 1",
         "--limit 1 | limit must come with --all or --count: without them there are two",
         "--count --format text | format (TEXT) must be left out with --count",
-        "--time-limit 5 | time (5) must be a number with a unit",
+        "--time-limit 5x | time (5x) must be a number with a unit",
       })
   void explainsBadUsage(String options, String message) {
     CommandRun run = solve(AMBIGUOUS, options.split(" "));
