@@ -1,9 +1,11 @@
 package org.nqueens.cli;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import org.nqueens.Completion;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -11,6 +13,7 @@ import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.Capability;
 import org.nqueens.spi.SolverBackend;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** {@code queens backends}. */
 @Command(
@@ -21,6 +24,13 @@ import picocli.CommandLine.Command;
 final class BackendsCommand implements Queens.Action {
   private final Output out;
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TEXT",
+      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
+
   BackendsCommand(Output out) {
     this.out = out;
   }
@@ -28,30 +38,68 @@ final class BackendsCommand implements Queens.Action {
   @Override
   public Integer call() {
     for (SolverBackend backend : BackendRegistry.load().all()) {
-      out.print(backend.id() + ": " + backend.description() + "\n");
-      Optional<String> reason = backend.unavailability();
-      if (reason.isPresent()) {
-        out.print("  unavailable: " + reason.get() + "\n");
-      } else {
-        out.print("  boards up to n = " + backend.maxSize() + "\n");
-        out.print("  variable selections: " + selections(backend) + "\n");
-        for (Capability capability : backend.capabilities()) {
-          out.print("  " + capability + "\n");
-        }
-      }
+      out.print(format == ReportFormat.JSON ? json(backend) : text(backend));
+    }
+    if (format == ReportFormat.JSON) {
+      out.print(Json.result(Completion.EXHAUSTED, generator -> {}));
     }
     return Queens.DONE;
   }
 
-  private static String selections(SolverBackend backend) {
-    List<String> supported =
-        Arrays.stream(VariableSelection.values())
-            .filter(selection -> supports(backend, selection))
-            .map(VariableSelection::name)
-            .toList();
-    return supported.size() == VariableSelection.values().length
-        ? "all"
-        : supported.stream().collect(Collectors.joining(", "));
+  private static String text(SolverBackend backend) {
+    StringBuilder text = new StringBuilder();
+    text.append(backend.id()).append(": ").append(backend.description()).append('\n');
+    Optional<String> reason = backend.unavailability();
+    if (reason.isPresent()) {
+      return text.append("  unavailable: ").append(reason.get()).append('\n').toString();
+    }
+    text.append("  boards up to n = ").append(backend.maxSize()).append('\n');
+    List<String> selections = selections(backend);
+    boolean all = selections.size() == VariableSelection.values().length;
+    text.append("  variable selections: ")
+        .append(all ? "all" : String.join(", ", selections))
+        .append('\n');
+    for (Capability capability : backend.capabilities()) {
+      text.append("  ").append(capability).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String json(SolverBackend backend) {
+    Optional<String> reason = backend.unavailability();
+    return Json.line(
+        "backend",
+        generator -> {
+          generator.writeStringField("id", backend.id());
+          generator.writeStringField("description", backend.description());
+          generator.writeBooleanField("available", reason.isEmpty());
+          if (reason.isPresent()) {
+            generator.writeStringField("unavailability", reason.get());
+            return;
+          }
+          generator.writeNumberField("maxSize", backend.maxSize());
+          writeStrings(generator, "variableSelections", selections(backend));
+          writeStrings(
+              generator,
+              "capabilities",
+              backend.capabilities().stream().map(Capability::toString).toList());
+        });
+  }
+
+  private static void writeStrings(JsonGenerator generator, String name, List<String> values)
+      throws IOException {
+    generator.writeArrayFieldStart(name);
+    for (String value : values) {
+      generator.writeString(value);
+    }
+    generator.writeEndArray();
+  }
+
+  private static List<String> selections(SolverBackend backend) {
+    return Arrays.stream(VariableSelection.values())
+        .filter(selection -> supports(backend, selection))
+        .map(VariableSelection::name)
+        .toList();
   }
 
   private static boolean supports(SolverBackend backend, VariableSelection selection) {

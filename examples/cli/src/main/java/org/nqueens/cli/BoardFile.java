@@ -23,7 +23,8 @@ final class BoardFile {
       paramLabel = "FILE",
       description =
           "A board as text, or - for standard input: n lines of n characters, '.' free, '#' blocked,"
-              + " 'Q' a given queen, or letters for regions.")
+              + " 'Q' a given queen, or letters for regions. The first line is row 0, at the top; column"
+              + " 0 is on the left.")
   private String file;
 
   @Option(
@@ -38,6 +39,11 @@ final class BoardFile {
 
   String name() {
     return file;
+  }
+
+  /** The name without folders. */
+  String shortName() {
+    return file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
   }
 
   /** Throws an IllegalArgumentException that names the file if it cannot be read as a board. */

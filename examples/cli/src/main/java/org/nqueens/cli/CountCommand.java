@@ -1,35 +1,41 @@
 package org.nqueens.cli;
 
-import org.nqueens.QueensSolver;
-import org.nqueens.model.QueensModel;
+import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code queens count N}. */
 @Command(
     name = "count",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Prints the number of placements of N queens, or other pieces.")
+    description =
+        "Prints the number of placements of N queens, or other pieces; \"at least\" so many where a"
+            + " limit or Ctrl-C comes first.")
 final class CountCommand implements Queens.Action {
   private final Output out;
+  private final PrintWriter err;
 
   @Mixin private Problem problem;
 
   @Mixin private SolverOptions options;
 
-  CountCommand(Output out) {
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TEXT",
+      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
+
+  CountCommand(Output out, PrintWriter err) {
     this.out = out;
+    this.err = err;
   }
 
   @Override
   public Integer call() {
-    QueensModel model = problem.model();
-    QueensSolver solver = options.solver();
-    long count =
-        Interruption.during(
-            () -> Progress.during("count " + problem.size(), progress -> solver.count(model)));
-    out.print(count + "\n");
-    return count > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+    return new Counting(format, out, err)
+        .print("count " + problem.size(), options.solver(), problem.model());
   }
 }

@@ -1,8 +1,9 @@
 package org.nqueens.cli;
 
+import org.nqueens.Completion;
+import org.nqueens.format.Board;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens draw FILE}. */
 @Command(
@@ -15,12 +16,7 @@ final class DrawCommand implements Queens.Action {
 
   @Mixin private BoardFile file;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "UNICODE",
-      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private BoardFormat format;
+  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
 
   DrawCommand(Output out) {
     this.out = out;
@@ -28,7 +24,12 @@ final class DrawCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    out.print(format.draw(file.read()));
+    Board board = file.read();
+    drawing.requireDrawable(board);
+    out.print(drawing.board(board));
+    if (drawing.isJson()) {
+      out.print(Json.result(Completion.EXHAUSTED, generator -> {}));
+    }
     return Queens.DONE;
   }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import java.time.Duration;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import picocli.CommandLine.Mixin;
@@ -18,6 +19,11 @@ final class EffortOptions {
 
   /** Starts a solver on a backend that keeps within these. */
   QueensSolverBuilder builder(String backend) {
-    return timeLimit.on(QueensSolver.builder().backend(backend).threads(threads));
+    return builder(backend, Duration.ZERO);
+  }
+
+  /** Starts a solver that has the time that is left after others. */
+  QueensSolverBuilder builder(String backend, Duration spent) {
+    return timeLimit.restOn(QueensSolver.builder().backend(backend).threads(threads), spent);
   }
 }

@@ -54,7 +54,7 @@ final class EnumerateCommand implements Queens.Action {
                             })));
     printer.print(result);
     if (result.completion() != Completion.EXHAUSTED) {
-      err.println("queens: stopped (" + result.completion() + "), there may be more solutions");
+      Queens.sayStopped(result.completion(), err);
     }
     return Queens.exitCode(result);
   }

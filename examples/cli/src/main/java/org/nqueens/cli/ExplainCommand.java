@@ -1,12 +1,10 @@
 package org.nqueens.cli;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
+import org.nqueens.Completion;
 import org.nqueens.Explanation;
 import org.nqueens.QueensSolver;
-import org.nqueens.Reason;
+import org.nqueens.SearchStoppedException;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import picocli.CommandLine.Command;
@@ -20,8 +18,8 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description =
         "Says why a board has no solution: a minimal set of given queens, blocked squares and rules"
-            + " that have none together, where squares are (column, row), counted from 0. Of a board"
-            + " that has a solution it prints one.")
+            + " that have none together, where squares are (column, row), counted from 0; with SVG"
+            + " it marks the squares. Of a board that has a solution it prints one.")
 final class ExplainCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -37,12 +35,7 @@ final class ExplainCommand implements Queens.Action {
 
   @Mixin private TimeLimit timeLimit;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "TEXT",
-      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private BoardFormat format;
+  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
 
   ExplainCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -52,84 +45,38 @@ final class ExplainCommand implements Queens.Action {
   @Override
   public Integer call() {
     Board board = file.read();
-    format.draw(board); // fails if the board is too large for it, before the search
-    QueensSolver solver = timeLimit.on(QueensSolver.builder().backend(backend)).build();
-    Explanation explanation =
-        Interruption.during(
-            () ->
-                Progress.during(
-                    "explain " + file.name(), progress -> solver.explain(board.model())));
+    drawing.requireDrawable(board);
+    Explanation explanation = explain(board);
     if (explanation instanceof Explanation.Infeasible infeasible) {
-      print(infeasible);
+      new Clash(board, infeasible).print(drawing, out, err);
       return Queens.NONE_OR_CUT_SHORT;
     }
     print(board, ((Explanation.Feasible) explanation).placement());
     return Queens.DONE;
   }
 
+  private Explanation explain(Board board) {
+    QueensSolver solver = timeLimit.on(QueensSolver.builder().backend(backend)).build();
+    try {
+      return Interruption.during(
+          () ->
+              Progress.during(
+                  "explain " + file.shortName(), progress -> solver.explain(board.model())));
+    } catch (SearchStoppedException e) {
+      if (drawing.isJson()) {
+        out.print(Json.result(e.partialResult().completion(), 0));
+      }
+      throw e;
+    }
+  }
+
   private void print(Board board, Placement placement) {
-    switch (format) {
-      case JSON ->
-          out.print(
-              Json.object(
-                  generator -> {
-                    generator.writeBooleanField("feasible", true);
-                    generator.writeFieldName("rows");
-                    Json.writeRows(generator, placement);
-                  }));
-      case SVG -> out.print(format.draw(board, placement));
-      case TEXT, UNICODE -> out.print("There is a solution:\n\n" + format.draw(board, placement));
+    String solution = drawing.solution(board, placement);
+    switch (drawing.format()) {
+      // The search ends at the first solution.
+      case JSON -> out.print(solution + Json.result(Completion.SOLUTION_LIMIT, 1));
+      case SVG -> out.print(solution);
+      case TEXT, UNICODE -> out.print("There is a solution:\n\n" + solution);
     }
-  }
-
-  private void print(Explanation.Infeasible explanation) {
-    String message = "There is no solution: " + explanation.message() + ".\n";
-    switch (format) {
-      case JSON -> out.print(json(explanation));
-      case SVG -> err.print(message);
-      case TEXT, UNICODE -> out.print(message);
-    }
-    err.flush();
-  }
-
-  private static String json(Explanation.Infeasible explanation) {
-    return Json.object(
-        generator -> {
-          generator.writeBooleanField("feasible", false);
-          generator.writeStringField("message", explanation.message());
-          List<Reason> reasons = explanation.reasons();
-          generator.writeArrayFieldStart("given");
-          for (Reason reason : reasons) {
-            if (reason instanceof Reason.GivenQueen queen) {
-              writeSquare(generator, queen.column(), queen.row());
-            }
-          }
-          generator.writeEndArray();
-          generator.writeArrayFieldStart("blocked");
-          for (Reason reason : reasons) {
-            if (reason instanceof Reason.BlockedSquare square) {
-              writeSquare(generator, square.column(), square.row());
-            }
-          }
-          generator.writeEndArray();
-          generator.writeArrayFieldStart("restrictedColumns");
-          for (Reason reason : reasons) {
-            if (reason instanceof Reason.RestrictedColumn restricted) {
-              generator.writeNumber(restricted.column());
-            }
-          }
-          generator.writeEndArray();
-          generator.writeArrayFieldStart("rules");
-          for (Reason reason : reasons) {
-            if (reason instanceof Reason.Rule rule) {
-              generator.writeString(rule.constraint().name());
-            }
-          }
-          generator.writeEndArray();
-        });
-  }
-
-  private static void writeSquare(JsonGenerator generator, int column, int row) throws IOException {
-    generator.writeArray(new int[] {column, row}, 0, 2);
   }
 }

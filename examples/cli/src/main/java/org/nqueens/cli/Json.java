@@ -4,10 +4,18 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.Duration;
+import org.nqueens.Completion;
+import org.nqueens.SolveResult;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 
-/** JSON objects, each on a line of its own. */
+/**
+ * The lines of JSON that all commands print with {@code --format json}: objects with a {@code
+ * type}, the last one a result. The README of this module has their fields.
+ */
 final class Json {
   private static final JsonFactory FACTORY = new JsonFactory();
 
@@ -18,10 +26,11 @@ final class Json {
     void write(JsonGenerator generator) throws IOException;
   }
 
-  static String object(Fields fields) {
+  static String line(String type, Fields fields) {
     StringWriter line = new StringWriter();
     try (JsonGenerator generator = FACTORY.createGenerator(line)) {
       generator.writeStartObject();
+      generator.writeStringField("type", type);
       fields.write(generator);
       generator.writeEndObject();
     } catch (IOException e) {
@@ -30,18 +39,68 @@ final class Json {
     return line.append('\n').toString();
   }
 
-  static void writeBoard(JsonGenerator generator, Board board) throws IOException {
-    generator.writeNumberField("size", board.size());
-    generator.writeStringField("title", board.title());
-    generator.writeStringField("variant", board.variant().toString());
-    generator.writeArrayFieldStart("lines");
-    for (String line : board.lines()) {
-      generator.writeString(line);
-    }
-    generator.writeEndArray();
+  static String placement(Placement placement) {
+    return line("placement", generator -> writeRows(generator, placement));
   }
 
-  static void writeRows(JsonGenerator generator, Placement placement) throws IOException {
+  static String board(Board board) {
+    return line(
+        "board",
+        generator -> {
+          generator.writeNumberField("size", board.size());
+          generator.writeStringField("title", board.title());
+          generator.writeStringField("variant", board.variant().toString());
+          generator.writeArrayFieldStart("lines");
+          for (String line : board.lines()) {
+            generator.writeString(line);
+          }
+          generator.writeEndArray();
+        });
+  }
+
+  /** The end of a command that searches no solutions. */
+  static String result(Completion completion, Fields more) {
+    return line(
+        "result",
+        generator -> {
+          generator.writeStringField("completion", completion.name());
+          more.write(generator);
+        });
+  }
+
+  /** The end of a command that searches solutions, of which it knows so many. */
+  static String result(Completion completion, long solutions, Fields more) {
+    return result(
+        completion,
+        generator -> {
+          generator.writeNumberField("solutions", solutions);
+          more.write(generator);
+        });
+  }
+
+  static String result(Completion completion, long solutions) {
+    return result(completion, solutions, generator -> {});
+  }
+
+  /** The end of one search, with its effort. */
+  static String result(SolveResult result) {
+    return result(
+        result.completion(), result.solutions(), generator -> writeEffort(generator, result));
+  }
+
+  static void writeEffort(JsonGenerator generator, SolveResult result) throws IOException {
+    generator.writeNumberField("failures", result.statistics().failures());
+    generator.writeNumberField("branches", result.statistics().branches());
+    generator.writeNumberField("wallTimeMillis", millis(result.statistics().wallTime()));
+    generator.writeStringField("backend", result.backend());
+  }
+
+  private static BigDecimal millis(Duration time) {
+    return BigDecimal.valueOf(time.toNanos(), 6).setScale(3, RoundingMode.HALF_UP);
+  }
+
+  private static void writeRows(JsonGenerator generator, Placement placement) throws IOException {
+    generator.writeFieldName("rows");
     generator.writeArray(placement.rows(), 0, placement.size());
   }
 }

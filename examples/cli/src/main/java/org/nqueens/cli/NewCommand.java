@@ -1,6 +1,9 @@
 package org.nqueens.cli;
 
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
+import org.nqueens.Completion;
+import org.nqueens.SearchStoppedException;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
@@ -8,6 +11,7 @@ import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code queens new}. */
@@ -15,7 +19,9 @@ import picocli.CommandLine.Option;
     name = "new",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Makes a puzzle: a board with exactly one solution, which two backends confirm.")
+    description =
+        "Makes a puzzle: a board with exactly one solution, which two backends confirm. TEXT is what"
+            + " `queens solve` reads.")
 final class NewCommand implements Queens.Action {
   private final Output out;
 
@@ -84,14 +90,7 @@ final class NewCommand implements Queens.Action {
       description = "The backend that confirms the puzzle (default: ${DEFAULT-VALUE}).")
   private String verifier;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "TEXT",
-      description =
-          "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); TEXT is what"
-              + " `queens solve` reads.")
-  private BoardFormat format;
+  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.TEXT);
 
   NewCommand(Output out) {
     this.out = out;
@@ -99,17 +98,17 @@ final class NewCommand implements Queens.Action {
 
   @Override
   public Integer call() {
+    drawing.requireSense();
     PuzzleKind what = kind.kind();
     Variant pieces = variant == null ? defaultVariant(what) : variant;
     long number = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed;
-    Puzzle puzzle =
-        Interruption.during(
-            () ->
-                Progress.during(
-                    "new puzzle",
-                    progress ->
-                        new PuzzleGenerator(backend, verifier).make(what, pieces, size, number)));
-    out.print(text(puzzle.board().withTitle("Puzzle " + number), puzzle));
+    PuzzleGenerator generator = new PuzzleGenerator(backend, verifier);
+    Puzzle puzzle = make(() -> generator.make(what, pieces, size, number));
+    Board board = puzzle.board().withTitle("Puzzle " + number);
+    out.print(drawing.board(board));
+    if (drawing.isJson()) {
+      out.print(Json.placement(puzzle.solution()) + Json.result(Completion.EXHAUSTED, 1));
+    }
     return Queens.DONE;
   }
 
@@ -117,14 +116,14 @@ final class NewCommand implements Queens.Action {
     return kind == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
   }
 
-  private String text(Board board, Puzzle puzzle) {
-    return format != BoardFormat.JSON
-        ? format.draw(board)
-        : Json.object(
-            generator -> {
-              Json.writeBoard(generator, board);
-              generator.writeFieldName("solution");
-              Json.writeRows(generator, puzzle.solution());
-            });
+  private Puzzle make(Supplier<Puzzle> maker) {
+    try {
+      return Interruption.during(() -> Progress.during("new puzzle", progress -> maker.get()));
+    } catch (SearchStoppedException e) {
+      if (drawing.isJson()) {
+        out.print(Json.result(e.partialResult().completion(), 0));
+      }
+      throw e;
+    }
   }
 }

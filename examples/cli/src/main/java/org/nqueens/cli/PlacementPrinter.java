@@ -22,7 +22,7 @@ final class PlacementPrinter {
     switch (format) {
       case BOARD -> out.print("Solution " + printed + "\n" + PlacementText.board(placement));
       case ROWS -> out.print(placement + "\n");
-      case JSON -> out.print(json(placement));
+      case JSON -> out.print(Json.placement(placement));
       case NONE -> {}
     }
     printed++;
@@ -33,7 +33,7 @@ final class PlacementPrinter {
     switch (format) {
       case BOARD, NONE -> out.print(statistics(result));
       case ROWS -> err.print(statistics(result));
-      case JSON -> out.print(json(result));
+      case JSON -> out.print(Json.result(result));
     }
     out.flush();
     err.flush();
@@ -52,26 +52,5 @@ final class PlacementPrinter {
             result.statistics().branches(),
             result.statistics().wallTime().toMillis(),
             result.solutions());
-  }
-
-  private String json(Placement placement) {
-    return Json.object(
-        generator -> {
-          generator.writeNumberField("solution", printed);
-          generator.writeFieldName("rows");
-          Json.writeRows(generator, placement);
-        });
-  }
-
-  private static String json(SolveResult result) {
-    return Json.object(
-        generator -> {
-          generator.writeStringField("completion", result.completion().name());
-          generator.writeNumberField("solutions", result.solutions());
-          generator.writeNumberField("failures", result.statistics().failures());
-          generator.writeNumberField("branches", result.statistics().branches());
-          generator.writeNumberField("wallTimeMillis", result.statistics().wallTime().toMillis());
-          generator.writeStringField("backend", result.backend());
-        });
   }
 }

@@ -26,7 +26,13 @@ import picocli.CommandLine.Command;
       "Places n queens on an n x n board so that none attacks another;",
       "solves, explains and makes queens puzzles."
     },
-    footer = {"", "Exit codes: 0 done, 1 no solution or cut short, 2 bad usage."})
+    footer = {
+      "",
+      "Columns and rows are counted from 0. Row 0 is at the top of every board, so that a board",
+      "shows rank 1 of a chess board where a chess player looks for rank n.",
+      "",
+      "Exit codes: 0 done, 1 no solution or cut short, 2 bad usage."
+    })
 public final class Queens {
   static final int DONE = 0;
   static final int NONE_OR_CUT_SHORT = 1;
@@ -50,7 +56,7 @@ public final class Queens {
     CommandLine command =
         new CommandLine(new Queens())
             .addSubcommand(new EnumerateCommand(output, err))
-            .addSubcommand(new CountCommand(output))
+            .addSubcommand(new CountCommand(output, err))
             .addSubcommand(new TableCommand(output, err))
             .addSubcommand(new SolveCommand(output, err))
             .addSubcommand(new ExplainCommand(output, err))
@@ -60,7 +66,8 @@ public final class Queens {
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(new PrintWriter(help))
             .setErr(err)
-            .setExecutionExceptionHandler((thrown, line, parsed) -> explain(thrown, line.getErr()));
+            .setParameterExceptionHandler((thrown, wrong) -> explainUsage(thrown, err))
+            .setExecutionExceptionHandler((thrown, line, parsed) -> explain(thrown, err));
     command.setExecutionStrategy(
         parsed -> {
           // Without a subcommand there is nothing to do but to say what there is.
@@ -88,6 +95,22 @@ public final class Queens {
     return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
   }
 
+  /** Says on standard error why a search ended early. */
+  static void sayStopped(Completion completion, PrintWriter err) {
+    err.println("queens: stopped (" + completion + "), there may be more solutions");
+  }
+
+  private static int explainUsage(CommandLine.ParameterException thrown, PrintWriter err) {
+    if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
+      unmatched.getSuggestions().stream()
+          .findFirst()
+          .ifPresent(word -> err.println("Did you mean: " + word + "?"));
+    }
+    err.println("queens: " + VisibleText.of(thrown.getMessage()));
+    err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
+    return CommandLine.ExitCode.USAGE;
+  }
+
   private static int explain(Output.UnwritableException thrown, PrintWriter err) {
     if (!thrown.isClosedPipe()) {
       err.println("queens: " + thrown.getMessage());
@@ -95,19 +118,29 @@ public final class Queens {
     return NONE_OR_CUT_SHORT;
   }
 
-  private static int explain(Exception thrown, PrintWriter err) throws Exception {
+  private static int explain(Exception thrown, PrintWriter err) {
     if (thrown instanceof Output.UnwritableException unwritable) {
       return explain(unwritable, err);
     }
-    if (thrown instanceof SearchStoppedException || thrown instanceof BackendUnavailableException) {
-      err.println("queens: " + thrown.getMessage());
+    if (thrown instanceof SearchStoppedException stopped) {
+      Completion cause = stopped.partialResult().completion();
+      String remedy = cause == Completion.TIME_LIMIT ? ": raise --time-limit" : "";
+      err.println("queens: stopped (" + cause + ") before the answer" + remedy);
+      return NONE_OR_CUT_SHORT;
+    }
+    if (thrown instanceof BackendUnavailableException) {
+      err.println("queens: " + VisibleText.of(thrown.getMessage()));
       return NONE_OR_CUT_SHORT;
     }
     if (thrown instanceof IllegalArgumentException) {
-      err.println("queens: " + thrown.getMessage());
+      err.println("queens: " + VisibleText.of(thrown.getMessage()));
       return CommandLine.ExitCode.USAGE;
     }
-    throw thrown;
+    StringWriter trace = new StringWriter();
+    thrown.printStackTrace(new PrintWriter(trace, true));
+    err.print(VisibleText.ofLines(trace.toString()));
+    err.flush();
+    return NONE_OR_CUT_SHORT;
   }
 
   /** What a subcommand does; the result is the exit code. */

@@ -1,9 +1,12 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.List;
 import org.nqueens.Completion;
+import org.nqueens.Explanation;
 import org.nqueens.QueensSolver;
+import org.nqueens.SearchStoppedException;
 import org.nqueens.SolveResult;
 import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
@@ -20,7 +23,8 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description =
         "Prints a solution of a board and says whether it is the only one; if it is not, prints a"
-            + " second one.")
+            + " second one. With SVG a board without solution is drawn with the squares that clash"
+            + " marked.")
 final class SolveCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -29,13 +33,7 @@ final class SolveCommand implements Queens.Action {
 
   @Mixin private SolverOptions options;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description =
-          "What to print: ${COMPLETION-CANDIDATES} (default: TEXT). With SVG it is one picture, and"
-              + " the verdict goes to standard error.")
-  private BoardFormat format;
+  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
 
   @ArgGroup private Extent extent = new Extent();
 
@@ -44,7 +42,11 @@ final class SolveCommand implements Queens.Action {
     @Option(names = "--all", description = "Print every solution.")
     private boolean all;
 
-    @Option(names = "--count", description = "Print the number of solutions only.")
+    @Option(
+        names = "--count",
+        description =
+            "Print the number of solutions only; \"at least\" so many where a limit or Ctrl-C comes"
+                + " first.")
     private boolean count;
   }
 
@@ -57,32 +59,24 @@ final class SolveCommand implements Queens.Action {
   public Integer call() {
     requireSense();
     Board board = file.read();
-    format.draw(board); // fails if the board is too large for it, before the search
+    drawing.requireDrawable(board);
     QueensSolver solver = options.solver();
-    String task = "solve " + file.name();
     if (extent.count) {
-      long count =
-          Interruption.during(() -> Progress.during(task, progress -> solver.count(board.model())));
-      out.print(count + "\n");
-      return count > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+      ReportFormat report = drawing.isJson() ? ReportFormat.JSON : ReportFormat.TEXT;
+      return new Counting(report, out, err).print(task(), solver, board.model());
     }
-    if (extent.all) {
-      return all(board, solver, task);
-    }
-    Uniqueness verdict =
-        Interruption.during(
-            () -> Progress.during(task, progress -> solver.uniqueness(board.model())));
-    print(board, verdict);
-    return verdict instanceof Uniqueness.None ? Queens.NONE_OR_CUT_SHORT : Queens.DONE;
+    return extent.all ? all(board, solver) : one(board, solver);
+  }
+
+  private String task() {
+    return "solve " + file.shortName();
   }
 
   private void requireSense() {
-    if (extent.count && format != null) {
-      throw new IllegalArgumentException(
-          "format (" + format + ") must be left out with --count: a number has no format");
+    if (extent.count) {
+      drawing.requireNoDrawing("with --count: a number is not drawn");
     }
-    format = format == null ? BoardFormat.TEXT : format;
-    if (extent.all && format == BoardFormat.SVG) {
+    if (extent.all && drawing.isSvg()) {
       throw new IllegalArgumentException(
           "format (SVG) must be another one with --all: a file of SVG holds one picture");
     }
@@ -92,87 +86,54 @@ final class SolveCommand implements Queens.Action {
     }
   }
 
-  private int all(Board board, QueensSolver solver, String task) {
+  private int all(Board board, QueensSolver solver) {
     SolveResult result =
         Interruption.during(
             () ->
                 Progress.during(
-                    task,
+                    task(),
                     progress ->
                         solver.enumerate(
                             board.model(),
                             placement -> {
-                              out.print(drawing(board, placement));
+                              out.print(drawing.solution(board, placement));
+                              out.print(drawing.isJson() ? "" : "\n");
                               progress.step();
                             })));
+    if (drawing.isJson()) {
+      out.print(Json.result(result));
+    }
     out.flush();
     if (result.completion() != Completion.EXHAUSTED) {
-      err.println("queens: stopped (" + result.completion() + "), there may be more solutions");
+      Queens.sayStopped(result.completion(), err);
     }
-    err.println("Solutions found: " + result.solutions());
+    if (!drawing.isJson()) {
+      err.println("Solutions found: " + result.solutions());
+    }
     return Queens.exitCode(result);
   }
 
-  private void print(Board board, Uniqueness verdict) {
-    if (format == BoardFormat.JSON) {
-      out.print(json(verdict));
-      return;
-    }
-    if (verdict instanceof Uniqueness.None) {
-      say("There is no solution; `queens explain " + file.name() + "` tells why.");
-    } else if (verdict instanceof Uniqueness.Unique unique) {
-      out.print(drawing(board, unique.placement()));
-      say("This is the only solution" + upToSymmetry() + ".");
-    } else if (verdict instanceof Uniqueness.Ambiguous ambiguous) {
-      out.print(drawing(board, ambiguous.first()));
-      if (format == BoardFormat.SVG) {
-        say(
-            "This is not the only solution"
-                + upToSymmetry()
-                + ", another is: "
-                + ambiguous.second());
-      } else {
-        say("This is not the only solution" + upToSymmetry() + ", another is:\n");
-        out.print(format.draw(board, ambiguous.second()));
+  private int one(Board board, QueensSolver solver) {
+    long start = System.nanoTime();
+    Uniqueness verdict;
+    try {
+      verdict =
+          Interruption.during(
+              () -> Progress.during(task(), progress -> solver.uniqueness(board.model())));
+    } catch (SearchStoppedException e) {
+      if (drawing.isJson()) {
+        SolveResult partial = e.partialResult();
+        out.print(Json.result(partial.completion(), partial.solutions()));
       }
+      throw e;
     }
-  }
-
-  private String drawing(Board board, Placement placement) {
-    boolean separate = format == BoardFormat.TEXT || format == BoardFormat.UNICODE;
-    return format.draw(board, placement) + (separate ? "\n" : "");
-  }
-
-  private void say(String line) {
-    if (format == BoardFormat.SVG) {
-      err.println(line);
-    } else {
-      out.print(line + "\n");
+    List<Placement> solutions = placements(verdict);
+    switch (drawing.format()) {
+      case JSON -> printJson(solutions);
+      case SVG -> printPicture(board, solutions, Duration.ofNanos(System.nanoTime() - start));
+      case TEXT, UNICODE -> printText(board, solutions);
     }
-  }
-
-  private String upToSymmetry() {
-    return options.isUpToSymmetry() ? " up to symmetry" : "";
-  }
-
-  private static String json(Uniqueness verdict) {
-    return Json.object(
-        generator -> {
-          generator.writeStringField("uniqueness", name(verdict));
-          generator.writeArrayFieldStart("solutions");
-          for (Placement placement : placements(verdict)) {
-            Json.writeRows(generator, placement);
-          }
-          generator.writeEndArray();
-        });
-  }
-
-  private static String name(Uniqueness verdict) {
-    return switch (placements(verdict).size()) {
-      case 0 -> "NONE";
-      case 1 -> "UNIQUE";
-      default -> "AMBIGUOUS";
-    };
+    return solutions.isEmpty() ? Queens.NONE_OR_CUT_SHORT : Queens.DONE;
   }
 
   private static List<Placement> placements(Uniqueness verdict) {
@@ -182,5 +143,64 @@ final class SolveCommand implements Queens.Action {
     return verdict instanceof Uniqueness.Ambiguous ambiguous
         ? List.of(ambiguous.first(), ambiguous.second())
         : List.of();
+  }
+
+  private void printJson(List<Placement> solutions) {
+    solutions.forEach(solution -> out.print(Json.placement(solution)));
+    // The search for a third solution is never begun.
+    Completion completion = solutions.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
+    String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(solutions.size());
+    out.print(
+        Json.result(
+            completion,
+            solutions.size(),
+            generator -> generator.writeStringField("uniqueness", uniqueness)));
+  }
+
+  private void printText(Board board, List<Placement> solutions) {
+    if (solutions.isEmpty()) {
+      out.print(noSolution());
+      return;
+    }
+    out.print(drawing.solution(board, solutions.get(0)) + "\n" + verdict(solutions));
+    if (solutions.size() > 1) {
+      out.print("\n" + drawing.solution(board, solutions.get(1)));
+    }
+  }
+
+  private void printPicture(Board board, List<Placement> solutions, Duration spent) {
+    if (solutions.isEmpty()) {
+      printClash(board, options.solver(spent));
+    } else {
+      out.print(drawing.solution(board, solutions.get(0)));
+      err.print(verdict(solutions).stripTrailing());
+      err.println(solutions.size() > 1 ? " " + solutions.get(1) : "");
+    }
+  }
+
+  /** Draws the board at any rate; that it has no solution is known. */
+  private void printClash(Board board, QueensSolver solver) {
+    try {
+      Explanation explanation =
+          Interruption.during(
+              () -> Progress.during(task(), progress -> solver.explain(board.model())));
+      new Clash(board, (Explanation.Infeasible) explanation).print(drawing, out, err);
+    } catch (SearchStoppedException e) {
+      out.print(drawing.board(board));
+      err.print(noSolution());
+      err.flush();
+    }
+  }
+
+  private String verdict(List<Placement> solutions) {
+    String upToSymmetry = options.isUpToSymmetry() ? " up to symmetry" : "";
+    return solutions.size() > 1
+        ? "This is not the only solution" + upToSymmetry + ", another is:\n"
+        : "This is the only solution" + upToSymmetry + ".\n";
+  }
+
+  private String noSolution() {
+    return "There is no solution; `queens explain %s` tells why.\n"
+        .formatted(VisibleText.of(file.name()));
   }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import java.time.Duration;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.SearchStrategy;
@@ -57,7 +58,12 @@ final class SolverOptions {
   }
 
   QueensSolver solver() {
-    QueensSolverBuilder builder = effort.builder(backend);
+    return solver(Duration.ZERO);
+  }
+
+  /** A solver for the time that is left after another search. */
+  QueensSolver solver(Duration spent) {
+    QueensSolverBuilder builder = effort.builder(backend, spent);
     if (fastest) {
       if (variable != null || value != null) {
         throw new IllegalArgumentException(

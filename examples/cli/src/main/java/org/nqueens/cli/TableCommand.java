@@ -1,10 +1,8 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
 import org.nqueens.SolveResult;
@@ -39,6 +37,13 @@ final class TableCommand implements Queens.Action {
 
   @Mixin private EffortOptions effort;
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TEXT",
+      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
+
   TableCommand(Output out, PrintWriter err) {
     this.out = out;
     this.err = err;
@@ -53,24 +58,24 @@ final class TableCommand implements Queens.Action {
     }
     List<QueensSolver> solvers =
         backends.stream().map(backend -> effort.builder(backend).build()).toList();
-    out.print("%3s %15s".formatted("n", "solutions"));
-    backends.forEach(backend -> out.print(" %15s".formatted(backend + " ms")));
-    out.print("\n");
-    out.flush();
-    return Interruption.during(() -> rows(solvers)) ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+    TablePrinter printer = new TablePrinter(format, out, err);
+    printer.printHead(backends);
+    boolean whole = Interruption.during(() -> rows(solvers, printer));
+    printer.printEnd();
+    return whole ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
   }
 
-  private boolean rows(List<QueensSolver> solvers) {
+  private boolean rows(List<QueensSolver> solvers, TablePrinter printer) {
     for (int n = 1; n <= to; n++) {
-      if (!row(n, solvers)) {
+      if (!row(n, solvers, printer)) {
         return false;
       }
     }
     return true;
   }
 
-  /** Prints a row; false if there is no point in going on. */
-  private boolean row(int n, List<QueensSolver> solvers) {
+  /** Makes and prints a row; false if there is no point in going on. */
+  private static boolean row(int n, List<QueensSolver> solvers, TablePrinter printer) {
     QueensModel model = QueensModel.of(n);
     List<SolveResult> results = new ArrayList<>();
     for (QueensSolver solver : solvers) {
@@ -87,21 +92,8 @@ final class TableCommand implements Queens.Action {
     if (counts.size() > 1) {
       throw new IllegalStateException("the backends disagree on n = " + n + ": " + results);
     }
-    if (counts.isEmpty()) {
-      err.println("queens: stopped (" + results.get(0).completion() + ") at n = " + n);
-      return false;
-    }
-    out.print("%3s %15s".formatted(n, counts.get(0)));
-    for (SolveResult result : results) {
-      boolean whole = result.completion() == Completion.EXHAUSTED;
-      out.print(" %15s".formatted(whole ? millis(result.statistics().wallTime()) : "-"));
-    }
-    out.print("\n");
-    out.flush();
-    return results.stream().noneMatch(r -> r.completion() == Completion.INTERRUPTED);
-  }
-
-  private static String millis(Duration time) {
-    return String.format(Locale.ROOT, "%.1f", time.toNanos() / 1e6);
+    printer.print(n, results);
+    return !counts.isEmpty()
+        && results.stream().noneMatch(r -> r.completion() == Completion.INTERRUPTED);
   }
 }

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -36,8 +38,8 @@ class BoardFileTest {
         Arguments.of("", "line 1, column 1: the board is empty"),
         Arguments.of("\n", "line 1, column 1: the board is empty"),
         Arguments.of("# only a header\n", "line 2, column 1: the board is empty"),
-        Arguments.of("..\r\n..\r\n", "line 1, column 3: U+000D is no square: end lines by a line"),
-        Arguments.of("\uFEFF..\n..\n", "line 1, column 1: U+FEFF is no square: save the file as"),
+        Arguments.of("..\r..\r", "line 1, column 3: U+000D is no square: end lines by a line feed"),
+        Arguments.of("..\n\uFEFF..\n", "line 2, column 1: U+FEFF is no square: leave out byte"),
         Arguments.of("...\n.\t.\n...\n", "line 2, column 2: U+0009 is no square: leave blanks"),
         Arguments.of("...\n..?\n...\n", "line 2, column 3: '?' (U+003F) is no square: write '.'"),
         Arguments.of("...\n..\n...\n", "line 2, column 3: the line has 2 squares, but the first"),
@@ -89,7 +91,7 @@ class BoardFileTest {
       assertRefused(
           CommandRun.of(command, missing),
           "file (" + missing + ") was not found: give the path of a board, or - for standard");
-      assertRefused(CommandRun.of(command, "a\0b"), "file (a\0b) was not found");
+      assertRefused(CommandRun.of(command, "a\0b"), "file (a\\u0000b) was not found");
     }
   }
 
@@ -116,7 +118,11 @@ class BoardFileTest {
   private static void assertUsage(CommandRun run, String message) {
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains(message, "Usage: queens ").doesNotContain("\tat ");
+    assertThat(run.err())
+        .startsWith("queens: ")
+        .contains(message)
+        .endsWith(" --help`.\n")
+        .doesNotContain("Usage: ", "\tat ");
   }
 
   @Test
@@ -129,7 +135,11 @@ class BoardFileTest {
     // As in the header, and as in Java.
     for (String name : List.of("non-touching", "NON_TOUCHING")) {
       assertThat(CommandRun.of("solve", file, "--all", "--variant", name, "--format", "json").out())
-          .isEqualTo("{\"rows\":[1,3,0,2]}\n{\"rows\":[2,0,3,1]}\n");
+          .startsWith(
+              """
+              {"type":"placement","rows":[1,3,0,2]}
+              {"type":"placement","rows":[2,0,3,1]}
+              {"type":"result","completion":"EXHAUSTED","solutions":2,""");
     }
     CommandRun torus = CommandRun.of("solve", file, "--count", "--variant", "toroidal");
     assertThat(torus).isEqualTo(new CommandRun(1, "0\n", ""));
@@ -140,10 +150,38 @@ class BoardFileTest {
   }
 
   @Test
-  void readsTheLastLineWithoutALineFeedAndEmptyLinesAfterIt() {
-    for (String text : List.of(".Q..\n....\n....\n....", ".Q..\n....\n....\n....\n\n\n")) {
-      assertThat(CommandRun.reading(text, "solve", "-", "--format", "json").out())
-          .isEqualTo("{\"uniqueness\":\"UNIQUE\",\"solutions\":[[2,0,3,1]]}\n");
+  void readsWhatEditorsAndGitMakeOfABoard() {
+    String board = "# four\n.Q..\n....\n....\n....\n";
+    CommandRun run = CommandRun.reading(board, "solve", "-", "--format", "svg");
+    assertThat(run.code()).isZero();
+    for (String text :
+        List.of(
+            board.substring(0, board.length() - 1),
+            board + "\n\n",
+            board.replace("\n", "\r\n"),
+            "\uFEFF" + board.replace("\n", "\r\n"))) {
+      assertThat(CommandRun.reading(text, "solve", "-", "--format", "svg")).isEqualTo(run);
+    }
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "no such names of files elsewhere")
+  void sendsNoEscapeSequencesOfANameToTheTerminal() throws IOException {
+    String name = "a\u001B[31m\u009B\u202Eb\n.txt";
+    String shown = "a\\u001B[31m\\u009B\\u202Eb\\u000A.txt";
+    String missing = folder.resolve("no" + name).toString();
+    String board = file(name, "Q...\n....\n....\n....\n".getBytes(StandardCharsets.UTF_8));
+    String bad = file("bad" + name, "x?\n".getBytes(StandardCharsets.UTF_8));
+    assertThat(CommandRun.of("solve", board).out())
+        .isEqualTo(
+            "There is no solution; `queens explain " + folder.resolve(shown) + "` tells why.\n");
+    assertThat(CommandRun.of("solve", board, name).err()).contains(shown);
+    assertThat(CommandRun.of("solve", board, "--variant", name).err()).contains("(" + shown + ")");
+    assertThat(CommandRun.of("solve", bad).err()).contains("bad" + shown + ": line 1, column 2");
+    for (String command : COMMANDS) {
+      assertRefused(CommandRun.of(command, missing), "file (" + folder.resolve("no" + shown) + ")");
     }
   }
 }

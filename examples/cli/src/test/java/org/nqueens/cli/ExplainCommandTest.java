@@ -12,6 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.format.Board;
+import org.nqueens.format.Drawing;
+import org.nqueens.model.Variant;
 
 class ExplainCommandTest {
   private static final String FEASIBLE = ".Q..\n....\n....\n....\n";
@@ -63,7 +66,7 @@ class ExplainCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"embedded", "cp", "cp-sat"})
   void printsASolutionIfThereIsOne(String backend) {
-    assertThat(explain(FEASIBLE, "--backend", backend))
+    assertThat(explain(FEASIBLE, "--backend", backend, "--format", "text"))
         .isEqualTo(new CommandRun(0, "There is a solution:\n\n.Q..\n...Q\nQ...\n..Q.\n", ""));
   }
 
@@ -73,7 +76,11 @@ class ExplainCommandTest {
         .startsWith("There is a solution:\n\n┌───┬───┬───┬───┐\n│   │ ♕ │   │   │\n├")
         .endsWith("│   │   │ ♛ │   │\n└───┴───┴───┴───┘\n");
     assertThat(explain(FEASIBLE, "--format", "json").out())
-        .isEqualTo("{\"feasible\":true,\"rows\":[2,0,3,1]}\n");
+        .isEqualTo(
+            """
+            {"type":"placement","rows":[2,0,3,1]}
+            {"type":"result","completion":"SOLUTION_LIMIT","solutions":1}
+            """);
     assertThat(Parsed.queens(Parsed.svg(explain(FEASIBLE, "--format", "svg").out())))
         .containsExactlyInAnyOrder(
             "translate(0 96)", "translate(48 0)", "translate(96 144)", "translate(144 48)");
@@ -83,11 +90,12 @@ class ExplainCommandTest {
   void printsTheReasonsAsJson() throws IOException {
     CommandRun clash = explain(CLASH, "--format", "json");
     assertThat(clash.code()).isEqualTo(1);
-    assertThat(Parsed.json(clash.out()))
-        .isEqualTo(
+    Map<String, Object> none = Map.of("type", "result", "completion", "EXHAUSTED", "solutions", 0);
+    assertThat(Parsed.jsonLines(clash.out()))
+        .containsExactly(
             Map.of(
-                "feasible",
-                false,
+                "type",
+                "reasons",
                 "message",
                 "the queens given at (0, 0) and (4, 4) share a diagonal",
                 "given",
@@ -97,15 +105,16 @@ class ExplainCommandTest {
                 "restrictedColumns",
                 List.of(),
                 "rules",
-                List.of("descending diagonals")));
+                List.of("descending diagonals")),
+            none);
 
     CommandRun starved =
         explain("....\n....\n####\n....\n", "--format", "json", "--variant", "rooks");
-    assertThat(Parsed.json(starved.out()))
-        .isEqualTo(
+    assertThat(Parsed.jsonLines(starved.out()))
+        .containsExactly(
             Map.of(
-                "feasible",
-                false,
+                "type",
+                "reasons",
                 "message",
                 "row 2 has no square left: all of them are blocked",
                 "given",
@@ -115,17 +124,31 @@ class ExplainCommandTest {
                 "restrictedColumns",
                 List.of(),
                 "rules",
-                List.of("rows")));
+                List.of("rows")),
+            none);
   }
 
   @Test
-  void printsNoPictureWhereThereIsNoSolution() {
+  void drawsTheBoardWithWhatClashesMarked() {
+    Drawing clash = Drawing.of(Board.parse(CLASH)).withMark(0, 0).withMark(4, 4);
+    String message =
+        "There is no solution: the queens given at (0, 0) and (4, 4) share a diagonal.\n";
     assertThat(explain(CLASH, "--format", "svg"))
-        .isEqualTo(
-            new CommandRun(
-                1,
-                "",
-                "There is no solution: the queens given at (0, 0) and (4, 4) share a diagonal.\n"));
+        .isEqualTo(new CommandRun(1, clash.svg(), message));
+    assertThat(explain(CLASH, "--format", "svg", "--coordinates"))
+        .isEqualTo(new CommandRun(1, clash.withCoordinates().svg(), message));
+    assertThat(explain(CLASH)).isEqualTo(new CommandRun(1, message, ""));
+  }
+
+  @Test
+  void marksBlockedSquaresToo() {
+    String row = "....\n....\n####\n....\n";
+    Drawing drawing = Drawing.of(Board.parse(row).withVariant(Variant.ROOKS));
+    for (int column = 0; column < 4; column++) {
+      drawing = drawing.withMark(column, 2);
+    }
+    assertThat(explain(row, "--variant", "rooks", "--format", "svg").out())
+        .isEqualTo(drawing.svg());
   }
 
   @Test
@@ -135,18 +158,22 @@ class ExplainCommandTest {
     for (int square = 1; square <= 18 * 18; square++) {
       board.append(random.nextInt(4) == 0 ? '.' : '#').append(square % 18 == 0 ? "\n" : "");
     }
-    Map<String, Object> reasons = Parsed.json(explain(board.toString(), "--format", "json").out());
-    assertThat(reasons.get("feasible")).isEqualTo(false);
+    Map<String, Object> reasons =
+        Parsed.jsonLines(explain(board.toString(), "--format", "json").out()).get(0);
     assertThat(reasons.get("blocked")).isEqualTo(List.of());
     assertThat(reasons.get("restrictedColumns"))
         .asInstanceOf(InstanceOfAssertFactories.list(Integer.class))
         .contains(1, 2);
+    // A column is marked where its domain has no row.
+    String picture = explain(board.toString(), "--format", "svg").out();
+    assertThat(picture).contains(" marked squares at ").contains("(1, 0), (1, 1)");
   }
 
   @Test
   void listsTheReasonsThatAreNoClash() throws IOException {
     // Two regions, A and B, of two squares each; every placement of two queens touches.
-    Map<String, Object> reasons = Parsed.json(explain("AB\nAB\n", "--format", "json").out());
+    Map<String, Object> reasons =
+        Parsed.jsonLines(explain("AB\nAB\n", "--format", "json").out()).get(0);
     assertThat(reasons.get("given")).isEqualTo(List.of());
     assertThat(reasons.get("blocked")).isEqualTo(List.of());
     assertThat(reasons.get("rules"))
@@ -165,8 +192,9 @@ class ExplainCommandTest {
       assertThat(run.code()).isEqualTo(1);
       assertThat(run.out()).isEmpty();
       assertThat(run.err())
-          .startsWith("queens: search on embedded was stopped (TIME_LIMIT)")
-          .doesNotContain("\tat ");
+          .isEqualTo("queens: stopped (TIME_LIMIT) before the answer: raise --time-limit\n");
+      assertThat(explain(board, "--time-limit", "0ms", "--format", "json").out())
+          .isEqualTo("{\"type\":\"result\",\"completion\":\"TIME_LIMIT\",\"solutions\":0}\n");
     }
   }
 

@@ -190,9 +190,11 @@ class NewCommandTest {
         .hasSize((int) String.join("", board.lines()).chars().filter(c -> c == 'Q').count());
 
     Uniqueness.Unique solved = (Uniqueness.Unique) uniqueness(board);
-    assertThat(Parsed.json(make(puzzle + " --format json")))
-        .isEqualTo(
+    assertThat(Parsed.jsonLines(make(puzzle + " --format json")))
+        .containsExactly(
             Map.of(
+                "type",
+                "board",
                 "size",
                 6,
                 "title",
@@ -200,9 +202,13 @@ class NewCommandTest {
                 "variant",
                 board.variant().toString(),
                 "lines",
-                board.lines(),
-                "solution",
-                Arrays.stream(solved.placement().rows()).boxed().toList()));
+                board.lines()),
+            Map.of(
+                "type",
+                "placement",
+                "rows",
+                Arrays.stream(solved.placement().rows()).boxed().toList()),
+            Map.of("type", "result", "completion", "EXHAUSTED", "solutions", 1));
   }
 
   @ParameterizedTest

@@ -21,6 +21,15 @@ import org.xml.sax.SAXException;
 final class Parsed {
   private Parsed() {}
 
+  /** The fields of the JSON objects of a text, each on a line of its own. */
+  static List<Map<String, Object>> jsonLines(String text) throws IOException {
+    List<Map<String, Object>> objects = new ArrayList<>();
+    for (String line : text.lines().toList()) {
+      objects.add(json(line));
+    }
+    return objects;
+  }
+
   /** The fields of the only JSON object of a text; arrays are lists. */
   static Map<String, Object> json(String text) throws IOException {
     try (JsonParser parser = new JsonFactory().createParser(text)) {
@@ -54,6 +63,7 @@ final class Parsed {
         yield array;
       }
       case VALUE_NUMBER_INT -> parser.getIntValue();
+      case VALUE_NUMBER_FLOAT -> parser.getDecimalValue();
       case VALUE_STRING -> parser.getText();
       case VALUE_TRUE, VALUE_FALSE -> parser.getBooleanValue();
       default -> throw new IOException("unexpected " + parser.currentToken());

@@ -6,7 +6,10 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +75,7 @@ class QueensProcessTest {
                 builder(List.of(), "solve", "-")));
     started.addAll(pipe);
     try (BufferedReader out = pipe.get(1).inputReader()) {
-      assertThat(out.lines()).hasSize(8).last().isEqualTo("This is the only solution.");
+      assertThat(out.lines()).hasSize(15).last().isEqualTo("This is the only solution.");
     }
     for (Process process : pipe) {
       assertThat(process.waitFor()).isZero();
@@ -115,13 +118,80 @@ class QueensProcessTest {
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
         out.lines().forEach(lines::add);
         assertThat(process.waitFor()).isEqualTo(1);
-        assertThat(lines.get(0)).startsWith("{\"solution\":0,\"rows\":[0,2,4,1,7,");
+        assertThat(lines.get(0)).startsWith("{\"type\":\"placement\",\"rows\":[0,2,4,1,7,");
         assertThat(lines.get(lines.size() - 1))
             .startsWith(
-                "{\"completion\":\"INTERRUPTED\",\"solutions\":" + (lines.size() - 1) + ",");
+                "{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":"
+                    + (lines.size() - 1)
+                    + ",");
       }
       assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
     }
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
+  void saysAtCtrlCHowManyThereAreAtLeast() throws Exception {
+    for (String format : List.of("text", "json")) {
+      Process process = start(List.of(), "count", "22", "--format", format);
+      awaitWork(process);
+      new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+      try (BufferedReader out = process.inputReader()) {
+        assertThat(out.lines().toList())
+            .singleElement()
+            .asString()
+            .matches(
+                format.equals("text")
+                    ? "at least \\d+"
+                    : "\\{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":\\d+}");
+      }
+      assertThat(process.waitFor()).isEqualTo(1);
+      assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
+    }
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
+  void givesUpAPuzzleAtCtrlC() throws Exception {
+    Process process =
+        start(
+            List.of(),
+            "new",
+            "--blocked",
+            "--size",
+            "200",
+            "--format",
+            "json",
+            "--verifier",
+            "embedded");
+    awaitWork(process);
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.lines().toList())
+          .containsExactly("{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":0}");
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
+  }
+
+  /** Waits for the display of progress, which begins after signals are heard. */
+  private static void awaitWork(Process process) throws Exception {
+    Path threads = Path.of("/proc", Long.toString(process.pid()), "task");
+    while (process.isAlive() && !names(threads).contains("queens-progress")) {
+      Thread.sleep(20);
+    }
+  }
+
+  private static List<String> names(Path threads) throws IOException {
+    List<String> names = new ArrayList<>();
+    try (DirectoryStream<Path> each = Files.newDirectoryStream(threads)) {
+      for (Path thread : each) {
+        names.add(Files.readString(thread.resolve("comm")).strip());
+      }
+    } catch (NoSuchFileException | DirectoryIteratorException e) {
+      // A thread has ended since: the next look sees the rest.
+    }
+    return names;
   }
 
   @Test

@@ -50,17 +50,6 @@ class QueensTest {
   }
 
   @Test
-  void printsJsonLines() {
-    CommandRun run = CommandRun.of("enumerate", "4", "--format", "json");
-    assertThat(run.out().lines().toList())
-        .hasSize(3)
-        .startsWith("{\"solution\":0,\"rows\":[1,3,0,2]}", "{\"solution\":1,\"rows\":[2,0,3,1]}")
-        .last()
-        .asString()
-        .startsWith("{\"completion\":\"EXHAUSTED\",\"solutions\":2,");
-  }
-
-  @Test
   void obeysStrategyThreadsAndLimit() {
     CommandRun run =
         CommandRun.of(
@@ -94,6 +83,19 @@ class QueensTest {
   @CsvSource({"12, 14200, 0", "3, 0, 1"})
   void counts(String n, String count, int code) {
     assertThat(CommandRun.of("count", n)).isEqualTo(new CommandRun(code, count + "\n", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void countsUpToALimitOnly(String backend) {
+    assertThat(CommandRun.of("count", "8", "--limit", "5", "--backend", backend))
+        .isEqualTo(
+            new CommandRun(
+                0,
+                "at least 5\n",
+                "queens: stopped (SOLUTION_LIMIT), there may be more solutions\n"));
+    assertThat(CommandRun.of("count", "8", "--limit", "93", "--backend", backend))
+        .isEqualTo(new CommandRun(0, "92\n", ""));
   }
 
   @ParameterizedTest
@@ -147,8 +149,9 @@ class QueensTest {
   void saysThatTheTimeWasUp() {
     CommandRun counted = CommandRun.of("count", "30", "--time-limit", "10ms");
     assertThat(counted.code()).isEqualTo(1);
-    assertThat(counted.out()).isEmpty();
-    assertThat(counted.err()).contains("search on embedded was stopped (TIME_LIMIT)");
+    assertThat(counted.out()).matches("at least \\d+\n");
+    assertThat(counted.err())
+        .isEqualTo("queens: stopped (TIME_LIMIT), there may be more solutions\n");
     CommandRun enumerated = CommandRun.of("enumerate", "30", "--time-limit", "10ms");
     assertThat(enumerated.code()).isEqualTo(1);
     assertThat(enumerated.err()).contains("stopped (TIME_LIMIT)");
@@ -213,7 +216,24 @@ class QueensTest {
     CommandRun run = CommandRun.of(arguments.split(" "));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains(message).doesNotContain("\tat ");
+    assertThat(run.err()).contains(message).doesNotContain("\tat ").doesNotContain("Usage:");
+  }
+
+  @Test
+  void saysWhatIsWrongLastAndWhereToLook() {
+    assertThat(CommandRun.of("enumerate", "8", "--time-limit", "1.5x").err())
+        .isEqualTo(
+            """
+            queens: Invalid value for option '--time-limit': time (1.5x) must be a number with a unit: write 500ms, 1.5s, 1m30s, 2h or 1d
+            Try `queens enumerate --help`.
+            """);
+    assertThat(CommandRun.of("slove").err())
+        .isEqualTo(
+            """
+            Did you mean: solve?
+            queens: Unmatched argument at index 0: 'slove'
+            Try `queens --help`.
+            """);
   }
 
   @Test

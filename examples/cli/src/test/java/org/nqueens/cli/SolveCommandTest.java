@@ -12,6 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.format.Board;
+import org.nqueens.format.Drawing;
 
 class SolveCommandTest {
   private static final String UNIQUE = ".Q..\n....\n....\n....\n";
@@ -24,6 +26,12 @@ class SolveCommandTest {
         board, Stream.concat(Stream.of("solve", "-"), Stream.of(options)).toArray(String[]::new));
   }
 
+  private static CommandRun solveAsText(String board, String... options) {
+    return solve(
+        board,
+        Stream.concat(Stream.of("--format", "text"), Stream.of(options)).toArray(String[]::new));
+  }
+
   private static String emptyBoard(int n) {
     return (".".repeat(n) + "\n").repeat(n);
   }
@@ -32,7 +40,7 @@ class SolveCommandTest {
   @ValueSource(strings = {"embedded", "cp", "cp-sat"})
   void printsTheOnlySolution(String backend) {
     String text = ".Q..\n...Q\nQ...\n..Q.\n\nThis is the only solution.\n";
-    assertThat(solve(UNIQUE, "--backend", backend)).isEqualTo(new CommandRun(0, text, ""));
+    assertThat(solveAsText(UNIQUE, "--backend", backend)).isEqualTo(new CommandRun(0, text, ""));
   }
 
   @ParameterizedTest
@@ -47,7 +55,7 @@ class SolveCommandTest {
 
         This is the only solution.
         """;
-    assertThat(solve(REGIONS, "--backend", backend)).isEqualTo(new CommandRun(0, text, ""));
+    assertThat(solveAsText(REGIONS, "--backend", backend)).isEqualTo(new CommandRun(0, text, ""));
   }
 
   @ParameterizedTest
@@ -56,10 +64,10 @@ class SolveCommandTest {
     String first = "..Q.\nQ...\n...Q\n.Q..\n";
     String second = ".Q..\n...Q\nQ...\n..Q.\n";
     String verdict = "\nThis is not the only solution, another is:\n\n";
-    CommandRun run = solve(AMBIGUOUS, "--backend", backend);
+    CommandRun run = solveAsText(AMBIGUOUS, "--backend", backend);
     assertThat(run.out()).isIn(first + verdict + second, second + verdict + first);
     assertThat(run).isEqualTo(new CommandRun(0, run.out(), ""));
-    assertThat(solve(AMBIGUOUS).out()).isEqualTo(first + verdict + second);
+    assertThat(solveAsText(AMBIGUOUS).out()).isEqualTo(first + verdict + second);
   }
 
   @Test
@@ -92,16 +100,43 @@ class SolveCommandTest {
   }
 
   @Test
+  void drawsAsDrawDoesUnlessToldOtherwise() {
+    for (String board : List.of(UNIQUE, REGIONS)) {
+      assertThat(solve(board)).isEqualTo(solve(board, "--format", "unicode"));
+      assertThat(CommandRun.reading(board, "draw", "-"))
+          .isEqualTo(CommandRun.reading(board, "draw", "-", "--format", "unicode"));
+      assertThat(CommandRun.reading(board, "explain", "-"))
+          .isEqualTo(CommandRun.reading(board, "explain", "-", "--format", "unicode"));
+    }
+  }
+
+  @Test
   void printsTheVerdictAsJson() {
     assertThat(solve(UNIQUE, "--format", "json"))
         .isEqualTo(
-            new CommandRun(0, "{\"uniqueness\":\"UNIQUE\",\"solutions\":[[2,0,3,1]]}\n", ""));
+            new CommandRun(
+                0,
+                """
+                {"type":"placement","rows":[2,0,3,1]}
+                {"type":"result","completion":"EXHAUSTED","solutions":1,"uniqueness":"UNIQUE"}
+                """,
+                ""));
     assertThat(solve(AMBIGUOUS, "--format", "json"))
         .isEqualTo(
             new CommandRun(
-                0, "{\"uniqueness\":\"AMBIGUOUS\",\"solutions\":[[1,3,0,2],[2,0,3,1]]}\n", ""));
+                0,
+                """
+                {"type":"placement","rows":[1,3,0,2]}
+                {"type":"placement","rows":[2,0,3,1]}
+                {"type":"result","completion":"SOLUTION_LIMIT","solutions":2,"uniqueness":"AMBIGUOUS"}
+                """,
+                ""));
     assertThat(solve(UNSOLVABLE, "--format", "json"))
-        .isEqualTo(new CommandRun(1, "{\"uniqueness\":\"NONE\",\"solutions\":[]}\n", ""));
+        .isEqualTo(
+            new CommandRun(
+                1,
+                "{\"type\":\"result\",\"completion\":\"EXHAUSTED\",\"solutions\":0,\"uniqueness\":\"NONE\"}\n",
+                ""));
   }
 
   @Test
@@ -119,11 +154,30 @@ class SolveCommandTest {
     assertThat(Parsed.queens(Parsed.svg(ambiguous.out())))
         .containsExactlyInAnyOrder(
             "translate(0 48)", "translate(48 144)", "translate(96 0)", "translate(144 96)");
+  }
 
-    CommandRun none = solve(UNSOLVABLE, "--format", "svg");
+  @Test
+  void drawsABoardWithoutSolutionWithWhatClashesMarked() throws IOException {
+    String clash = "Q...\n....\n....\n...Q\n";
+    CommandRun none = solve(clash, "--format", "svg");
     assertThat(none.code()).isEqualTo(1);
-    assertThat(none.out()).isEmpty();
-    assertThat(none.err()).startsWith("There is no solution; `queens explain -` tells why.");
+    assertThat(none.err())
+        .isEqualTo(
+            "There is no solution: the queens given at (0, 0) and (3, 3) share a diagonal.\n");
+    assertThat(none.out())
+        .isEqualTo(Drawing.of(Board.parse(clash)).withMark(0, 0).withMark(3, 3).svg());
+    assertThat(Parsed.queens(Parsed.svg(none.out())))
+        .containsExactlyInAnyOrder("translate(0 0)", "translate(144 144)");
+  }
+
+  @Test
+  void numbersColumnsAndRows() {
+    assertThat(solveAsText(UNIQUE, "--coordinates").out())
+        .isEqualTo("  0123\n0 .Q..\n1 ...Q\n2 Q...\n3 ..Q.\n\nThis is the only solution.\n");
+    assertThat(solve(UNIQUE, "--coordinates").out()).startsWith("    0   1   2   3\n  ┌───┬");
+    assertThat(solve(UNIQUE, "--coordinates", "--format", "svg").out()).contains(">3</text>");
+    assertThat(CommandRun.reading(UNIQUE, "draw", "-", "--coordinates", "--format", "text").out())
+        .isEqualTo("  0123\n0 .Q..\n1 ....\n2 ....\n3 ....\n");
   }
 
   @ParameterizedTest
@@ -151,23 +205,19 @@ class SolveCommandTest {
     assertThat(solve(".#" + rest, "--count").out()).isEqualTo("3\n");
     assertThat(solve(".#" + rest, "--count", "--up-to-symmetry").out()).isEqualTo("3\n");
     assertThat(solve(emptyBoard(6), "--all", "--up-to-symmetry", "--format", "json").out())
-        .isEqualTo("{\"rows\":[1,3,5,0,2,4]}\n");
+        .startsWith("{\"type\":\"placement\",\"rows\":[1,3,5,0,2,4]}\n{\"type\":\"result\",")
+        .contains("\"completion\":\"EXHAUSTED\",\"solutions\":1,");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"embedded", "cp", "cp-sat"})
   void printsAllSolutionsInOrder(String backend) {
-    CommandRun text = solve(AMBIGUOUS, "--all", "--backend", backend);
+    CommandRun text = solveAsText(AMBIGUOUS, "--all", "--backend", backend);
     assertThat(text)
         .isEqualTo(
             new CommandRun(
                 0, "..Q.\nQ...\n...Q\n.Q..\n\n.Q..\n...Q\nQ...\n..Q.\n\n", "Solutions found: 2\n"));
-    CommandRun json = solve(AMBIGUOUS, "--all", "--backend", backend, "--format", "json");
-    assertThat(json)
-        .isEqualTo(
-            new CommandRun(
-                0, "{\"rows\":[1,3,0,2]}\n{\"rows\":[2,0,3,1]}\n", "Solutions found: 2\n"));
-    CommandRun none = solve(UNSOLVABLE, "--all", "--backend", backend);
+    CommandRun none = solveAsText(UNSOLVABLE, "--all", "--backend", backend);
     assertThat(none).isEqualTo(new CommandRun(1, "", "Solutions found: 0\n"));
   }
 
@@ -185,34 +235,29 @@ class SolveCommandTest {
 
   @Test
   void obeysStrategyAndLimit() {
-    CommandRun run =
-        solve(AMBIGUOUS, "--all", "--limit", "1", "--value", "largest", "--format", "json");
+    CommandRun run = solveAsText(AMBIGUOUS, "--all", "--limit", "1", "--value", "largest");
     assertThat(run)
         .isEqualTo(
             new CommandRun(
                 0,
-                "{\"rows\":[2,0,3,1]}\n",
+                ".Q..\n...Q\nQ...\n..Q.\n\n",
                 "queens: stopped (SOLUTION_LIMIT), there may be more solutions\n"
                     + "Solutions found: 1\n"));
   }
 
   @Test
   void givesNoAnswerThatALimitCutShort() {
-    for (String[] options :
-        new String[][] {
-          {"--time-limit", "0ms"},
-          {"--time-limit", "0ms", "--count"},
-          {"--time-limit", "0ms", "--all"},
-          {"--limit", "1", "--count"}
-        }) {
-      CommandRun run = solve(AMBIGUOUS, options);
-      assertThat(run.code()).isEqualTo(1);
-      assertThat(run.out()).isEmpty();
-      assertThat(run.err())
-          .startsWith("queens: ")
-          .containsPattern("stopped \\((TIME|SOLUTION)_LIMIT\\)")
-          .doesNotContain("\tat ");
-    }
+    assertThat(solve(AMBIGUOUS, "--time-limit", "0ms"))
+        .isEqualTo(
+            new CommandRun(
+                1, "", "queens: stopped (TIME_LIMIT) before the answer: raise --time-limit\n"));
+    String stopped = "queens: stopped (%s), there may be more solutions\n";
+    assertThat(solve(AMBIGUOUS, "--time-limit", "0ms", "--count"))
+        .isEqualTo(new CommandRun(1, "at least 0\n", stopped.formatted("TIME_LIMIT")));
+    assertThat(solve(AMBIGUOUS, "--limit", "1", "--count"))
+        .isEqualTo(new CommandRun(0, "at least 1\n", stopped.formatted("SOLUTION_LIMIT")));
+    assertThat(solve(AMBIGUOUS, "--time-limit", "0ms", "--all"))
+        .isEqualTo(new CommandRun(1, "", stopped.formatted("TIME_LIMIT") + "Solutions found: 0\n"));
   }
 
   @ParameterizedTest
@@ -225,7 +270,10 @@ class SolveCommandTest {
         "--backend cplex | backend (\"cplex\") was not found",
         "--all --limit 0 | solutionLimit (0) must be at least 1",
         "--limit 1 | limit must come with --all or --count: without them there are two",
-        "--count --format text | format (TEXT) must be left out with --count",
+        "--count --format text | format (TEXT) must be left out, or be JSON, with --count: a number",
+        "--count --format svg | format (SVG) must be left out, or be JSON, with --count: a number",
+        "--count --coordinates | --coordinates must be left out with --count: a number is not drawn",
+        "--format json --coordinates | --coordinates must come with another format than JSON",
         "--time-limit 5x | time (5x) must be a number with a unit",
       })
   void explainsBadUsage(String options, String message) {

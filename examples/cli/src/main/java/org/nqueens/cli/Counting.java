@@ -1,0 +1,41 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import org.nqueens.Completion;
+import org.nqueens.QueensSolver;
+import org.nqueens.SearchStoppedException;
+import org.nqueens.SolveResult;
+import org.nqueens.model.QueensModel;
+
+/** Prints a number of solutions, or the least that it can be where the search was cut short. */
+final class Counting {
+  private final ReportFormat format;
+  private final Output out;
+  private final PrintWriter err;
+
+  Counting(ReportFormat format, Output out, PrintWriter err) {
+    this.format = format;
+    this.out = out;
+    this.err = err;
+  }
+
+  /** Counts and prints; returns the exit code. */
+  int print(String task, QueensSolver solver, QueensModel model) {
+    try {
+      long count =
+          Interruption.during(() -> Progress.during(task, progress -> solver.count(model)));
+      print(Completion.EXHAUSTED, count, count + "\n");
+      return count > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+    } catch (SearchStoppedException e) {
+      SolveResult partial = e.partialResult();
+      print(partial.completion(), partial.solutions(), "at least " + partial.solutions() + "\n");
+      out.flush();
+      Queens.sayStopped(partial.completion(), err);
+      return Queens.exitCode(partial);
+    }
+  }
+
+  private void print(Completion completion, long solutions, String text) {
+    out.print(format == ReportFormat.JSON ? Json.result(completion, solutions) : text);
+  }
+}

@@ -1,0 +1,120 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.Completion;
+
+/** The shape of the lines of JSON, which is the same for all commands. */
+class JsonTest {
+  private static final String BOARD = "..#.\n....\n....\n....\n";
+  private static final String UNSOLVABLE = "Q...\n....\n....\n....\n";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "enumerate 6 | placement,placement,placement,placement,result | EXHAUSTED",
+        "enumerate 6 --limit 2 | placement,placement,result | SOLUTION_LIMIT",
+        "enumerate 3 | result | EXHAUSTED",
+        "enumerate 20 --time-limit 0 | result | TIME_LIMIT",
+        "count 6 | result | EXHAUSTED",
+        "count 6 --limit 2 | result | SOLUTION_LIMIT",
+        "count 20 --time-limit 0 | result | TIME_LIMIT",
+        "table --to 2 --backend embedded,cp | measurement,measurement,measurement,measurement,result | EXHAUSTED",
+        "table --to 20 --time-limit 0 | measurement,result | TIME_LIMIT",
+        "solve - | placement,result | EXHAUSTED",
+        "solve - --all | placement,result | EXHAUSTED",
+        "solve - --all --limit 1 | placement,result | SOLUTION_LIMIT",
+        "solve - --count | result | EXHAUSTED",
+        "solve - --count --time-limit 0 | result | TIME_LIMIT",
+        "solve - --time-limit 0 | result | TIME_LIMIT",
+        "solve - --all --time-limit 0 | result | TIME_LIMIT",
+        "explain - | placement,result | SOLUTION_LIMIT",
+        "explain - --time-limit 0 | result | TIME_LIMIT",
+        "draw - | board,result | EXHAUSTED",
+        "new --given --size 6 --seed 1 | board,placement,result | EXHAUSTED",
+        "backends | backend,backend,backend,result | EXHAUSTED"
+      })
+  void endsWithTheResult(String arguments, String types, Completion completion) throws IOException {
+    List<Map<String, Object>> lines = lines(BOARD, arguments);
+    assertThat(lines)
+        .extracting(line -> line.get("type"))
+        .containsExactly((Object[]) types.split(","));
+    assertThat(lines.get(lines.size() - 1)).containsEntry("completion", completion.name());
+    for (Map<String, Object> line : lines) {
+      assertThat(line.keySet()).isIn(keys((String) line.get("type")));
+    }
+  }
+
+  @Test
+  void endsWithTheResultWhereThereIsNoSolution() throws IOException {
+    for (String command : List.of("solve -", "solve - --all", "solve - --count", "explain -")) {
+      List<Map<String, Object>> lines = lines(UNSOLVABLE, command);
+      assertThat(lines.get(lines.size() - 1))
+          .containsEntry("type", "result")
+          .containsEntry("completion", "EXHAUSTED")
+          .containsEntry("solutions", 0);
+      lines.forEach(line -> assertThat(line.keySet()).isIn(keys((String) line.get("type"))));
+    }
+  }
+
+  @Test
+  void printsNoLineWhereTheUsageIsWrong() {
+    assertThat(CommandRun.of("enumerate", "0", "--format", "json").out()).isEmpty();
+    assertThat(CommandRun.reading("?", "solve", "-", "--format", "json").out()).isEmpty();
+  }
+
+  @Test
+  void tellsTheEffortOfOneSearch() throws IOException {
+    List<Map<String, Object>> lines = lines("", "enumerate 8 --backend cp");
+    assertThat(lines.get(92))
+        .containsEntry("solutions", 92)
+        .containsEntry("failures", 304)
+        .containsEntry("branches", 790)
+        .containsEntry("backend", "cp");
+    assertThat(lines("", "table --to 8 --backend cp").get(7))
+        .containsEntry("n", 8)
+        .containsEntry("solutions", 92)
+        .containsEntry("branches", 790);
+  }
+
+  private static List<Map<String, Object>> lines(String input, String arguments)
+      throws IOException {
+    List<String> words = new ArrayList<>(List.of(arguments.split(" ")));
+    words.addAll(List.of("--format", "json"));
+    return Parsed.jsonLines(CommandRun.reading(input, words.toArray(String[]::new)).out());
+  }
+
+  /** The fields that a line may have, as the README lists them. */
+  private static List<Set<String>> keys(String type) {
+    String effort = ",failures,branches,wallTimeMillis,backend";
+    List<String> allowed =
+        switch (type) {
+          case "placement" -> List.of("rows");
+          case "board" -> List.of("size,title,variant,lines");
+          case "reasons" -> List.of("message,given,blocked,restrictedColumns,rules");
+          case "measurement" -> List.of("n,completion,solutions" + effort);
+          case "backend" ->
+              List.of("id,description,available,maxSize,variableSelections,capabilities");
+          case "result" ->
+              List.of(
+                  "completion",
+                  "completion,solutions",
+                  "completion,solutions,uniqueness",
+                  "completion,solutions" + effort);
+          default -> List.of();
+        };
+    return allowed.stream()
+        .map(names -> Set.of(("type," + names).split(",")))
+        .collect(Collectors.toList());
+  }
+}
