@@ -1,32 +1,32 @@
 package org.nqueens.cli;
 
-import java.io.IOException;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
-import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
-import org.jline.terminal.spi.SystemStream;
-import org.jline.terminal.spi.TerminalProvider;
+import me.tongfei.progressbar.ProgressBarConsumer;
+import me.tongfei.progressbar.ProgressState;
 
 /**
  * A progress display on standard error for what takes longer than a moment, if standard error is a
- * terminal. It is wiped when the work is done.
+ * terminal: a line with the time that goes by and the solutions found, no wider than the terminal.
+ * It is wiped when the work is done.
  */
 final class Progress {
   private static final long A_MOMENT_MILLIS = 1_000;
   private static final long UPDATE_MILLIS = 200;
-  private static final int WIDTH = 79;
+  private static final int MAX_WIDTH = 79;
 
   private final String task;
   private final AtomicLong found = new AtomicLong();
   private final Timer timer = new Timer("queens-progress", true);
   private ProgressBar bar;
   private boolean closed;
+  private int shownWidth;
 
   /** Does work that may tell of its steps. */
   static <T> T during(String task, Function<Progress, T> work) {
@@ -39,7 +39,7 @@ final class Progress {
   }
 
   private Progress(String task) {
-    this.task = task;
+    this.task = VisibleText.of(task);
     timer.schedule(
         new TimerTask() {
           @Override
@@ -58,7 +58,7 @@ final class Progress {
 
   private synchronized void update() {
     if (bar == null && !closed) {
-      if (!isTerminal()) {
+      if (!ErrorTerminal.exists()) {
         timer.cancel();
         return;
       }
@@ -66,11 +66,11 @@ final class Progress {
           new ProgressBarBuilder()
               .setTaskName(task)
               .setInitialMax(-1)
-              .setConsumer(new DelegatingProgressBarConsumer(this::show, WIDTH))
-              .setStyle(ProgressBarStyle.ASCII)
+              .setConsumer(new Line())
+              .setRenderer(Progress::render)
+              .setUpdateIntervalMillis((int) UPDATE_MILLIS)
+              .continuousUpdate() // the time goes by even where nothing is found
               .startsFrom(0, Duration.ofMillis(A_MOMENT_MILLIS))
-              .setUnit(" found", 1)
-              .hideEta()
               .build();
     }
     if (bar != null) {
@@ -78,11 +78,23 @@ final class Progress {
     }
   }
 
-  /** Called by the bar from a thread of its own, once more after its end. */
+  private static String render(ProgressState state, int maxWidth) {
+    return line(state.getTaskName(), state.getTotalElapsed(), state.getCurrent(), maxWidth);
+  }
+
+  static String line(String task, Duration elapsed, long found, int maxWidth) {
+    long seconds = elapsed.toSeconds();
+    String time =
+        String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    String line = task + ": " + time + (found == 0 ? "" : ", " + found + " found");
+    return line.substring(0, Math.min(line.length(), Math.max(0, maxWidth)));
+  }
+
   private synchronized void show(String line) {
     if (!closed) {
-      System.err.print("\r" + line);
+      System.err.print("\r" + line + " ".repeat(Math.max(0, shownWidth - line.length())));
       System.err.flush();
+      shownWidth = line.length();
     }
   }
 
@@ -96,16 +108,27 @@ final class Progress {
     if (shown != null) {
       // Not under the lock: this waits for the bar's thread, which may be about to show a line.
       shown.close();
-      System.err.print("\r" + " ".repeat(WIDTH) + "\r");
+      System.err.print("\r" + " ".repeat(shownWidth) + "\r");
       System.err.flush();
     }
   }
 
-  private static boolean isTerminal() {
-    try {
-      return TerminalProvider.load("exec").isSystemStream(SystemStream.Error);
-    } catch (IOException e) {
-      return false;
+  /**
+   * The terminal's line, on which the bar draws from a thread of its own, and once after its end.
+   */
+  private final class Line implements ProgressBarConsumer {
+    /** The last column stays free, lest the terminal begin a new line. */
+    @Override
+    public int getMaxRenderedLength() {
+      return Math.min(MAX_WIDTH, ErrorTerminal.width() - 1);
     }
+
+    @Override
+    public void accept(String line) {
+      show(line);
+    }
+
+    @Override
+    public void close() {}
   }
 }
