@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import java.io.PrintWriter;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import org.nqueens.Completion;
@@ -9,6 +10,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
+import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +25,11 @@ import picocli.CommandLine.Option;
         "Makes a puzzle: a board with exactly one solution, which two backends confirm. TEXT is what"
             + " `queens solve` reads.")
 final class NewCommand implements Queens.Action {
+  private static final String USUAL_VERIFIER = "cp-sat";
+  private static final String LAST_VERIFIER = "embedded";
+
   private final Output out;
+  private final PrintWriter err;
 
   @Option(
       names = "--size",
@@ -86,14 +92,16 @@ final class NewCommand implements Queens.Action {
   @Option(
       names = "--verifier",
       paramLabel = "ID",
-      defaultValue = "cp-sat",
-      description = "The backend that confirms the puzzle (default: ${DEFAULT-VALUE}).")
+      description =
+          "The backend that confirms the puzzle (default: cp-sat, or embedded where that is"
+              + " unavailable).")
   private String verifier;
 
   @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.TEXT);
 
-  NewCommand(Output out) {
+  NewCommand(Output out, PrintWriter err) {
     this.out = out;
+    this.err = err;
   }
 
   @Override
@@ -102,7 +110,7 @@ final class NewCommand implements Queens.Action {
     PuzzleKind what = kind.kind();
     Variant pieces = variant == null ? defaultVariant(what) : variant;
     long number = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed;
-    PuzzleGenerator generator = new PuzzleGenerator(backend, verifier);
+    PuzzleGenerator generator = new PuzzleGenerator(backend, verifier());
     Puzzle puzzle = make(() -> generator.make(what, pieces, size, number));
     Board board = puzzle.board().withTitle("Puzzle " + number);
     out.print(drawing.board(board));
@@ -114,6 +122,24 @@ final class NewCommand implements Queens.Action {
 
   private static Variant defaultVariant(PuzzleKind kind) {
     return kind == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
+  }
+
+  /** The verifier asked for; else an independent one, or the embedded one where there is none. */
+  private String verifier() {
+    if (verifier != null) {
+      return verifier;
+    }
+    boolean available =
+        BackendRegistry.load()
+            .find(USUAL_VERIFIER)
+            .filter(found -> found.unavailability().isEmpty())
+            .isPresent();
+    if (!available) {
+      err.println(
+          "queens: backend (\"%s\") is unavailable here, so \"%s\" confirms the puzzle; see `queens backends`"
+              .formatted(USUAL_VERIFIER, LAST_VERIFIER));
+    }
+    return available ? USUAL_VERIFIER : LAST_VERIFIER;
   }
 
   private Puzzle make(Supplier<Puzzle> maker) {

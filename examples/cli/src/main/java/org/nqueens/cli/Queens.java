@@ -61,7 +61,7 @@ public final class Queens {
             .addSubcommand(new SolveCommand(output, err))
             .addSubcommand(new ExplainCommand(output, err))
             .addSubcommand(new DrawCommand(output))
-            .addSubcommand(new NewCommand(output))
+            .addSubcommand(new NewCommand(output, err))
             .addSubcommand(new BackendsCommand(output))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(new PrintWriter(help))

@@ -225,6 +225,17 @@ class QueensProcessTest {
         .startsWith("queens: backend (\"cp\") is unavailable here: OR-Tools' native library")
         .contains(missing.toString());
 
+    Process puzzle = start(options, "new", "--given", "--size", "6", "--seed", "1");
+    try (BufferedReader out = puzzle.inputReader()) {
+      assertThat(out.readLine()).isEqualTo("# Puzzle 1");
+      assertThat(out.lines()).hasSize(6);
+    }
+    assertThat(puzzle.waitFor()).isZero();
+    assertThat(err())
+        .isEqualTo(
+            "queens: backend (\"cp-sat\") is unavailable here, so \"embedded\" confirms the puzzle;"
+                + " see `queens backends`\n");
+
     Process embedded = start(options, "count", "8");
     try (BufferedReader out = embedded.inputReader()) {
       assertThat(out.readLine()).isEqualTo("92");
