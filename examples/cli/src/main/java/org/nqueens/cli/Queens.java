@@ -28,8 +28,8 @@ import picocli.CommandLine.Command;
     },
     footer = {
       "",
-      "Columns and rows are counted from 0. Row 0 is at the top of every board, so that a board",
-      "shows rank 1 of a chess board where a chess player looks for rank n.",
+      "Columns and rows are counted from 0. Row 0 is at the top, where diagrams of",
+      "chess have the last rank, and column 0 on the left.",
       "",
       "Exit codes: 0 done, 1 no solution or cut short, 2 bad usage."
     })

@@ -44,6 +44,13 @@ class SampleBoardsTest {
     assertThat(Files.readString(Path.of("../../README.md"))).contains("    " + explanation);
   }
 
+  @Test
+  void printsTheJsonThatTheReadmeQuotes() throws Exception {
+    String path = BOARDS.resolve("completion-1850.txt").toString();
+    String quoted = output("solve", path, "--format", "json").indent(4);
+    assertThat(Files.readString(Path.of("README.md"))).contains(quoted);
+  }
+
   private static String output(String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Queens.run(out, new PrintWriter(new StringWriter()), arguments);
