@@ -1,5 +1,7 @@
 package org.nqueens.cli;
 
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jline.nativ.CLibrary;
 import org.jline.nativ.JLineNativeLoader;
 import org.jline.nativ.Kernel32;
@@ -14,10 +16,14 @@ final class ErrorTerminal {
   private static final int STANDARD_ERROR = 2;
   private static final int USUAL_WIDTH = 80;
 
+  /** Held, so that its level is not forgotten: where there is no progress there are no words. */
+  private static final Logger LOADER_LOG = Logger.getLogger("org.jline");
+
   private ErrorTerminal() {}
 
   /** Tells whether standard error is a terminal. */
   static boolean exists() {
+    LOADER_LOG.setLevel(Level.OFF);
     try {
       JLineNativeLoader.initialize();
       return (OSUtils.IS_WINDOWS

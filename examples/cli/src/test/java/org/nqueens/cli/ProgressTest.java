@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -80,6 +81,14 @@ class ProgressTest {
     assertThat(process.waitFor()).isEqualTo(1);
     assertThat(Files.exists(ran)).isFalse();
     assertThat(err).hasContent("queens: stopped (TIME_LIMIT), there may be more solutions");
+  }
+
+  @Test
+  void isSilentWhereTheNativeLibraryDoesNotLoad() throws Exception {
+    List<String> command = new ArrayList<>(command("count", "19", "--time-limit", "3s"));
+    command.add(1, "-Djava.io.tmpdir=" + folder.resolve("missing"));
+    assertThat(run(command.toArray(String[]::new)))
+        .matches("at least \\d+\nqueens: stopped \\(TIME_LIMIT\\), there may be more solutions\n");
   }
 
   private static String run(String... command) throws Exception {

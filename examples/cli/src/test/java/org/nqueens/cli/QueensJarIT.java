@@ -1,0 +1,50 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command as the jar that users run. */
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class QueensJarIT {
+  private static final Path JAR = Path.of("target", "queens.jar");
+
+  @TempDir private Path folder;
+
+  @Test
+  void mayLoadNativeLibraries() throws Exception {
+    try (JarFile jar = new JarFile(JAR.toFile())) {
+      assertThat(jar.getManifest().getMainAttributes().getValue("Enable-Native-Access"))
+          .isEqualTo("ALL-UNNAMED");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  void answersAndSaysNothingElse(String backend) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    if (Runtime.version().feature() >= 24) {
+      // For protobuf; no manifest can say it.
+      command.add("--sun-misc-unsafe-memory-access=allow");
+    }
+    command.addAll(List.of("-jar", JAR.toString(), "count", "8", "--backend", backend));
+    File err = folder.resolve("err").toFile();
+    Process process = new ProcessBuilder(command).redirectError(err).start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).isZero();
+    assertThat(out).isEqualTo("92\n");
+    assertThat(Files.readString(err.toPath())).isEmpty();
+  }
+}
