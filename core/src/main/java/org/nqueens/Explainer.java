@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -60,7 +61,11 @@ final class Explainer {
       return List.of(new Reason.RestrictedColumn(empty.getAsInt(), RowDomain.of()));
     }
     return Pigeonhole.crowd(model)
-        .map(crowd -> candidates(model, List.of(crowd.rule()), blockedSquares(model)))
+        .map(
+            crowd ->
+                candidates(model, List.of(crowd.rule()), blockedSquares(model)).stream()
+                    .filter(reason -> concerns(reason, crowd.columns()))
+                    .toList())
         .orElseGet(
             () -> {
               List<Reason> blocked = blockedSquares(model);
@@ -69,6 +74,13 @@ final class Explainer {
                   model.constraints(),
                   blocked.size() > MANY ? restrictedColumns(model) : blocked);
             });
+  }
+
+  private static boolean concerns(Reason reason, Set<Integer> columns) {
+    if (reason instanceof Reason.GivenQueen given) {
+      return columns.contains(given.column());
+    }
+    return !(reason instanceof Reason.BlockedSquare blocked) || columns.contains(blocked.column());
   }
 
   private List<Reason> candidates(

@@ -201,13 +201,14 @@ final class Solve {
 
   /** The outcome where there is nothing for a backend to do, else null. */
   private SearchOutcome trivialOutcome() {
-    if (stop.getAsBoolean()) {
-      return NOT_BEGUN;
-    }
     boolean nothing =
-        request.model().domains().stream().anyMatch(RowDomain::isEmpty)
-            || Pigeonhole.refutes(request.model());
-    return nothing ? SearchOutcome.NOTHING : null;
+        !stop.getAsBoolean()
+            && (request.model().domains().stream().anyMatch(RowDomain::isEmpty)
+                || Pigeonhole.refutes(request.model(), stop));
+    if (nothing) {
+      return SearchOutcome.NOTHING;
+    }
+    return stop.getAsBoolean() ? NOT_BEGUN : null;
   }
 
   private SolveResult result(Delivery delivery, SearchOutcome outcome) {

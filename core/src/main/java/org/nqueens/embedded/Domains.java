@@ -1,6 +1,7 @@
 package org.nqueens.embedded;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchState;
@@ -11,9 +12,13 @@ import org.nqueens.search.SearchState;
  */
 interface Domains extends SearchState {
 
-  /** The domains of a model, of which none is empty, in the form that suits its size. */
-  static Domains of(QueensModel model) {
-    return model.size() <= Long.SIZE ? new WordDomains(model) : new TrailedDomains(model);
+  /**
+   * The domains of a model, of which none is empty, in the form that suits its size.
+   *
+   * @param stop asked while a large board is propagated, which then fails
+   */
+  static Domains of(QueensModel model, BooleanSupplier stop) {
+    return model.size() <= Long.SIZE ? new WordDomains(model) : new TrailedDomains(model, stop);
   }
 
   /** Keeps the state now, to come back to it. */
@@ -31,7 +36,8 @@ interface Domains extends SearchState {
   /**
    * Takes from all domains what the constraints exclude, until nothing changes.
    *
-   * @return false if there is no solution: a domain is empty, or what must be taken cannot be
+   * @return false if there is no solution: a domain is empty, or a value that must be taken cannot
+   *     be; or if told to stop
    */
   boolean propagate();
 

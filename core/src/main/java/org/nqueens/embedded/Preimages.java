@@ -1,32 +1,89 @@
 package org.nqueens.embedded;
 
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Offset;
+import org.nqueens.model.Preimage;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
 
 /**
- * The squares that a queen attacks, on any number of columns, found when they are needed: the rows
- * where another view takes the value of the queen's view. For an {@link Offset} that is one
- * subtraction, for a lookup a pass over the rows left.
+ * Value elimination on any number of columns: a queen takes from every other column the rows where
+ * another view of an all-different has the value of the queen's view.
  */
 final class Preimages {
+  /** Made last, and kept because the searches of one model follow each other. */
+  private static volatile SoftReference<Preimages> latest = new SoftReference<>(null);
 
-  /** A view of a column and the constraint that it belongs to. */
-  private record Member(View view, AllDifferent constraint) {}
+  private final List<AllDifferent> constraints;
 
+  /** By column: its view in each constraint that has one, beside the whole constraint. */
   private final List<List<Member>> members;
 
-  Preimages(QueensModel model) {
+  /** A view and the constraint that it belongs to. */
+  private record Member(View view, Elimination constraint) {}
+
+  /** Takes the value of one column's view from the views of all other columns. */
+  private interface Elimination {
+    /** False if a domain is empty then. */
+    boolean take(int value, int from, TrailedDomains domains);
+  }
+
+  private Preimages(QueensModel model) {
+    constraints = model.constraints();
     members = Stream.<List<Member>>generate(ArrayList::new).limit(model.size()).toList();
-    for (AllDifferent constraint : model.constraints()) {
-      for (View view : constraint.views()) {
-        members.get(view.column()).add(new Member(view, constraint));
-      }
+    for (AllDifferent constraint : constraints) {
+      List<View> views = constraint.views();
+      Elimination elimination =
+          views.stream().allMatch(Offset.class::isInstance)
+              ? ofOffsets(views)
+              : ofPreimages(views, model.size());
+      views.forEach(view -> members.get(view.column()).add(new Member(view, elimination)));
     }
+  }
+
+  /** Columns and offsets side by side in memory, of which a large board has tens of thousands. */
+  private static Elimination ofOffsets(List<View> views) {
+    int[] columns = views.stream().mapToInt(View::column).toArray();
+    int[] offsets = views.stream().mapToInt(view -> ((Offset) view).offset()).toArray();
+    return (value, from, domains) -> {
+      for (int i = 0; i < columns.length; i++) {
+        long row = (long) value - offsets[i];
+        if (columns[i] != from && row == (int) row && !domains.take(columns[i], (int) row)) {
+          return false;
+        }
+      }
+      return true;
+    };
+  }
+
+  private static Elimination ofPreimages(List<View> views, int n) {
+    List<Preimage> inverses = views.stream().map(view -> Preimage.of(view, n)).toList();
+    return (value, from, domains) -> {
+      for (Preimage inverse : inverses) {
+        int column = inverse.view().column();
+        for (int row = inverse.first(value); row >= 0; row = inverse.next(row)) {
+          if (column != from && !domains.take(column, row)) {
+            return false;
+          }
+        }
+      }
+      return true;
+    };
+  }
+
+  static Preimages of(QueensModel model) {
+    Preimages made = latest.get();
+    if (made == null
+        || made.constraints != model.constraints()
+        || made.members.size() != model.size()) {
+      made = new Preimages(model);
+      latest = new SoftReference<>(made);
+    }
+    return made;
   }
 
   /**
@@ -37,30 +94,10 @@ final class Preimages {
    */
   boolean attack(int column, int row, TrailedDomains domains) {
     for (Member member : members.get(column)) {
-      int value = member.view.valueAt(row);
-      for (View other : member.constraint.views()) {
-        if (other.column() != column && !remove(other, value, domains)) {
-          return false;
-        }
+      if (!member.constraint.take(member.view.valueAt(row), column, domains)) {
+        return false;
       }
     }
     return true;
-  }
-
-  private static boolean remove(View view, int value, TrailedDomains domains) {
-    int column = view.column();
-    if (view instanceof Offset offset) {
-      long row = (long) value - offset.offset();
-      return row != (int) row || domains.take(column, (int) row);
-    }
-    boolean alive = true;
-    for (int row = domains.next(column, 0);
-        alive && row >= 0;
-        row = domains.next(column, row + 1)) {
-      if (view.valueAt(row) == value) {
-        alive = domains.take(column, row);
-      }
-    }
-    return alive;
   }
 }

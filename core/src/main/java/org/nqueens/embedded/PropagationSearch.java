@@ -44,7 +44,7 @@ final class PropagationSearch {
   private long failures;
 
   PropagationSearch(SearchRequest request) {
-    this(request, Domains.of(request.model()));
+    this(request, Domains.of(request.model(), request.stopRequested()));
   }
 
   /** A search that narrows domains which its caller can read. */

@@ -1,8 +1,10 @@
 package org.nqueens.spi;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,31 +18,33 @@ import org.slf4j.LoggerFactory;
  * The backends found by {@link ServiceLoader}, by id.
  *
  * <p>A provider that cannot be instantiated is logged as a warning and left out; it does not keep
- * the others from working. Instances are immutable and safe for use by many threads.
+ * the others from working. Neither does a clash of two classes that claim one id, which is an error
+ * only where that id is asked for. Instances are immutable and safe for use by many threads.
  */
 public final class BackendRegistry {
   private static final Logger LOG = LoggerFactory.getLogger(BackendRegistry.class);
 
-  private final Map<String, SolverBackend> backends;
+  private final Map<String, SolverBackend> backends = new TreeMap<>();
 
-  private BackendRegistry(Map<String, SolverBackend> backends) {
-    this.backends = backends;
-  }
+  /** The classes that claim an id which another class has, by id. */
+  private final Map<String, List<String>> clashes = new TreeMap<>();
+
+  private BackendRegistry() {}
 
   /**
    * Looks for backends with the thread's context class loader, then with the library's own.
    *
    * @return what is there now
-   * @throws IllegalStateException if two classes claim the same id
    */
   public static BackendRegistry load() {
-    Map<String, SolverBackend> found = new TreeMap<>();
-    collect(ServiceLoader.load(SolverBackend.class), found);
+    BackendRegistry found = new BackendRegistry();
+    found.collect(ServiceLoader.load(SolverBackend.class));
     ClassLoader own = SolverBackend.class.getClassLoader();
     if (Thread.currentThread().getContextClassLoader() != own) {
-      collect(ServiceLoader.load(SolverBackend.class, own), found);
+      found.collect(ServiceLoader.load(SolverBackend.class, own));
     }
-    return new BackendRegistry(found);
+    found.backends.keySet().removeAll(found.clashes.keySet());
+    return found;
   }
 
   /**
@@ -48,16 +52,20 @@ public final class BackendRegistry {
    *
    * @param id the id
    * @return the backend, or empty if none was found
+   * @throws IllegalStateException if several classes claim the id
    */
   public Optional<SolverBackend> find(String id) {
-    return Optional.ofNullable(
-        backends.get(
-            Objects.requireNonNull(
-                id, "id (null) must not be null: pass one such as \"embedded\"")));
+    Objects.requireNonNull(id, "id (null) must not be null: pass one such as \"embedded\"");
+    if (clashes.containsKey(id)) {
+      throw new IllegalStateException(
+          "backend id (\"%s\") is claimed by %s: remove all but one of them from the class path"
+              .formatted(id, String.join(" and by ", clashes.get(id))));
+    }
+    return Optional.ofNullable(backends.get(id));
   }
 
   /**
-   * All backends, sorted by id.
+   * All backends whose ids are their own, sorted by id.
    *
    * @return an unmodifiable view
    */
@@ -65,8 +73,7 @@ public final class BackendRegistry {
     return Collections.unmodifiableCollection(backends.values());
   }
 
-  private static void collect(
-      ServiceLoader<SolverBackend> loader, Map<String, SolverBackend> found) {
+  private void collect(ServiceLoader<SolverBackend> loader) {
     Iterator<SolverBackend> providers = loader.iterator();
     String lastFailure = null;
     while (true) {
@@ -86,12 +93,22 @@ public final class BackendRegistry {
         lastFailure = e.toString();
         continue;
       }
-      SolverBackend other = found.putIfAbsent(id, backend);
-      if (other != null && !other.getClass().getName().equals(backend.getClass().getName())) {
-        throw new IllegalStateException(
-            "backend id (\"%s\") is claimed by %s and by %s: remove one of them from the class path"
-                .formatted(id, other.getClass().getName(), backend.getClass().getName()));
-      }
+      add(id, backend);
+    }
+  }
+
+  private void add(String id, SolverBackend backend) {
+    SolverBackend first = backends.putIfAbsent(id, backend);
+    if (first == null) {
+      return;
+    }
+    String name = backend.getClass().getName();
+    List<String> claimants =
+        clashes.getOrDefault(id, new ArrayList<>(List.of(first.getClass().getName())));
+    if (!claimants.contains(name)) {
+      claimants.add(name);
+      clashes.put(id, claimants);
+      LOG.warn("The backend id \"{}\" is claimed by several classes: {}", id, claimants);
     }
   }
 }

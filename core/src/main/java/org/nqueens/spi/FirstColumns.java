@@ -7,11 +7,9 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Offset;
+import org.nqueens.model.Preimage;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.model.View;
 import org.nqueens.search.NamedStrategy;
 
 /**
@@ -24,6 +22,10 @@ import org.nqueens.search.NamedStrategy;
  */
 final class FirstColumns implements Iterator<QueensModel> {
   private final SearchRequest request;
+
+  /** The views of each constraint, inverted. */
+  private final List<List<Preimage>> constraints;
+
   private final boolean descending;
   private final Deque<Node> path = new ArrayDeque<>();
   private QueensModel part;
@@ -45,6 +47,11 @@ final class FirstColumns implements Iterator<QueensModel> {
 
   private FirstColumns(SearchRequest request, boolean descending, int depth) {
     this.request = request;
+    int n = request.model().size();
+    this.constraints =
+        request.model().constraints().stream()
+            .map(rule -> rule.views().stream().map(view -> Preimage.of(view, n)).toList())
+            .toList();
     this.descending = descending;
     BitSet[] domains =
         request.model().domains().stream()
@@ -107,9 +114,10 @@ final class FirstColumns implements Iterator<QueensModel> {
     BitSet[] child = Arrays.stream(domains).map(BitSet::clone).toArray(BitSet[]::new);
     child[column].clear();
     child[column].set(row);
-    for (AllDifferent constraint : request.model().constraints()) {
-      for (View placed : constraint.views()) {
-        if (placed.column() == column && !differ(constraint, column, placed.valueAt(row), child)) {
+    for (List<Preimage> constraint : constraints) {
+      for (Preimage placed : constraint) {
+        if (placed.view().column() == column
+            && !differ(constraint, column, placed.view().valueAt(row), child)) {
           return null;
         }
       }
@@ -118,30 +126,18 @@ final class FirstColumns implements Iterator<QueensModel> {
   }
 
   /** Takes a value from all views but that of one column; false if there is no use going on. */
-  private boolean differ(AllDifferent constraint, int column, int value, BitSet[] domains) {
-    for (View view : constraint.views()) {
-      if (view.column() != column) {
-        remove(view, value, domains[view.column()]);
-        if (domains[view.column()].isEmpty() || request.stopRequested().getAsBoolean()) {
+  private boolean differ(List<Preimage> constraint, int column, int value, BitSet[] domains) {
+    for (Preimage other : constraint) {
+      BitSet domain = domains[other.view().column()];
+      if (other.view().column() != column) {
+        for (int row = other.first(value); row >= 0; row = other.next(row)) {
+          domain.clear(row);
+        }
+        if (domain.isEmpty() || request.stopRequested().getAsBoolean()) {
           return false;
         }
       }
     }
     return true;
-  }
-
-  private static void remove(View view, int value, BitSet domain) {
-    if (view instanceof Offset offset) {
-      long row = (long) value - offset.offset();
-      if (row >= 0 && row < domain.length()) {
-        domain.clear((int) row);
-      }
-      return;
-    }
-    for (int row = domain.nextSetBit(0); row >= 0; row = domain.nextSetBit(row + 1)) {
-      if (view.valueAt(row) == value) {
-        domain.clear(row);
-      }
-    }
   }
 }

@@ -50,7 +50,7 @@ class BackendRegistryTest {
   public static final class Usurper extends Idle {
     @Override
     public String id() {
-      return "embedded";
+      return "idle";
     }
   }
 
@@ -137,12 +137,27 @@ class BackendRegistryTest {
   }
 
   @Test
-  void refusesTwoBackendsOfOneId() {
-    assertThatThrownBy(() -> withProviders(Usurper.class.getName(), BackendRegistry::load))
+  void refusesAnIdThatTwoBackendsClaim() throws IOException {
+    String names = Usurper.class.getName() + "\n" + Idle.class.getName();
+    BackendRegistry registry = withProviders(names, BackendRegistry::load);
+    assertThatThrownBy(() -> registry.find("idle"))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith("backend id (\"embedded\") is claimed by ")
-        .hasMessageContaining("Usurper")
-        .hasMessageEndingWith("remove one of them from the class path");
+        .hasMessageStartingWith("backend id (\"idle\") is claimed by ")
+        .hasMessageContaining(Idle.class.getName())
+        .hasMessageContaining(Usurper.class.getName())
+        .hasMessageEndingWith("remove all but one of them from the class path");
+  }
+
+  @Test
+  void answersByTheOtherBackendsWhereTwoClaimOneId() throws IOException {
+    String names = Usurper.class.getName() + "\n" + Idle.class.getName();
+    BackendRegistry registry = withProviders(names, BackendRegistry::load);
+    assertThat(registry.all())
+        .extracting(SolverBackend::id)
+        .contains("embedded")
+        .doesNotContain("idle");
+    assertThat(withProviders(names, () -> QueensSolver.builder().build().count(QueensModel.of(8))))
+        .isEqualTo(92);
   }
 
   @Test
