@@ -6,6 +6,7 @@ import com.google.ortools.constraintsolver.Solver;
 import java.lang.ref.Reference;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
 import org.nqueens.model.Lookup;
@@ -76,6 +77,12 @@ public final class CpBackend implements SolverBackend {
 
   private static boolean isInjective(Lookup lookup) {
     return new HashSet<>(lookup.table()).size() == lookup.table().size();
+  }
+
+  @Override
+  public Iterator<QueensModel> split(SearchRequest request, int depth) {
+    return PartSplit.split(
+        request, model -> PartSplit.isLoose(model) ? depth : 1, SolverBackend.super::split);
   }
 
   @Override

@@ -4,15 +4,9 @@ import com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy;
 import com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy;
 import java.util.EnumSet;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
-import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
-import org.nqueens.model.View;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.VariableSelection;
@@ -39,8 +33,11 @@ public final class CpSatBackend implements SolverBackend {
           VariableSelection.MIN_DOMAIN_SIZE,
           VariableSelection.MAX_DOMAIN_SIZE);
 
-  /** Columns left to a part: at 9 it has some 10 to 30 solutions, and solving outweighs set-up. */
-  private static final int COLUMNS_PER_PART = 9;
+  /**
+   * Squares left to a part: about here, on plain boards and on completions alike, a part has some
+   * 20 to 150 solutions, so that solving outweighs set-up and no solve has learnt too much.
+   */
+  private static final int SQUARES_PER_PART = 80;
 
   /** Beyond this depth the parts are too many to be of use, and learning would be of more. */
   private static final int MAX_DEPTH = 6;
@@ -94,10 +91,18 @@ public final class CpSatBackend implements SolverBackend {
   }
 
   @Override
+  public Iterator<QueensModel> split(SearchRequest request, int depth) {
+    return PartSplit.split(
+        request, model -> PartSplit.isLoose(model) ? depth : 0, SolverBackend.super::split);
+  }
+
+  @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     NamedStrategy strategy = (NamedStrategy) request.strategy();
     if (strategy.hasFixedOrder() && request.model().size() <= MAX_BOOLEAN_SIZE) {
-      return searchInOrder(request, sink, strategy.isDescending());
+      return ForcedQueens.reduce(request.model())
+          .map(reduced -> searchInOrder(request.of(reduced), sink))
+          .orElse(SearchOutcome.NOTHING);
     }
     try (SatSession session = new SatSession(request.stopRequested(), sink)) {
       session.solve(new IntegerTranslation(request.model(), variables(strategy), values(strategy)));
@@ -105,24 +110,19 @@ public final class CpSatBackend implements SolverBackend {
     }
   }
 
-  private SearchOutcome searchInOrder(
-      SearchRequest request, PlacementSink sink, boolean descending) {
-    Iterator<QueensModel> whole = List.of(request.model()).iterator();
-    List<RowDomain> unbound =
-        request.model().domains().stream().filter(domain -> domain.size() > 1).toList();
-    int depth = Math.min(unbound.size() - COLUMNS_PER_PART, MAX_DEPTH);
-    if (depth < 1) {
-      return search(request, whole, descending, sink);
+  private SearchOutcome searchInOrder(SearchRequest request, PlacementSink sink) {
+    if (PartSplit.squares(request.model()) <= SQUARES_PER_PART) {
+      return search(request, 0, sink);
     }
-    if (isLoose(request.model(), unbound)) {
-      return search(request, split(request, depth), descending, sink);
+    if (PartSplit.isLoose(request.model())) {
+      return search(request, MAX_DEPTH, sink);
     }
     FirstFew first = new FirstFew(sink);
-    SearchOutcome outcome = search(request, whole, descending, first);
+    SearchOutcome outcome = search(request, 0, first);
     if (!first.hadEnough) {
       return outcome;
     }
-    SearchOutcome all = search(request, split(request, depth), descending, first::acceptOthers);
+    SearchOutcome all = search(request, MAX_DEPTH, first::acceptOthers);
     return new SearchOutcome(
         all.exhausted(),
         Math.max(all.solutions(), first.passed),
@@ -130,13 +130,24 @@ public final class CpSatBackend implements SolverBackend {
         outcome.failures() + all.failures());
   }
 
-  private static SearchOutcome search(
-      SearchRequest request, Iterator<QueensModel> parts, boolean descending, PlacementSink sink) {
+  private SearchOutcome search(SearchRequest request, int depth, PlacementSink sink) {
     try (SatSession session = new SatSession(request.stopRequested(), sink)) {
-      while (session.goesOn() && parts.hasNext()) {
-        session.solve(new BooleanTranslation(parts.next(), descending));
-      }
+      searchParts(session, request, depth);
       return session.outcome();
+    }
+  }
+
+  /** Solves a reduced model, or its parts in order while it has too many squares. */
+  private void searchParts(SatSession session, SearchRequest request, int depth) {
+    if (depth == 0 || PartSplit.squares(request.model()) <= SQUARES_PER_PART) {
+      boolean descending = ((NamedStrategy) request.strategy()).isDescending();
+      session.solve(new BooleanTranslation(request.model(), descending));
+      return;
+    }
+    Iterator<QueensModel> parts = SolverBackend.super.split(request, 1);
+    while (session.goesOn() && parts.hasNext()) {
+      ForcedQueens.reduce(parts.next())
+          .ifPresent(part -> searchParts(session, request.of(part), depth - 1));
     }
   }
 
@@ -145,7 +156,7 @@ public final class CpSatBackend implements SolverBackend {
    * them; then those after these from a second search, which comes in the same order.
    */
   private static final class FirstFew implements PlacementSink {
-    private static final int FEW = 100_000;
+    private static final int FEW = 20_000;
 
     private final PlacementSink sink;
     private int passed;
@@ -173,28 +184,6 @@ public final class CpSatBackend implements SolverBackend {
       }
       return sink.accept(rows);
     }
-  }
-
-  /**
-   * True if many placements of the first columns can be completed. Regions and many blocked squares
-   * leave a few solutions, which learning on the whole model finds sooner than a myriad of parts.
-   */
-  private static boolean isLoose(QueensModel model, List<RowDomain> unbound) {
-    long squares = unbound.stream().mapToLong(RowDomain::size).sum();
-    return 2 * squares >= (long) unbound.size() * unbound.size()
-        && model.constraints().stream().noneMatch(constraint -> isTight(constraint, model.size()));
-  }
-
-  /** True for regions and the like: lookups on all columns without a value to spare. */
-  private static boolean isTight(AllDifferent constraint, int n) {
-    List<View> views = constraint.views();
-    return views.size() == n
-        && views.stream().anyMatch(Lookup.class::isInstance)
-        && views.stream()
-                .flatMap(view -> IntStream.range(0, n).mapToObj(view::valueAt))
-                .distinct()
-                .count()
-            == n;
   }
 
   private static VariableSelectionStrategy variables(NamedStrategy strategy) {

@@ -1,0 +1,75 @@
+package org.nqueens.ortools;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Lookup;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * How deep a search is worth splitting by the queens of the first columns, where every part costs
+ * the set-up of a native solver.
+ */
+final class PartSplit {
+  private PartSplit() {}
+
+  /**
+   * Splits a search without the squares that its placed queens attack.
+   *
+   * @param depth how deep to split a model, 0 for not at all
+   * @param byColumns the split itself, given the search and a depth of at least 1
+   */
+  static Iterator<QueensModel> split(
+      SearchRequest request,
+      ToIntFunction<QueensModel> depth,
+      BiFunction<SearchRequest, Integer, Iterator<QueensModel>> byColumns) {
+    return ForcedQueens.reduce(request.model())
+        .map(
+            model -> {
+              int levels = depth.applyAsInt(model);
+              return levels == 0
+                  ? List.of(model).iterator()
+                  : byColumns.apply(request.of(model), levels);
+            })
+        .orElse(Collections.emptyIterator());
+  }
+
+  /**
+   * True if many placements of the first columns can be completed. Regions and many blocked squares
+   * leave a few solutions, which one search of the whole model finds sooner than a myriad of parts.
+   */
+  static boolean isLoose(QueensModel model) {
+    long columns = unbound(model).count();
+    return 2L * squares(model) >= columns * columns
+        && model.constraints().stream().noneMatch(constraint -> isTight(constraint, model.size()));
+  }
+
+  /** The squares of the columns that are still to decide. */
+  static int squares(QueensModel model) {
+    return unbound(model).mapToInt(RowDomain::size).sum();
+  }
+
+  private static Stream<RowDomain> unbound(QueensModel model) {
+    return model.domains().stream().filter(domain -> domain.size() > 1);
+  }
+
+  /** True for regions and the like: lookups on all columns without a value to spare. */
+  private static boolean isTight(AllDifferent constraint, int n) {
+    List<View> views = constraint.views();
+    return views.size() == n
+        && views.stream().anyMatch(Lookup.class::isInstance)
+        && views.stream()
+                .flatMap(view -> IntStream.range(0, n).mapToObj(view::valueAt))
+                .distinct()
+                .count()
+            == n;
+  }
+}

@@ -1,0 +1,104 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.SolveResult;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+class PartSplitTest {
+  /** Given queens by column and row, in between sixteen free columns. */
+  private static final int[][] GIVEN = {
+    {1, 11}, {4, 10}, {10, 1}, {11, 7}, {13, 3}, {15, 12}, {16, 27}, {18, 18}, {22, 25}, {24, 17},
+    {25, 5}, {26, 8}
+  };
+
+  private static QueensModel completion() {
+    QueensModelBuilder builder = QueensModel.of(28).toBuilder();
+    for (int[] queen : GIVEN) {
+      builder.place(queen[0], queen[1]);
+    }
+    return builder.build();
+  }
+
+  /** Regions of every other square of two rows. */
+  private static QueensModel regions(int n) {
+    return QueensModel.of(n).toBuilder()
+        .regionsAllDifferent((column, row) -> row / 2 * 2 + column % 2)
+        .build();
+  }
+
+  private static List<QueensModel> parts(SolverBackend backend, QueensModel model, int depth) {
+    List<QueensModel> parts = new ArrayList<>();
+    Iterator<QueensModel> iterator =
+        backend.split(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false), depth);
+    iterator.forEachRemaining(parts::add);
+    return parts;
+  }
+
+  @Test
+  void leavesAttackedSquaresToNoPart() {
+    QueensModel model = completion();
+    List<RowDomain> left = ForcedQueens.reduce(model).orElseThrow().domains();
+    for (SolverBackend backend : List.of(new CpBackend(), new CpSatBackend())) {
+      assertThat(parts(backend, model, 2))
+          .hasSizeBetween(1, 28 * 28)
+          .allSatisfy(
+              part -> {
+                for (int column = 0; column < 28; column++) {
+                  RowDomain domain = left.get(column);
+                  assertThat(part.domain(column).rows()).allMatch(domain::contains);
+                }
+              });
+    }
+  }
+
+  @Test
+  void splitsAPlainBoardAsDeepAsAsked() {
+    assertThat(parts(new CpBackend(), QueensModel.of(8), 2)).hasSize(42);
+    assertThat(parts(new CpSatBackend(), QueensModel.of(8), 2)).hasSize(42);
+  }
+
+  /** Each part costs a solver's set-up, and of most of them nothing would come. */
+  @Test
+  void splitsABoardWithRegionsHardlyAtAll() {
+    assertThat(parts(new CpBackend(), regions(18), 4)).hasSize(18);
+    assertThat(parts(new CpSatBackend(), regions(18), 4)).containsExactly(regions(18));
+  }
+
+  @Test
+  void hasNoPartWhereGivenQueensAttackEachOther() {
+    QueensModel model = QueensModel.of(8).toBuilder().place(1, 1).place(5, 5).build();
+    assertThat(parts(new CpBackend(), model, 2)).isEmpty();
+    assertThat(parts(new CpSatBackend(), model, 2)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"cp, 1", "cp, 2", "cp-sat, 1", "cp-sat, 2"})
+  @Timeout(120)
+  void completesScatteredColumnsInOrder(String backend, int threads) {
+    List<Placement> placements = new ArrayList<>();
+    SolveResult result =
+        QueensSolver.builder()
+            .backend(backend)
+            .threads(threads)
+            .build()
+            .enumerate(completion(), placements::add);
+    assertThat(result.solutions()).isEqualTo(17_042);
+    assertThat(placements).hasSize(17_042).isSorted().doesNotHaveDuplicates();
+    assertThat(placements).allMatch(completion()::isSolution);
+  }
+}
