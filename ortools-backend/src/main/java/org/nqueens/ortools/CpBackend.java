@@ -87,16 +87,28 @@ public final class CpBackend implements SolverBackend {
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    StackReserve.require();
+    if (isCustom(request.strategy())) {
+      Rehearsal.ofDecisions();
+    }
+    return run(request, sink);
+  }
+
+  static SearchOutcome run(SearchRequest request, PlacementSink sink) {
     Solver solver = new Solver("nqueens");
+    HeapReserve reserve = HeapReserve.ofThread();
+    boolean heldBefore = reserve.isHeld();
     try {
-      return search(solver, request, sink);
+      return run(solver, request, sink, reserve);
     } finally {
       // Without this every solver stays in native memory: its wrapper is too small to be collected.
       solver.delete();
+      reserve.restore(heldBefore);
     }
   }
 
-  private static SearchOutcome search(Solver solver, SearchRequest request, PlacementSink sink) {
+  private static SearchOutcome run(
+      Solver solver, SearchRequest request, PlacementSink sink, HeapReserve reserve) {
     SearchStrategy strategy = request.strategy();
     IntVar[] queens =
         CpTranslation.translate(
@@ -104,8 +116,8 @@ public final class CpBackend implements SolverBackend {
     if (request.stopRequested().getAsBoolean()) {
       return new SearchOutcome(false, 0, 0, 0);
     }
-    DecisionBuilder phase = phase(strategy, queens, solver);
-
+    reserve.hold();
+    DecisionBuilder phase = phase(strategy, queens, solver, reserve);
     int[] rows = new int[queens.length];
     long solutions = 0;
     boolean goOn = true;
@@ -113,17 +125,18 @@ public final class CpBackend implements SolverBackend {
     // The native stop is for the search going on: not before it begins, nor after it has ended.
     StopRelay relay = new StopRelay(request.stopRequested(), solver::finishCurrentSearch);
     try (relay) {
-      while (goOn && solver.nextSolution()) {
+      while (goOn && next(solver, reserve)) {
         for (int column = 0; column < rows.length; column++) {
           rows[column] = (int) queens[column].value();
         }
         solutions++;
         goOn = sink.accept(rows);
       }
+    } finally {
+      // The native search calls back into it; collected early, it would take the JVM down.
+      Reference.reachabilityFence(phase);
     }
     solver.endSearch();
-    // The native search calls back into it; collected early, it would take the JVM down.
-    Reference.reachabilityFence(phase);
     if (phase instanceof CustomPhase custom) {
       custom.rethrow();
     }
@@ -131,16 +144,28 @@ public final class CpBackend implements SolverBackend {
         goOn && !relay.sent(), solutions, solver.branches(), solver.failures());
   }
 
+  private static boolean next(Solver solver, HeapReserve reserve) {
+    reserve.release();
+    boolean found = solver.nextSolution();
+    reserve.hold();
+    return found;
+  }
+
   private static Propagation propagation(SearchStrategy strategy) {
     return strategy == SearchStrategy.FASTEST ? Propagation.VALUES : Propagation.BOUNDS;
   }
 
-  private static DecisionBuilder phase(SearchStrategy strategy, IntVar[] queens, Solver solver) {
+  private static DecisionBuilder phase(
+      SearchStrategy strategy, IntVar[] queens, Solver solver, HeapReserve reserve) {
     if (strategy == SearchStrategy.FASTEST) {
       return CpPhase.fastest(queens, solver);
     }
     return strategy instanceof NamedStrategy named
         ? CpPhase.of(named, queens, solver)
-        : new CustomPhase(strategy, queens);
+        : new CustomPhase(strategy, queens, solver, reserve);
+  }
+
+  private static boolean isCustom(SearchStrategy strategy) {
+    return strategy != SearchStrategy.FASTEST && !(strategy instanceof NamedStrategy);
   }
 }

@@ -98,6 +98,8 @@ public final class CpSatBackend implements SolverBackend {
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    StackReserve.require();
+    Rehearsal.ofSolutions();
     NamedStrategy strategy = (NamedStrategy) request.strategy();
     if (strategy.hasFixedOrder() && request.model().size() <= MAX_BOOLEAN_SIZE) {
       return ForcedQueens.reduce(request.model())

@@ -12,31 +12,42 @@ import org.nqueens.search.SearchStrategy;
  *
  * <p>It answers with native decisions only. Whatever the strategy throws is kept for {@link
  * #rethrow()}, because an exception that crosses native code aborts the JVM; the search is finished
- * instead.
+ * instead, by a decision made beforehand: when the heap is full, none can be made.
  */
 final class CustomPhase extends JavaDecisionBuilder {
   private final SearchStrategy strategy;
   private final IntVar[] queens;
   private final SearchState state = new Domains();
+  private final Decision fail;
+  private final HeapReserve reserve;
   private Thread deciding;
   private Throwable thrown;
 
-  CustomPhase(SearchStrategy strategy, IntVar[] queens) {
+  /**
+   * Defines the phase.
+   *
+   * @param reserve of the thread that searches
+   */
+  CustomPhase(SearchStrategy strategy, IntVar[] queens, Solver solver, HeapReserve reserve) {
     this.strategy = strategy;
     this.queens = queens;
+    this.fail = solver.makeFailDecision();
+    this.reserve = reserve;
   }
 
   @Override
   public Decision next(Solver solver) {
     try {
+      reserve.hold();
       deciding = Thread.currentThread();
       return allBound() ? null : decide(solver);
     } catch (Throwable t) { // of whatever kind: it must not reach the native caller
       thrown = t;
       solver.finishCurrentSearch();
-      return solver.makeFailDecision();
+      return fail;
     } finally {
       deciding = null;
+      reserve.release();
     }
   }
 

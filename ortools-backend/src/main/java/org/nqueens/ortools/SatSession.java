@@ -20,6 +20,8 @@ final class SatSession implements AutoCloseable {
   private final BooleanSupplier stopRequested;
   private final PlacementSink sink;
   private final StopRelay relay;
+  private final HeapReserve reserve = HeapReserve.ofThread();
+  private final boolean heldBefore = reserve.isHeld();
   private final Collector collector = new Collector();
   private volatile CpSolver solving;
 
@@ -29,7 +31,13 @@ final class SatSession implements AutoCloseable {
   private long branches;
   private long failures;
 
+  /**
+   * Begins the series on the calling thread.
+   *
+   * @throws StackOverflowError if too little of the stack is left
+   */
   SatSession(BooleanSupplier stopRequested, PlacementSink sink) {
+    StackReserve.require();
     this.stopRequested = stopRequested;
     this.sink = sink;
     this.relay = new StopRelay(stopRequested, this::stopSolving);
@@ -47,6 +55,7 @@ final class SatSession implements AutoCloseable {
 
   /** Enumerates the solutions of one model. */
   void solve(SatTranslation translation) {
+    reserve.hold();
     CpSolver solver = new CpSolver();
     SatParameters.Builder parameters = solver.getParameters();
     parameters
@@ -59,12 +68,13 @@ final class SatSession implements AutoCloseable {
     collector.rows = new int[translation.size()];
     CpSolverStatus status;
     solving = solver;
+    reserve.release();
     try {
       status = solver.solve(translation.model(), collector);
     } finally {
       solving = null;
+      rethrow();
     }
-    rethrow();
     branches += solver.numBranches();
     failures += solver.numConflicts();
     switch (status) {
@@ -80,9 +90,11 @@ final class SatSession implements AutoCloseable {
   @Override
   public void close() {
     relay.close();
+    reserve.restore(heldBefore);
   }
 
-  private void stopSolving() {
+  /** Asks the solve under way, if any, to stop; for any thread. */
+  void stopSolving() {
     CpSolver solver = solving;
     if (solver != null) {
       solver.stopSearch();
@@ -109,6 +121,7 @@ final class SatSession implements AutoCloseable {
         return;
       }
       try {
+        reserve.hold();
         translation.read(this, rows);
         solutions++;
         if (!sink.accept(rows)) {
@@ -119,6 +132,8 @@ final class SatSession implements AutoCloseable {
         thrown = t;
         incomplete = true;
         stopSearch();
+      } finally {
+        reserve.release();
       }
     }
   }

@@ -1,8 +1,5 @@
 package org.nqueens.ortools;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -15,16 +12,23 @@ import java.util.function.BooleanSupplier;
  * millisecond, and calls the native stop again and again, because a call that comes before the
  * search has begun is lost. The thread starts with the first search and ends with the last, so that
  * the parts that several threads search do not start one each.
+ *
+ * <p>Watching and closing allocate nothing, and whatever is thrown while the thread watches does
+ * not end it: a full heap may pass, and then searches must still stop.
  */
 final class StopRelay implements AutoCloseable {
   private static final long PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
-  private static final Set<StopRelay> OPEN = new HashSet<>(); // guarded by itself
-  private static Thread thread; // guarded by OPEN
+  /** Guards the list of open relays, the thread that watches it, and what each relay was told. */
+  private static final Object LOCK = new Object();
+
+  private static StopRelay first;
+  private static Thread thread;
 
   private final BooleanSupplier stopRequested;
   private final Runnable nativeStop;
-  private boolean closed;
+  private StopRelay previous;
+  private StopRelay next;
   private boolean sent;
 
   /**
@@ -36,30 +40,41 @@ final class StopRelay implements AutoCloseable {
   StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
     this.stopRequested = stopRequested;
     this.nativeStop = nativeStop;
-    synchronized (OPEN) {
+    synchronized (LOCK) {
       if (thread == null || !thread.isAlive()) {
         Thread starting = new Thread(null, StopRelay::watch, "nqueens-stop-relay", 0, false);
         starting.setDaemon(true);
+        thread = starting; // it begins only when the lock is free
         starting.start();
-        thread = starting;
       }
-      OPEN.add(this);
+      next = first;
+      if (next != null) {
+        next.previous = this;
+      }
+      first = this;
     }
   }
 
   /** Waits for a native stop under way; there is none after it. */
   @Override
   public void close() {
-    synchronized (this) {
-      closed = true;
-    }
-    Thread ending = null;
-    synchronized (OPEN) {
-      OPEN.remove(this);
-      if (OPEN.isEmpty()) {
-        ending = thread;
-        thread = null;
+    Thread ending;
+    synchronized (LOCK) {
+      if (previous != null) {
+        previous.next = next;
+      } else if (first == this) {
+        first = next;
       }
+      if (next != null) {
+        next.previous = previous;
+      }
+      previous = null;
+      next = null;
+      if (first != null) {
+        return;
+      }
+      ending = thread;
+      thread = null;
     }
     if (ending != null) {
       LockSupport.unpark(ending);
@@ -68,32 +83,39 @@ final class StopRelay implements AutoCloseable {
   }
 
   /** True if the native stop was called, so that the end of the search may not be its own. */
-  synchronized boolean sent() {
-    return sent;
-  }
-
-  private synchronized void send() {
-    if (!closed) {
-      sent = true;
-      nativeStop.run();
+  boolean sent() {
+    synchronized (LOCK) {
+      return sent;
     }
   }
 
   private static void watch() {
-    for (List<StopRelay> open = open(); !open.isEmpty(); open = open()) {
-      for (StopRelay relay : open) {
-        if (relay.stopRequested.getAsBoolean()) {
-          relay.send();
-        }
-      }
+    while (tell()) {
       LockSupport.parkNanos(PERIOD_NANOS);
     }
   }
 
-  /** What the calling thread has to watch; nothing once it shall end. */
-  private static List<StopRelay> open() {
-    synchronized (OPEN) {
-      return thread == Thread.currentThread() ? List.copyOf(OPEN) : List.of();
+  /** Tells the searches that shall stop; false once the calling thread has nothing to watch. */
+  private static boolean tell() {
+    synchronized (LOCK) {
+      if (thread != Thread.currentThread()) {
+        return false;
+      }
+      for (StopRelay relay = first; relay != null; relay = relay.next) {
+        relay.pass();
+      }
+      return true;
+    }
+  }
+
+  private void pass() {
+    try {
+      if (stopRequested.getAsBoolean()) {
+        sent = true;
+        nativeStop.run();
+      }
+    } catch (Throwable t) {
+      // Most likely for want of memory; in a millisecond there may be some.
     }
   }
 

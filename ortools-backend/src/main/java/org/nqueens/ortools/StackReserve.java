@@ -1,0 +1,132 @@
+package org.nqueens.ortools;
+
+import java.util.List;
+
+/**
+ * The stack that a native search needs, asked for while an overflow is still an exception.
+ *
+ * <p>A stack that overflows in native code, or in the call from there back to Java, ends the
+ * process. Every native call by itself asks for 80 kB; the solvers take up to 60 kB of it, and the
+ * call back to Java asks for 80 kB again. So a recursion of 360 frames, each of at least 40 words,
+ * asks for another 112 kB first; not compiled it asks for a quarter more.
+ */
+final class StackReserve {
+  private static final int FRAMES = 360;
+  private static final Object MARK = new Object();
+
+  private StackReserve() {}
+
+  /**
+   * Returns if a native search may begin.
+   *
+   * @throws StackOverflowError if too little of the calling thread's stack is left
+   */
+  static void require() {
+    descend(
+        FRAMES, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK,
+        MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK,
+        MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK);
+  }
+
+  /**
+   * Recurses. Every parameter may be needed after the call and so takes a word of the frame,
+   * whether interpreted or compiled, and the method is too long to be inlined into itself.
+   */
+  private static Object descend(
+      int frames,
+      Object a0,
+      Object a1,
+      Object a2,
+      Object a3,
+      Object a4,
+      Object a5,
+      Object a6,
+      Object a7,
+      Object a8,
+      Object a9,
+      Object a10,
+      Object a11,
+      Object a12,
+      Object a13,
+      Object a14,
+      Object a15,
+      Object a16,
+      Object a17,
+      Object a18,
+      Object a19,
+      Object a20,
+      Object a21,
+      Object a22,
+      Object a23,
+      Object a24,
+      Object a25,
+      Object a26,
+      Object a27,
+      Object a28,
+      Object a29,
+      Object a30,
+      Object a31,
+      Object a32,
+      Object a33,
+      Object a34,
+      Object a35,
+      Object a36,
+      Object a37,
+      Object a38,
+      Object a39) {
+    if (frames == 0) {
+      return a0;
+    }
+    Object deepest =
+        descend(
+            frames - 1,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+            a16,
+            a17,
+            a18,
+            a19,
+            a20,
+            a21,
+            a22,
+            a23,
+            a24,
+            a25,
+            a26,
+            a27,
+            a28,
+            a29,
+            a30,
+            a31,
+            a32,
+            a33,
+            a34,
+            a35,
+            a36,
+            a37,
+            a38,
+            a39,
+            a0);
+    return deepest == MARK
+        ? deepest
+        : List.of(
+            new Object[] {
+              a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18,
+              a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32, a33, a34, a35,
+              a36, a37, a38, a39
+            });
+  }
+}

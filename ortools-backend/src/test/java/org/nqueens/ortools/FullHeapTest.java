@@ -1,0 +1,89 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.ForkedJvm;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+
+/** A heap that is full while a native search runs is an error of the caller's, not the end. */
+class FullHeapTest {
+  static Stream<Arguments> jvms() {
+    return Stream.of("Consumer", "Strategy")
+        .flatMap(
+            filler ->
+                Stream.of("G1", "Serial")
+                    .flatMap(
+                        collector ->
+                            Stream.of("40m", "64m")
+                                .map(heap -> Arguments.of(filler, collector, heap))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("jvms")
+  void reachesTheCallerAsAnError(String filler, String collector, String heap) {
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option("-Xmx" + heap)
+            .option("-XX:+Use" + collector + "GC")
+            .option("-XX:-CreateCoredumpOnCrash")
+            .run(FillTheHeap.class, filler);
+    assertThat(exit.code()).as(exit.output()).isZero();
+    assertThat(exit.output()).contains("8 errors caught, 4 placements");
+  }
+
+  /** Fills the heap from within searches, on one thread and on two. */
+  static final class FillTheHeap {
+    private Link last;
+
+    private record Link(Link previous) {}
+
+    private FillTheHeap() {}
+
+    public static void main(String[] arguments) {
+      int caught = 0;
+      for (int i = 0; i < 8; i++) {
+        try {
+          new FillTheHeap().search(arguments[0], 1 + i % 2);
+        } catch (OutOfMemoryError e) {
+          caught++;
+        }
+      }
+      long placements = QueensSolver.builder().backend("cp-sat").build().count(QueensModel.of(6));
+      System.out.println(caught + " errors caught, " + placements + " placements");
+    }
+
+    private void search(String filler, int threads) {
+      if (filler.equals("Consumer")) {
+        QueensSolver.builder()
+            .backend("cp-sat")
+            .threads(threads)
+            .build()
+            .enumerate(QueensModel.of(12), placement -> fill());
+      } else {
+        SearchStrategy filling =
+            state -> {
+              fill();
+              return SearchStrategy.LEXICOGRAPHIC.next(state);
+            };
+        QueensSolver.builder()
+            .backend("cp")
+            .strategy(filling)
+            .threads(threads)
+            .build()
+            .enumerate(QueensModel.of(12), placement -> {});
+      }
+    }
+
+    private void fill() {
+      for (int i = 0; i < 20_000; i++) {
+        last = new Link(last);
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.ForkedJvm;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+
+/** A stack that overflows in or around a native search is an error, not the end of the process. */
+class StackTest {
+  @ParameterizedTest
+  @CsvSource({
+    "cp-sat, nested, -Xint",
+    "cp-sat, nested, -Xmixed",
+    "cp-sat, recursive, -Xmixed",
+    "cp, nested, -Xint",
+    "cp, nested, -Xmixed",
+    "cp, recursive, -Xmixed"
+  })
+  void overflowsAsAnError(String backend, String way, String mode) {
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option(mode)
+            .option("-XX:-CreateCoredumpOnCrash")
+            .run(OverflowTheStack.class, backend, way);
+    assertThat(exit.code()).as(exit.output()).isZero();
+    assertThat(exit.output()).contains("28 stacks overflowed");
+  }
+
+  /** Overflows stacks of many sizes, by solves within solves or by recursion within a solve. */
+  static final class OverflowTheStack {
+    private final String backend;
+    private final boolean nested;
+
+    private OverflowTheStack(String backend, boolean nested) {
+      this.backend = backend;
+      this.nested = nested;
+    }
+
+    public static void main(String[] arguments) throws InterruptedException {
+      OverflowTheStack overflow = new OverflowTheStack(arguments[0], arguments[1].equals("nested"));
+      int overflowed = 0;
+      for (int i = 0; i < 28; i++) {
+        Throwable[] thrown = {null};
+        Thread thread =
+            new Thread(
+                null,
+                () -> {
+                  try {
+                    overflow.solve();
+                  } catch (StackOverflowError e) {
+                    thrown[0] = e;
+                  }
+                },
+                "stack " + i,
+                (300 + 37 * i) * 1024L);
+        thread.start();
+        thread.join();
+        if (thrown[0] != null) {
+          overflowed++;
+        }
+      }
+      System.out.println(overflowed + " stacks overflowed");
+    }
+
+    private void solve() {
+      QueensSolverBuilder builder = QueensSolver.builder().backend(backend);
+      if (backend.equals("cp")) {
+        builder.strategy(
+            state -> {
+              within();
+              return SearchStrategy.LEXICOGRAPHIC.next(state);
+            });
+      }
+      builder.build().enumerate(QueensModel.of(6), placement -> within());
+    }
+
+    private void within() {
+      if (nested) {
+        solve();
+      } else {
+        recurse(0);
+      }
+    }
+
+    private static int recurse(int depth) {
+      return recurse(depth + 1) + depth;
+    }
+  }
+}
