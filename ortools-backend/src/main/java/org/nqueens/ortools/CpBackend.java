@@ -95,15 +95,22 @@ public final class CpBackend implements SolverBackend {
   }
 
   static SearchOutcome run(SearchRequest request, PlacementSink sink) {
-    Solver solver = new Solver("nqueens");
     HeapReserve reserve = HeapReserve.ofThread();
-    boolean heldBefore = reserve.isHeld();
+    boolean heldBefore = reserve.begin();
+    try {
+      return run(request, sink, reserve);
+    } finally {
+      reserve.restore(heldBefore);
+    }
+  }
+
+  private static SearchOutcome run(SearchRequest request, PlacementSink sink, HeapReserve reserve) {
+    Solver solver = new Solver("nqueens");
     try {
       return run(solver, request, sink, reserve);
     } finally {
       // Without this every solver stays in native memory: its wrapper is too small to be collected.
       solver.delete();
-      reserve.restore(heldBefore);
     }
   }
 
@@ -116,7 +123,6 @@ public final class CpBackend implements SolverBackend {
     if (request.stopRequested().getAsBoolean()) {
       return new SearchOutcome(false, 0, 0, 0);
     }
-    reserve.hold();
     DecisionBuilder phase = phase(strategy, queens, solver, reserve);
     int[] rows = new int[queens.length];
     long solutions = 0;

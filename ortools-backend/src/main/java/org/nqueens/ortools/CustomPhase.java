@@ -43,6 +43,7 @@ final class CustomPhase extends JavaDecisionBuilder {
       return allBound() ? null : decide(solver);
     } catch (Throwable t) { // of whatever kind: it must not reach the native caller
       thrown = t;
+      HeapReserve.releaseShared();
       solver.finishCurrentSearch();
       return fail;
     } finally {

@@ -11,7 +11,10 @@ import java.lang.ref.SoftReference;
  * native code a {@link SoftReference} alone does: the collector lets the reserve go before an
  * allocation fails.
  *
- * <p>Belongs to one thread.
+ * <p>Another thread may take that memory. So all threads together hold one more reserve, until a
+ * search is to stop, which is the time when a thread has met the error and native code returns.
+ *
+ * <p>All but the static methods belongs to one thread.
  */
 final class HeapReserve {
   /** A region of the collector G1 or more, because a smaller gap may be of no use to it. */
@@ -20,6 +23,8 @@ final class HeapReserve {
 
   private static final ThreadLocal<HeapReserve> RESERVES =
       ThreadLocal.withInitial(HeapReserve::new);
+
+  private static volatile byte[] shared;
 
   private SoftReference<byte[]> reserve = new SoftReference<>(null);
   private byte[] held;
@@ -30,9 +35,24 @@ final class HeapReserve {
     return RESERVES.get();
   }
 
-  /** True while a search of this thread runs Java. */
-  boolean isHeld() {
-    return held != null;
+  /** Lets the reserve of all threads go, as a search is to stop. Allocates nothing. */
+  static void releaseShared() {
+    shared = null;
+  }
+
+  /**
+   * Begins a search.
+   *
+   * @return the argument for {@link #restore}
+   * @throws OutOfMemoryError if the heap is full
+   */
+  boolean begin() {
+    boolean before = held != null;
+    if (shared == null) {
+      shared = allocate();
+    }
+    hold();
+    return before;
   }
 
   /**
@@ -43,7 +63,7 @@ final class HeapReserve {
   void hold() {
     byte[] kept = reserve.get();
     if (kept == null) {
-      kept = new byte[BYTES];
+      kept = allocate();
       reserve = new SoftReference<>(kept);
     }
     held = kept;
@@ -52,7 +72,7 @@ final class HeapReserve {
   /**
    * Ends a search.
    *
-   * @param before whether the reserve was held when it began, as it is within another search
+   * @param before true if it began within another search
    */
   void restore(boolean before) {
     release();
@@ -68,5 +88,14 @@ final class HeapReserve {
   /** Leaves the reserve to the collector, as native code is to run. */
   void release() {
     held = null;
+  }
+
+  private static byte[] allocate() {
+    try {
+      return new byte[BYTES];
+    } catch (OutOfMemoryError e) {
+      releaseShared();
+      throw e;
+    }
   }
 }

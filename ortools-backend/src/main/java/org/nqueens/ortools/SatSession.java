@@ -21,7 +21,7 @@ final class SatSession implements AutoCloseable {
   private final PlacementSink sink;
   private final StopRelay relay;
   private final HeapReserve reserve = HeapReserve.ofThread();
-  private final boolean heldBefore = reserve.isHeld();
+  private final boolean heldBefore;
   private final Collector collector = new Collector();
   private volatile CpSolver solving;
 
@@ -35,12 +35,19 @@ final class SatSession implements AutoCloseable {
    * Begins the series on the calling thread.
    *
    * @throws StackOverflowError if too little of the stack is left
+   * @throws OutOfMemoryError if too little of the heap is left
    */
   SatSession(BooleanSupplier stopRequested, PlacementSink sink) {
     StackReserve.require();
     this.stopRequested = stopRequested;
     this.sink = sink;
-    this.relay = new StopRelay(stopRequested, this::stopSolving);
+    this.heldBefore = reserve.begin();
+    try {
+      this.relay = new StopRelay(stopRequested, this::stopSolving);
+    } catch (Throwable t) {
+      reserve.restore(heldBefore);
+      throw t;
+    }
   }
 
   /** True if every solve so far was complete, and nothing asks to stop. */
@@ -125,16 +132,20 @@ final class SatSession implements AutoCloseable {
         translation.read(this, rows);
         solutions++;
         if (!sink.accept(rows)) {
-          incomplete = true;
-          stopSearch();
+          stop();
         }
       } catch (Throwable t) { // of whatever kind: it must not reach the native caller
         thrown = t;
-        incomplete = true;
-        stopSearch();
+        stop();
       } finally {
         reserve.release();
       }
+    }
+
+    private void stop() {
+      incomplete = true;
+      HeapReserve.releaseShared();
+      stopSearch();
     }
   }
 }

@@ -78,7 +78,7 @@ final class StopRelay implements AutoCloseable {
     }
     if (ending != null) {
       LockSupport.unpark(ending);
-      await(ending);
+      Uninterruptibly.join(ending);
     }
   }
 
@@ -112,24 +112,11 @@ final class StopRelay implements AutoCloseable {
     try {
       if (stopRequested.getAsBoolean()) {
         sent = true;
+        HeapReserve.releaseShared();
         nativeStop.run();
       }
     } catch (Throwable t) {
       // Most likely for want of memory; in a millisecond there may be some.
-    }
-  }
-
-  private static void await(Thread ending) {
-    boolean interrupted = false;
-    while (ending.isAlive()) {
-      try {
-        ending.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 }

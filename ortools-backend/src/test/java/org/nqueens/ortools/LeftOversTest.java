@@ -1,0 +1,134 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.ForkedJvm;
+import org.nqueens.model.QueensModel;
+
+/** The copy of the native library leaves the temporary folder, however a process ends. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the loader of OR-Tools does the work there")
+class LeftOversTest {
+  @TempDir private Path folder;
+
+  /** Counts on a native backend. */
+  static final class Count {
+    private Count() {}
+
+    public static void main(String[] arguments) {
+      System.out.println(
+          QueensSolver.builder().backend("cp").build().count(QueensModel.of(8)) + " placements");
+    }
+  }
+
+  /** Loads the library on an interrupted thread. */
+  static final class CountInterrupted {
+    private CountInterrupted() {}
+
+    public static void main(String[] arguments) {
+      Thread.currentThread().interrupt();
+      boolean available = NativeLibrary.failure().isEmpty();
+      System.out.println(available + " " + Thread.interrupted());
+      Count.main(arguments);
+    }
+  }
+
+  private ForkedJvm jvm() {
+    return new ForkedJvm().option("-Djava.io.tmpdir=" + folder);
+  }
+
+  private Process start() throws IOException {
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-Djava.io.tmpdir=" + folder,
+            "-cp",
+            System.getProperty("java.class.path"),
+            Count.class.getName())
+        .redirectErrorStream(true)
+        .start();
+  }
+
+  private List<Path> left() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> !file.getFileName().toString().startsWith("hsperf")).toList();
+    }
+  }
+
+  private void expectAllRemoved() throws IOException {
+    ForkedJvm.Exit exit = jvm().run(Count.class);
+    assertThat(exit.output()).isEqualTo("92 placements" + System.lineSeparator());
+    assertThat(left()).isEmpty();
+  }
+
+  @Test
+  void leavesNothingAtTheEnd() throws IOException {
+    expectAllRemoved();
+  }
+
+  @Test
+  void loadsThoughInterrupted() throws IOException {
+    ForkedJvm.Exit exit = jvm().run(CountInterrupted.class);
+    assertThat(exit.output().lines()).containsExactly("true true", "92 placements");
+    assertThat(left()).isEmpty();
+  }
+
+  /** Ordinary signals leave nothing; SIGKILL does, and the next process removes it. */
+  @Test
+  void isCleanedUpAfterSignalsAtAnyMoment() throws IOException, InterruptedException {
+    long seed = System.nanoTime();
+    System.out.println("left-overs with seed " + seed);
+    Random random = new Random(seed);
+    for (String signal : List.of("INT", "TERM", "HUP", "KILL")) {
+      for (int i = 0; i < 4; i++) {
+        Process process = start();
+        process.waitFor(random.nextInt(900), TimeUnit.MILLISECONDS);
+        new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
+        String output = new String(process.getInputStream().readAllBytes());
+        process.waitFor();
+        assertThat(output).as(signal).doesNotContain("does not load");
+        if (!signal.equals("KILL")) {
+          assertThat(left()).as(signal).isEmpty();
+        }
+      }
+    }
+    expectAllRemoved();
+  }
+
+  @Test
+  void removesNothingThatAnotherProcessUses() throws IOException, InterruptedException {
+    List<Process> processes = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      processes.add(start());
+    }
+    for (Process process : processes) {
+      String output = new String(process.getInputStream().readAllBytes());
+      assertThat(output).isEqualTo("92 placements" + System.lineSeparator());
+      assertThat(process.waitFor()).isZero();
+    }
+    assertThat(left()).isEmpty();
+  }
+
+  @Test
+  void removesItsOwnFolderWithWhatIsInIt() throws IOException {
+    Path path;
+    try (TemporaryFolder open = TemporaryFolder.create()) {
+      path = open.path();
+      Files.createFile(path.resolve("library"));
+      TemporaryFolder.create().close();
+      assertThat(path.resolve("library")).exists();
+    }
+    assertThat(path).doesNotExist();
+  }
+}
