@@ -136,6 +136,9 @@ public final class CpSatBackend implements SolverBackend {
     try (SatSession session = new SatSession(request.stopRequested(), sink)) {
       searchParts(session, request, depth);
       return session.outcome();
+    } catch (OutOfMemoryError e) {
+      HeapReserve.releaseShared(); // for the searches of other threads that this one will end
+      throw e;
     }
   }
 
