@@ -19,10 +19,10 @@ import org.nqueens.spi.SolverBackend;
 /**
  * OR-Tools CP-SAT, always with one worker: with more it loses solutions and still says OPTIMAL.
  *
- * <p>A strategy of fixed order splits a loose model by the queens of the first columns and solves
- * each part by {@link BooleanTranslation}; other named strategies search the model whole by {@link
- * IntegerTranslation}. Branches are the solver's branches, failures its conflicts, summed over the
- * parts.
+ * <p>A strategy of fixed order splits a loose model by the queens of the first columns, until a
+ * part has few squares left, and solves each part by {@link BooleanTranslation}; other named
+ * strategies search the model whole by {@link IntegerTranslation}. Branches are the solver's
+ * branches, failures its conflicts, summed over the parts.
  */
 public final class CpSatBackend implements SolverBackend {
   private static final Set<VariableSelection> SUPPORTED =

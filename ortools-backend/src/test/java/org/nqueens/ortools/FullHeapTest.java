@@ -34,10 +34,13 @@ class FullHeapTest {
             .option("-XX:-CreateCoredumpOnCrash")
             .run(FillTheHeap.class, filler);
     assertThat(exit.code()).as(exit.output()).isZero();
-    assertThat(exit.output()).contains("8 errors caught, 4 placements");
+    assertThat(exit.output()).contains("2 errors caught, 4 placements");
   }
 
-  /** Fills the heap from within searches, on one thread and on two. */
+  /**
+   * Fills the heap from within searches. On one thread: where others run, one of them may take the
+   * memory that another's native code needs, which cannot be prevented.
+   */
   static final class FillTheHeap {
     private Link last;
 
@@ -47,9 +50,9 @@ class FullHeapTest {
 
     public static void main(String[] arguments) {
       int caught = 0;
-      for (int i = 0; i < 8; i++) {
+      for (int i = 0; i < 2; i++) {
         try {
-          new FillTheHeap().search(arguments[0], 1 + i % 2);
+          new FillTheHeap().search(arguments[0]);
         } catch (OutOfMemoryError e) {
           caught++;
         }
@@ -58,11 +61,10 @@ class FullHeapTest {
       System.out.println(caught + " errors caught, " + placements + " placements");
     }
 
-    private void search(String filler, int threads) {
+    private void search(String filler) {
       if (filler.equals("Consumer")) {
         QueensSolver.builder()
             .backend("cp-sat")
-            .threads(threads)
             .build()
             .enumerate(QueensModel.of(12), placement -> fill());
       } else {
@@ -74,7 +76,6 @@ class FullHeapTest {
         QueensSolver.builder()
             .backend("cp")
             .strategy(filling)
-            .threads(threads)
             .build()
             .enumerate(QueensModel.of(12), placement -> {});
       }
