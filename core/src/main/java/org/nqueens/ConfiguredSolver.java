@@ -142,6 +142,11 @@ final class ConfiguredSolver implements QueensSolver {
     return new QueensSolverBuilder(options);
   }
 
+  @Override
+  public String toString() {
+    return options.toString();
+  }
+
   /** The first solutions, at most so many; fewer only if there are no more. */
   private List<Placement> first(int count, QueensModel model, StopSignal stop) {
     requireModel(model);

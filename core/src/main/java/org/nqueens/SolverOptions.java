@@ -20,4 +20,24 @@ record SolverOptions(
     int threads,
     Duration timeLimit,
     long solutionLimit,
-    boolean upToSymmetry) {}
+    boolean upToSymmetry) {
+
+  /** The options that are not the usual ones, such as {@code solver on cp, 2 threads}. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder("solver on ").append(backend.id());
+    if (strategy != null) {
+      text.append(", strategy ").append(strategy);
+    }
+    if (threads > 1) {
+      text.append(", ").append(threads).append(" threads");
+    }
+    if (timeLimit != null) {
+      text.append(", time limit ").append(timeLimit);
+    }
+    if (solutionLimit < Long.MAX_VALUE) {
+      text.append(", solution limit ").append(solutionLimit);
+    }
+    return text.append(upToSymmetry ? ", up to symmetry" : "").toString();
+  }
+}

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.nqueens.QueensSolver;
 import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
@@ -19,14 +18,14 @@ import org.nqueens.model.Variant;
  * when it was its turn cannot go at the end.
  */
 final class MinimalBoard {
-  private final QueensSolver solver;
+  private final Questions solver;
   private final Random random;
   private final Variant variant;
   private final Placement solution;
   private final char mark;
   private final char[][] squares;
 
-  MinimalBoard(QueensSolver solver, Random random, Variant variant, Placement solution, char mark) {
+  MinimalBoard(Questions solver, Random random, Variant variant, Placement solution, char mark) {
     this.solver = solver;
     this.random = random;
     this.variant = variant;

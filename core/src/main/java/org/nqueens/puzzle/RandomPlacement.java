@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -16,10 +15,10 @@ import org.nqueens.model.Variant;
  * still is a solution.
  */
 final class RandomPlacement {
-  private final QueensSolver solver;
+  private final Questions solver;
   private final Random random;
 
-  RandomPlacement(QueensSolver solver, Random random) {
+  RandomPlacement(Questions solver, Random random) {
     this.solver = solver;
     this.random = random;
   }

@@ -3,7 +3,6 @@ package org.nqueens.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.nqueens.QueensSolver;
 import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
@@ -24,12 +23,12 @@ final class RegionBoard {
 
   private static final int STEPS_PER_COLUMN = 20;
 
-  private final QueensSolver solver;
+  private final Questions solver;
   private final Random random;
   private final Variant variant;
   private final Placement solution;
 
-  RegionBoard(QueensSolver solver, Random random, Variant variant, Placement solution) {
+  RegionBoard(Questions solver, Random random, Variant variant, Placement solution) {
     this.solver = solver;
     this.random = random;
     this.variant = variant;

@@ -3,12 +3,14 @@ package org.nqueens.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.QueensSolver;
 import org.nqueens.SearchStoppedException;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.format.Board;
@@ -16,7 +18,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
 
 class PuzzleGeneratorTest {
-  private static final PuzzleGenerator GENERATOR = new PuzzleGenerator("embedded", "embedded");
+  private static final QueensSolver SOLVER = QueensSolver.builder().build();
+  private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER);
 
   @ParameterizedTest
   @EnumSource(PuzzleKind.class)
@@ -83,6 +86,32 @@ class PuzzleGeneratorTest {
     assertThatThrownBy(() -> GENERATOR.make(kind, variant, size, 0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
+  }
+
+  @Test
+  void keepsToTheTimeLimit() {
+    Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 6, 1);
+    assertThat(
+            GENERATOR.make(
+                PuzzleKind.REGIONS, Variant.NON_TOUCHING, 6, 1, Duration.ofSeconds(1_000_000)))
+        .isEqualTo(puzzle);
+    // Of this size it would take hours.
+    for (Duration limit : List.of(Duration.ZERO, Duration.ofMillis(200))) {
+      assertThatThrownBy(() -> GENERATOR.make(PuzzleKind.BLOCKED, Variant.QUEENS, 200, 1, limit))
+          .isInstanceOf(SearchStoppedException.class)
+          .hasMessageContaining("TIME_LIMIT");
+    }
+    assertThatThrownBy(
+            () -> GENERATOR.make(PuzzleKind.GIVEN, Variant.QUEENS, 6, 1, Duration.ofMillis(-1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("must not be negative");
+  }
+
+  @Test
+  void needsTwoSolvers() {
+    assertThatThrownBy(() -> new PuzzleGenerator(SOLVER, null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith("verifier (null) must not be null");
   }
 
   @Test

@@ -182,9 +182,15 @@ class BackendRegistryTest {
   @Test
   void noticesAVerifierThatDisagreesAboutAPuzzle() throws IOException {
     PuzzleGenerator generator =
-        withProviders(Idle.class.getName(), () -> new PuzzleGenerator("embedded", "idle"));
+        withProviders(
+            Idle.class.getName(),
+            () ->
+                new PuzzleGenerator(
+                    QueensSolver.builder().build(),
+                    QueensSolver.builder().backend("idle").build()));
     assertThatThrownBy(() -> generator.make(PuzzleKind.GIVEN, Variant.QUEENS, 4, 1))
         .isInstanceOf(BackendException.class)
-        .hasMessageStartingWith("backends (embedded, idle) disagree: the second answers None[]");
+        .hasMessageStartingWith(
+            "verifier (solver on idle) disagrees with the solver: it answers None[]");
   }
 }

@@ -12,6 +12,7 @@ import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
+import org.nqueens.search.NamedStrategy;
 import org.nqueens.spi.SearchRequest;
 
 /**
@@ -22,7 +23,8 @@ final class PartSplit {
   private PartSplit() {}
 
   /**
-   * Splits a search without the squares that its placed queens attack.
+   * Splits a search without the squares that its placed queens attack. Under a strategy of no fixed
+   * order the model stays whole and as it is, because the order may depend on those squares.
    *
    * @param depth how deep to split a model, 0 for not at all
    * @param byColumns the split itself, given the search and a depth of at least 1
@@ -31,6 +33,9 @@ final class PartSplit {
       SearchRequest request,
       ToIntFunction<QueensModel> depth,
       BiFunction<SearchRequest, Integer, Iterator<QueensModel>> byColumns) {
+    if (!(request.strategy() instanceof NamedStrategy named && named.hasFixedOrder())) {
+      return List.of(request.model()).iterator();
+    }
     return ForcedQueens.reduce(request.model())
         .map(
             model -> {

@@ -16,6 +16,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
@@ -47,6 +49,28 @@ class PartSplitTest {
         backend.split(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false), depth);
     iterator.forEachRemaining(parts::add);
     return parts;
+  }
+
+  @Test
+  void leavesTheModelToAStrategyThatLooksAtDomains() {
+    QueensModel model = completion();
+    SearchStrategy largest =
+        SearchStrategy.of(VariableSelection.MAX_DOMAIN_SIZE, ValueSelection.LARGEST);
+    SearchRequest request = new SearchRequest(model, largest, () -> false);
+    for (SolverBackend backend : List.of(new CpBackend(), new CpSatBackend())) {
+      assertThat(backend.split(request, 2)).toIterable().containsExactly(model);
+      QueensSolver solver = QueensSolver.builder().backend(backend.id()).strategy(largest).build();
+      QueensModel small = QueensModel.of(9).toBuilder().place(4, 3).block(0, 0).build();
+      assertThat(placements(solver.toBuilder().threads(3).build(), small))
+          .isNotEmpty()
+          .isEqualTo(placements(solver, small));
+    }
+  }
+
+  private static List<Placement> placements(QueensSolver solver, QueensModel model) {
+    List<Placement> placements = new ArrayList<>();
+    solver.enumerate(model, placements::add);
+    return placements;
   }
 
   @Test

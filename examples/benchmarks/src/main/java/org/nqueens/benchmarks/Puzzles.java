@@ -2,6 +2,7 @@ package org.nqueens.benchmarks;
 
 import java.util.Arrays;
 import java.util.Locale;
+import org.nqueens.QueensSolver;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
@@ -18,7 +19,9 @@ public final class Puzzles {
         arguments.length == 0
             ? new int[] {6, 8, 10, 12}
             : Arrays.stream(arguments).mapToInt(Integer::parseInt).toArray();
-    PuzzleGenerator generator = new PuzzleGenerator("embedded", "cp-sat");
+    PuzzleGenerator generator =
+        new PuzzleGenerator(
+            QueensSolver.builder().build(), QueensSolver.builder().backend("cp-sat").build());
     generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 8, 0); // loads the native library
     System.out.println("| kind | size | median ms | longest ms |");
     System.out.println("| --- | ---: | ---: | ---: |");

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import org.nqueens.Completion;
+import org.nqueens.QueensSolver;
 import org.nqueens.SearchStoppedException;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
@@ -97,6 +98,8 @@ final class NewCommand implements Queens.Action {
               + " unavailable).")
   private String verifier;
 
+  @Mixin private TimeLimit time;
+
   @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.TEXT);
 
   NewCommand(Output out, PrintWriter err) {
@@ -110,8 +113,16 @@ final class NewCommand implements Queens.Action {
     PuzzleKind what = kind.kind();
     Variant pieces = variant == null ? defaultVariant(what) : variant;
     long number = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed;
-    PuzzleGenerator generator = new PuzzleGenerator(backend, verifier());
-    Puzzle puzzle = make(() -> generator.make(what, pieces, size, number));
+    PuzzleGenerator generator =
+        new PuzzleGenerator(
+            QueensSolver.builder().backend(backend).build(),
+            QueensSolver.builder().backend(verifier()).build());
+    Puzzle puzzle =
+        make(
+            () ->
+                time.limit()
+                    .map(limit -> generator.make(what, pieces, size, number, limit))
+                    .orElseGet(() -> generator.make(what, pieces, size, number)));
     Board board = puzzle.board().withTitle("Puzzle " + number);
     out.print(drawing.board(board));
     if (drawing.isJson()) {

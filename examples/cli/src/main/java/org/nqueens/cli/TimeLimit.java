@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.nqueens.QueensSolverBuilder;
 import picocli.CommandLine.Option;
 
@@ -13,6 +14,11 @@ final class TimeLimit {
       description =
           "Stop after so much time, such as 500ms, 1.5s, 1m30s, 2h, 1d; 90 is in seconds.")
   private Duration limit;
+
+  /** The limit, or empty for none. */
+  Optional<Duration> limit() {
+    return Optional.ofNullable(limit);
+  }
 
   QueensSolverBuilder on(QueensSolverBuilder builder) {
     return restOn(builder, Duration.ZERO);

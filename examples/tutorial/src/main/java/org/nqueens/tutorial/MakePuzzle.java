@@ -1,5 +1,6 @@
 package org.nqueens.tutorial;
 
+import org.nqueens.QueensSolver;
 import org.nqueens.format.BoardSvg;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
@@ -12,7 +13,9 @@ public final class MakePuzzle {
 
   /** One engine makes the puzzle, another one confirms that it has exactly one solution. */
   public static void main(String[] arguments) {
-    PuzzleGenerator generator = new PuzzleGenerator("embedded", "cp");
+    QueensSolver solver = QueensSolver.builder().build();
+    QueensSolver verifier = QueensSolver.builder().backend("cp").build();
+    PuzzleGenerator generator = new PuzzleGenerator(solver, verifier);
     Puzzle puzzle = generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, 2026);
     System.out.print(puzzle.board());
     System.out.println("solved by " + puzzle.solution());
