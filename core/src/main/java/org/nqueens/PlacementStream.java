@@ -90,9 +90,14 @@ final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> 
       throw source.stopped();
     }
     if (source == null && !ended) {
-      Source opened = opener.get();
-      CLEANER.register(this, opened::stop);
-      source = opened;
+      source = opener.get();
+      try {
+        CLEANER.register(this, source::stop);
+      } catch (Throwable t) { // a lack of memory must not leave its threads running
+        ended = true;
+        source.close();
+        throw t;
+      }
     }
     return ended ? null : source;
   }

@@ -101,43 +101,56 @@ final class Solve {
 
   /** A search to pull from; the thread that pulls is the one whose interrupt counts. */
   PlacementStream.Source pull(long limit, int threads) {
-    OrderedSearch search = trivialOutcome() == null ? open(threads) : null;
-    OrderCheck order = order();
-    return new PlacementStream.Source() {
-      private long pulled;
+    return new Pulled(limit, threads);
+  }
 
-      @Override
-      public Placement next() {
-        Placement placement = search == null || pulled == limit ? null : search.next();
-        if (placement != null) {
-          order.follow(placement);
-          if (++pulled == limit) {
-            stop.stop(Completion.SOLUTION_LIMIT);
-          }
-        } else if (stop.cause() != null && stop.cause() != Completion.SOLUTION_LIMIT) {
-          throw stopped();
+  /** This search as the source of a stream. */
+  private final class Pulled implements PlacementStream.Source {
+    private final long limit;
+    private final OrderCheck order = order();
+
+    /** Null where there is nothing to search. */
+    private final OrderedSearch search;
+
+    private long pulled;
+
+    /** Starts the threads last: what fails before leaves none of them running. */
+    Pulled(long limit, int threads) {
+      this.limit = limit;
+      this.search = trivialOutcome() == null ? open(threads) : null;
+    }
+
+    @Override
+    public Placement next() {
+      Placement placement = search == null || pulled == limit ? null : search.next();
+      if (placement != null) {
+        order.follow(placement);
+        if (++pulled == limit) {
+          stop.stop(Completion.SOLUTION_LIMIT);
         }
-        return placement;
+      } else if (stop.cause() != null && stop.cause() != Completion.SOLUTION_LIMIT) {
+        throw stopped();
       }
+      return placement;
+    }
 
-      @Override
-      public SearchStoppedException stopped() {
-        return new SearchStoppedException(
-            result(false, pulled, search == null ? NOT_BEGUN : search.outcome()));
-      }
+    @Override
+    public SearchStoppedException stopped() {
+      return new SearchStoppedException(
+          result(false, pulled, search == null ? NOT_BEGUN : search.outcome()));
+    }
 
-      @Override
-      public void stop() {
-        stop.stop(Completion.STOPPED_BY_CONSUMER);
-      }
+    @Override
+    public void stop() {
+      stop.stop(Completion.STOPPED_BY_CONSUMER);
+    }
 
-      @Override
-      public void close() {
-        if (search != null) {
-          search.close();
-        }
+    @Override
+    public void close() {
+      if (search != null) {
+        search.close();
       }
-    };
+    }
   }
 
   private SearchOutcome pullAll(Delivery delivery, int threads) {

@@ -17,7 +17,8 @@ import org.nqueens.search.SearchStrategy;
  * parameters, named in {@code META-INF/services/org.nqueens.spi.SolverBackend}. The constructor
  * should be cheap and load nothing; that is for {@link #unavailability()}.
  *
- * <p>The test-jar of nqueens-core holds the contract suite, {@code
+ * <p>The facade checks what a backend answers, see {@link PlacementSink}, and reports a breach as a
+ * {@code BackendException}. The test-jar of nqueens-core holds the contract suite, {@code
  * org.nqueens.contract.BackendContract}, which every backend should pass.
  *
  * <p>Implementations are safe for use by many threads at once, and {@code search} may be called

@@ -15,12 +15,15 @@ import org.nqueens.search.SearchStrategy;
  * instead, by a decision made beforehand: when the heap is full, none can be made.
  */
 final class CustomPhase extends JavaDecisionBuilder {
-  private final SearchStrategy strategy;
   private final IntVar[] queens;
   private final SearchState state = new Domains();
   private final Decision fail;
   private final HeapReserve reserve;
   private Thread deciding;
+
+  /** Null once the search is over, see {@link #rethrow()}. */
+  private SearchStrategy strategy;
+
   private Throwable thrown;
 
   /**
@@ -52,8 +55,13 @@ final class CustomPhase extends JavaDecisionBuilder {
     }
   }
 
-  /** Throws what the strategy threw; called when the native search has ended. */
+  /**
+   * Throws what the strategy threw; called when the native search has ended. This object has a
+   * finalizer, until which it would keep what the strategy can reach; where that has filled the
+   * heap, the memory is needed at once.
+   */
   void rethrow() {
+    strategy = null;
     if (thrown instanceof Error error) {
       throw error;
     }

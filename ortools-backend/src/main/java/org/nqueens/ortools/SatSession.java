@@ -18,12 +18,14 @@ import org.nqueens.spi.SearchOutcome;
  */
 final class SatSession implements AutoCloseable {
   private final BooleanSupplier stopRequested;
-  private final PlacementSink sink;
   private final StopRelay relay;
   private final HeapReserve reserve = HeapReserve.ofThread();
   private final boolean heldBefore;
   private final Collector collector = new Collector();
   private volatile CpSolver solving;
+
+  /** Null once closed, see {@link #close()}. */
+  private PlacementSink sink;
 
   private boolean incomplete;
   private Throwable thrown;
@@ -94,8 +96,14 @@ final class SatSession implements AutoCloseable {
     }
   }
 
+  /**
+   * Ends the series. The collector has a finalizer, until which it would keep what the sink can
+   * reach, such as a list of all placements; where that has filled the heap, the memory is needed
+   * at once.
+   */
   @Override
   public void close() {
+    sink = null;
     relay.close();
     reserve.restore(heldBefore);
   }

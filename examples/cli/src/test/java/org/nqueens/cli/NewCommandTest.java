@@ -240,4 +240,14 @@ class NewCommandTest {
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains(message).doesNotContain("\tat ");
   }
+
+  @Test
+  void stopsAtTheTimeLimit() {
+    CommandRun run =
+        CommandRun.of("new", "--blocked", "--size", "200", "--seed", "1", "--time-limit", "200ms");
+    assertThat(run)
+        .isEqualTo(
+            new CommandRun(
+                1, "", "queens: stopped (TIME_LIMIT) before the answer: raise --time-limit\n"));
+  }
 }
