@@ -3,7 +3,6 @@ package org.nqueens;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.ReentrantLock;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.SearchOutcome;
@@ -23,8 +22,11 @@ final class OrderedSearch {
   private final Iterator<QueensModel> models;
   private final OrderedBuffer buffer;
 
-  /** Held while taking a part, so that parts enter the buffer in order. */
-  private final ReentrantLock taking = new ReentrantLock();
+  /**
+   * Held while taking a part, so that parts enter the buffer in order. A monitor, because to wait
+   * for one allocates nothing.
+   */
+  private final Object taking = new Object();
 
   private final AtomicLong branches = new AtomicLong();
   private final AtomicLong failures = new AtomicLong();
@@ -76,24 +78,23 @@ final class OrderedSearch {
    * the broken iterator and hear that no part is left.
    */
   private Part take() {
-    taking.lock();
-    try {
-      if (!buffer.awaitRoom()) {
-        return null;
+    synchronized (taking) {
+      try {
+        if (!buffer.awaitRoom()) {
+          return null;
+        }
+        if (models.hasNext()) {
+          // Appended last: nothing can fail after it and leave the part without a worker.
+          Part part = new Part(models.next(), buffer.newPart());
+          buffer.append(part.buffer);
+          return part;
+        }
+        buffer.end(null);
+      } catch (Throwable t) { // of whatever kind: it goes to the puller
+        buffer.end(t);
       }
-      if (models.hasNext()) {
-        // Appended last: nothing can fail after it and leave the part without a worker.
-        Part part = new Part(models.next(), buffer.newPart());
-        buffer.append(part.buffer);
-        return part;
-      }
-      buffer.end(null);
-    } catch (Throwable t) { // of whatever kind: it goes to the puller
-      buffer.end(t);
-    } finally {
-      taking.unlock();
+      return null;
     }
-    return null;
   }
 
   /** Searches a part; the result is what went wrong, or null. */

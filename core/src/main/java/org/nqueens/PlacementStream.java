@@ -112,11 +112,11 @@ final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> 
     end();
   }
 
-  /** Ends the search once; the first caller waits for its threads. */
+  /** Ends the search, and waits for its threads even if an earlier call failed to. */
   private void end() {
     Source open;
     synchronized (this) {
-      open = ended ? null : source;
+      open = source;
       ended = true;
     }
     if (open != null) {

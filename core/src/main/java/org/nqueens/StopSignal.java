@@ -1,7 +1,6 @@
 package org.nqueens;
 
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -19,13 +18,14 @@ final class StopSignal implements BooleanSupplier {
     Completion.values();
   }
 
-  private final AtomicReference<Completion> cause = new AtomicReference<>();
   private final Thread owner;
   private final long start;
   private final long limit;
 
   /** The owner's entries into the consumer and returns from it, which only the owner counts. */
   private volatile int visits;
+
+  private volatile Completion cause;
 
   /**
    * Starts the clock.
@@ -53,13 +53,18 @@ final class StopSignal implements BooleanSupplier {
     return new StopSignal(owner, start, limit);
   }
 
-  void stop(Completion reason) {
-    cause.compareAndSet(null, reason);
+  /**
+   * Gives a cause, of which the first counts; allocates nothing, as memory may be what is short.
+   */
+  synchronized void stop(Completion reason) {
+    if (cause == null) {
+      cause = reason;
+    }
   }
 
   /** The cause, or null if nothing has asked to stop. */
   Completion cause() {
-    return cause.get();
+    return cause;
   }
 
   Duration elapsed() {
@@ -91,13 +96,13 @@ final class StopSignal implements BooleanSupplier {
 
   @Override
   public boolean getAsBoolean() {
-    if (cause.get() == null) {
+    if (cause == null) {
       if (isOwnerInterrupted()) {
         stop(Completion.INTERRUPTED);
       } else if (limit != Long.MAX_VALUE && System.nanoTime() - start >= limit) {
         stop(Completion.TIME_LIMIT);
       }
     }
-    return cause.get() != null;
+    return cause != null;
   }
 }

@@ -12,13 +12,14 @@ final class Workers {
    * cannot be started, those that were are stopped, and what was thrown is thrown again.
    */
   static List<Thread> start(int threads, String backend, Runnable work, StopSignal stop) {
-    List<Thread> workers = new ArrayList<>();
+    List<Thread> workers = new ArrayList<>(threads);
     try {
       for (int i = 0; i < threads; i++) {
         Thread thread = new Thread(work, "nqueens-" + backend + "-" + i);
         thread.setDaemon(true);
-        thread.start();
+        // Listed first, so that a thread that runs is always joined.
         workers.add(thread);
+        thread.start();
       }
       return workers;
     } catch (Throwable t) {
