@@ -2,6 +2,7 @@ package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.entry;
 
 import java.io.StringWriter;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -29,7 +31,9 @@ import org.nqueens.search.Decision;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
 
 class QueensSolverTest {
 
@@ -74,6 +78,37 @@ class QueensSolverTest {
     assertThatThrownBy(() -> few.toBuilder().threads(2).threads(3))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("threads (3) has been set to 2 before: set it once");
+  }
+
+  @Test
+  void tellsTheTimeOfAWholeExplanation() {
+    Duration limit = Duration.ofMillis(50);
+    SolverBackend slow =
+        new ScriptedBackend(
+            Set.of(),
+            (request, sink) -> {
+              for (int asked = 0; asked < 20; asked++) {
+                if (request.stopRequested().getAsBoolean()) {
+                  return new SearchOutcome(false, 0, 0, 0);
+                }
+                sleep(1);
+              }
+              return SearchOutcome.NOTHING;
+            });
+    QueensSolver solver = ScriptedBackend.solverOn(slow).timeLimit(limit).build();
+    SearchStoppedException stopped =
+        catchThrowableOfType(
+            SearchStoppedException.class, () -> solver.explain(QueensModel.of(12)));
+    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(stopped.partialResult().statistics().wallTime()).isGreaterThanOrEqualTo(limit);
+  }
+
+  private static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
   }
 
   @Test
