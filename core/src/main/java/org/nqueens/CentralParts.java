@@ -28,7 +28,7 @@ import org.nqueens.model.RowDomain;
 final class CentralParts implements Iterator<CountPart> {
   private static final int MIN_SIZE = 12;
 
-  /** To compare all squares of a larger board takes longer, and nobody lives to see it counted. */
+  /** Counting a larger board is impractical, and comparing all its squares takes longer. */
   private static final int MAX_SIZE = 32;
 
   private final QueensModel model;

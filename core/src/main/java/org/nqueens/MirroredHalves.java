@@ -27,7 +27,7 @@ final class MirroredHalves extends BackendDecorator {
   /** Below this a search takes less time than to find out about its model. */
   private static final int MIN_SIZE = 12;
 
-  /** Above this hardly anybody lives to see the second half. */
+  /** Above this, searching the first half is impractical. */
   private static final int MAX_SIZE = 32;
 
   private static final long MAX_BYTES = 1 << 26;

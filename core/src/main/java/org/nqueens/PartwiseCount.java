@@ -80,7 +80,7 @@ final class PartwiseCount {
 
   private synchronized SearchOutcome result() {
     Workers.rethrow(failure);
-    // Parts that nobody took because the search was stopped are missing from the total.
+    // Parts that were not taken because the search was stopped are missing from the total.
     boolean complete = total.exhausted() && !stop.getAsBoolean();
     return new SearchOutcome(complete, total.solutions(), total.branches(), total.failures());
   }

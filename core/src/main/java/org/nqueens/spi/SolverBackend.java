@@ -73,7 +73,7 @@ public interface SolverBackend {
    *
    * @param strategy a strategy
    * @return true if {@link #search} accepts it; {@link SearchStrategy#LEXICOGRAPHIC} always is, and
-   *     about {@link SearchStrategy#FASTEST} nobody asks, see {@link #fastest}
+   *     this is never called with {@link SearchStrategy#FASTEST}, see {@link #fastest}
    */
   default boolean supports(SearchStrategy strategy) {
     return strategy.equals(SearchStrategy.LEXICOGRAPHIC)

@@ -1,0 +1,118 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.SearchRequest;
+
+/** What a solver and its builder say of arguments that cannot be. */
+class BadOptionsTest {
+
+  private static Arguments bad(String message, ThrowingCallable call) {
+    return Arguments.of(message, call);
+  }
+
+  static Stream<Arguments> badOptions() {
+    return Stream.of(
+        bad(
+            "threads (0) must be between 1 and 1024: give about as many as there are cores",
+            () -> QueensSolver.builder().threads(0)),
+        bad(
+            "threads (1025) must be between 1 and 1024",
+            () -> QueensSolver.builder().threads(1025)),
+        bad(
+            "solutionLimit (0) must be at least 1: leave it unset for no limit",
+            () -> QueensSolver.builder().solutionLimit(0)),
+        bad(
+            "timeLimit (PT-1S) must not be negative: give zero or more",
+            () -> QueensSolver.builder().timeLimit(Duration.ofSeconds(-1))),
+        bad(
+            "backend (\"cp-sat\") was not found, only: embedded; \"cp-sat\" and \"cp\" come with the dependency org.nqueens:nqueens-ortools-backend",
+            () -> QueensSolver.builder().backend("cp-sat").build()),
+        bad("n (0) must be between", () -> QueensSolver.enumerate(0, placement -> {})),
+        bad("n (0) must be between", () -> QueensSolver.count(0)),
+        bad("n (0) must be between", () -> QueensSolver.findAny(0)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("badOptions")
+  void explainsBadOptions(String message, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  static Stream<Arguments> optionsSetTwice() {
+    return Stream.of(
+        bad(
+            "backend (b) has been set to a before: set it once",
+            () -> QueensSolver.builder().backend("a").backend("b")),
+        bad(
+            "strategy (MIN_DOMAIN_SIZE / MIDDLE) has been set to FIRST_UNBOUND / SMALLEST before",
+            () ->
+                QueensSolver.builder()
+                    .strategy(SearchStrategy.LEXICOGRAPHIC)
+                    .strategy(SearchStrategy.FIRST_FAIL)),
+        bad(
+            "threads (2) has been set to 1 before",
+            () -> QueensSolver.builder().threads(1).threads(2)),
+        bad(
+            "timeLimit (PT2S) has been set to PT1S before",
+            () ->
+                QueensSolver.builder()
+                    .timeLimit(Duration.ofSeconds(1))
+                    .timeLimit(Duration.ofSeconds(2))),
+        bad(
+            "solutionLimit (2) has been set to 1 before",
+            () -> QueensSolver.builder().solutionLimit(1).solutionLimit(2)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("optionsSetTwice")
+  void refusesToSetAnOptionTwice(String message, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  static Stream<Arguments> nulls() {
+    QueensSolver solver = QueensSolver.builder().build();
+    QueensModel model = QueensModel.of(4);
+    return Stream.of(
+        bad("backend", () -> QueensSolver.builder().backend(null)),
+        bad("strategy", () -> QueensSolver.builder().strategy(null)),
+        bad("timeLimit", () -> QueensSolver.builder().timeLimit(null)),
+        bad("consumer", () -> QueensSolver.enumerate(4, null)),
+        bad("consumer", () -> solver.enumerate(model, null)),
+        bad("consumer", () -> solver.enumerateWhile(model, null)),
+        bad("model", () -> solver.enumerate(null, placement -> {})),
+        bad("model", () -> solver.enumerateWhile(null, placement -> true)),
+        bad("model", () -> solver.stream(null)),
+        bad("model", () -> solver.count(null)),
+        bad("model", () -> solver.findAny(null)),
+        bad("relation", () -> new Decision(0, null, 0)),
+        bad("model", () -> new SearchRequest(null, SearchStrategy.FIRST_FAIL, () -> false)),
+        bad("strategy", () -> new SearchRequest(model, null, () -> false)),
+        bad("stopRequested", () -> new SearchRequest(model, SearchStrategy.FIRST_FAIL, null)),
+        bad("variables", () -> SearchStrategy.of(null, ValueSelection.MIDDLE)),
+        bad("values", () -> SearchStrategy.of(VariableSelection.FIRST_UNBOUND, null)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("nulls")
+  void explainsNulls(String name, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith(name + " (null) must not be null: ");
+  }
+}
