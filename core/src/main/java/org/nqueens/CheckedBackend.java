@@ -1,6 +1,7 @@
 package org.nqueens;
 
 import java.util.Iterator;
+import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capability;
@@ -79,7 +80,13 @@ final class CheckedBackend extends BackendDecorator {
   @Override
   public SearchOutcome count(SearchRequest request) {
     if (!capabilities().contains(Capability.COUNTS_WITHOUT_PLACEMENTS)) {
-      return search(request, rows -> true);
+      OrderCheck order = new OrderCheck(request.strategy(), id());
+      return search(
+          request,
+          rows -> {
+            order.follow(Placement.of(rows));
+            return true;
+          });
     }
     SearchOutcome outcome = required("outcome", backend.count(request));
     return complete(outcome, request.stopRequested().getAsBoolean());

@@ -1,5 +1,6 @@
 package org.nqueens;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -14,6 +15,7 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStatistics;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SolverBackend;
 
@@ -86,7 +88,12 @@ final class ConfiguredSolver implements QueensSolver {
     return PlacementStream.open(
         () ->
             new Solve(searcher, model, ordered(model), new StopSignal(options.timeLimit(), null))
-                .pull(options.solutionLimit(), options.threads()));
+                .pull(options.solutionLimit(), options.threads()),
+        new SolveResult(
+            Completion.STOPPED_BY_CONSUMER,
+            0,
+            new SearchStatistics(0, 0, Duration.ZERO),
+            backend.id()));
   }
 
   @Override

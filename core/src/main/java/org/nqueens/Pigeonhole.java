@@ -82,12 +82,14 @@ final class Pigeonhole {
 
   /**
    * The views for which a value has to be looked for. One with at least as many values as there are
-   * views gets one of them whatever the others have; without it, the same holds of the next.
+   * views gets one of them whatever the others have; without it, the same holds of the next. Those
+   * that are missing when told to stop do not matter any more.
    */
   private List<View> tight() {
     record Candidate(View view, int values) {}
     List<Candidate> candidates =
         constraint.views().stream()
+            .takeWhile(view -> !stop.getAsBoolean())
             .map(view -> new Candidate(view, valueCount(view)))
             .sorted(Comparator.comparingInt(Candidate::values))
             .toList();

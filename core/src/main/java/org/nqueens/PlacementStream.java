@@ -22,6 +22,9 @@ final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> 
 
   private final Supplier<Source> opener;
 
+  /** The result of a stream that is closed before the first pull. */
+  private final SolveResult unopened;
+
   // Guarded by this.
   private Source source;
   private boolean ended;
@@ -47,13 +50,20 @@ final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> 
     void close();
   }
 
-  private PlacementStream(Supplier<Source> opener) {
+  private PlacementStream(Supplier<Source> opener, SolveResult unopened) {
     super(Long.MAX_VALUE, Spliterator.ORDERED | DISTINCT | NONNULL | IMMUTABLE);
     this.opener = opener;
+    this.unopened = unopened;
   }
 
-  static Stream<Placement> open(Supplier<Source> opener) {
-    PlacementStream placements = new PlacementStream(opener);
+  /**
+   * A stream whose search starts with the first pull.
+   *
+   * @param opener starts the search
+   * @param unopened the result of a stream that is closed before
+   */
+  static Stream<Placement> open(Supplier<Source> opener, SolveResult unopened) {
+    PlacementStream placements = new PlacementStream(opener, unopened);
     return StreamSupport.stream(placements, false).onClose(placements::close);
   }
 
@@ -85,28 +95,39 @@ final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> 
   }
 
   /** The search to pull from; null if it is over. */
-  private synchronized Source begin() {
-    if (closer != null && closer != Thread.currentThread()) {
-      throw source.stopped();
-    }
-    if (source == null && !ended) {
-      source = opener.get();
-      try {
-        CLEANER.register(this, source::stop);
-      } catch (Throwable t) { // a lack of memory must not leave its threads running
-        ended = true;
-        source.close();
-        throw t;
+  private Source begin() {
+    synchronized (this) {
+      if (closer != null && closer != Thread.currentThread()) {
+        throw source == null ? new SearchStoppedException(unopened) : source.stopped();
+      }
+      if (source != null || ended) {
+        return ended ? null : source;
       }
     }
-    return ended ? null : source;
+    // Not under the lock, which would keep another thread that closes the stream waiting.
+    Source opened = opener.get();
+    try {
+      CLEANER.register(this, opened::stop);
+      synchronized (this) {
+        source = opened;
+        if (closer != null) {
+          opened.stop();
+        }
+      }
+    } catch (Throwable t) { // a lack of memory must not leave its threads running
+      opened.close();
+      throw t;
+    }
+    return opened;
   }
 
   private void close() {
     synchronized (this) {
-      if (source != null && !ended) {
+      if (!ended) {
         closer = Thread.currentThread();
-        source.stop();
+        if (source != null) {
+          source.stop();
+        }
       }
     }
     end();

@@ -86,10 +86,11 @@ public final class QueensSolverBuilder {
   /**
    * Sets how many threads search at most; 1 if not set, and then the calling thread searches.
    * Threads share the parts that the backend splits a model into; where it cannot split under the
-   * strategy (see {@link org.nqueens.spi.Capability#SPLITS_ANY_STRATEGY}) one thread does it all,
-   * as it does on boards of more than 64 columns. {@code findAny} searches on the calling thread.
-   * Of a model that is its own mirror image the second half is replayed from the first where that
-   * pays, see {@link org.nqueens.spi.SolverBackend#allowsReplay()}.
+   * strategy (see {@link org.nqueens.spi.Capability#SPLITS_ANY_STRATEGY}), or where parts of the
+   * board cost more than they gain, one thread does it all, as it does on boards of more than 64
+   * columns. {@code findAny} searches on the calling thread. Of a model that is its own mirror
+   * image the second half is replayed from the first where that pays, see {@link
+   * org.nqueens.spi.SolverBackend#allowsReplay()}.
    *
    * @param count from 1 to 1024
    * @return this builder

@@ -109,15 +109,18 @@ final class Solve {
     private final long limit;
     private final OrderCheck order = order();
 
-    /** Null where there is nothing to search. */
+    /** Null unless there is something to search. */
     private final OrderedSearch search;
+
+    private final SearchOutcome trivial;
 
     private long pulled;
 
     /** Starts the threads last: what fails before leaves none of them running. */
     Pulled(long limit, int threads) {
       this.limit = limit;
-      this.search = trivialOutcome() == null ? open(threads) : null;
+      this.trivial = trivialOutcome();
+      this.search = trivial == null ? open(threads) : null;
     }
 
     @Override
@@ -128,16 +131,19 @@ final class Solve {
         if (++pulled == limit) {
           stop.stop(Completion.SOLUTION_LIMIT);
         }
-      } else if (stop.cause() != null && stop.cause() != Completion.SOLUTION_LIMIT) {
+      } else if (!outcome().exhausted() && stop.cause() != Completion.SOLUTION_LIMIT) {
         throw stopped();
       }
       return placement;
     }
 
+    private SearchOutcome outcome() {
+      return search == null ? trivial : search.outcome();
+    }
+
     @Override
     public SearchStoppedException stopped() {
-      return new SearchStoppedException(
-          result(false, pulled, search == null ? NOT_BEGUN : search.outcome()));
+      return new SearchStoppedException(result(false, pulled, outcome()));
     }
 
     @Override
@@ -215,13 +221,21 @@ final class Solve {
   /** The outcome where there is nothing for a backend to do, else null. */
   private SearchOutcome trivialOutcome() {
     boolean nothing =
-        !stop.getAsBoolean()
+        !isStopped()
             && (request.model().domains().stream().anyMatch(RowDomain::isEmpty)
-                || Pigeonhole.refutes(request.model(), stop));
+                || Pigeonhole.refutes(request.model(), this::isStopped));
     if (nothing) {
       return SearchOutcome.NOTHING;
     }
-    return stop.getAsBoolean() ? NOT_BEGUN : null;
+    return isStopped() ? NOT_BEGUN : null;
+  }
+
+  /** Asks the stop signal, and the calling thread, which is not the owner of a search by others. */
+  private boolean isStopped() {
+    if (Thread.currentThread().isInterrupted()) {
+      stop.stop(Completion.INTERRUPTED);
+    }
+    return stop.getAsBoolean();
   }
 
   private SolveResult result(Delivery delivery, SearchOutcome outcome) {

@@ -18,7 +18,6 @@ import org.nqueens.contract.AnswerContract;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.Capability;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -67,9 +66,7 @@ class BadBackendTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      mode = EnumSource.Mode.EXCLUDE,
-      names = {"TWICE", "DISORDER"})
+  @EnumSource
   void isReportedWhenCounting(Breach breach) {
     assertReported(breach, solver -> solver.count(MODEL), 1);
     assertReported(breach, solver -> solver.count(MODEL), 2);
@@ -194,12 +191,5 @@ class BadBackendTest {
   void failsTheContractSuiteWhenItCountsWrongly(Breach breach) {
     assertThatThrownBy(() -> new Examined(breach).countsTheSolutions())
         .isInstanceOf(AssertionError.class);
-  }
-
-  @Test
-  void hasNoCapabilities() {
-    assertThat(bad(Breach.TWICE).capabilities())
-        .as("counts by searching, so that its placements are checked")
-        .doesNotContain(Capability.COUNTS_WITHOUT_PLACEMENTS);
   }
 }

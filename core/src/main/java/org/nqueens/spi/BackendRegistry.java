@@ -77,32 +77,28 @@ public final class BackendRegistry {
     Iterator<SolverBackend> providers = loader.iterator();
     String lastFailure = null;
     while (true) {
-      SolverBackend backend;
-      String id;
       try {
         if (!providers.hasNext()) {
           return;
         }
-        backend = providers.next();
-        id = Objects.requireNonNull(backend.id(), "a backend has no id");
+        add(providers.next());
       } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
         LOG.warn("A backend is left out because it cannot be loaded: {}", e.toString());
         if (e.toString().equals(lastFailure)) {
           return; // the look-up itself fails, and would fail for ever
         }
         lastFailure = e.toString();
-        continue;
       }
-      add(id, backend);
     }
   }
 
-  private void add(String id, SolverBackend backend) {
+  private void add(SolverBackend backend) {
+    String name = backend.getClass().getName();
+    String id = Objects.requireNonNull(backend.id(), () -> name + " has no id");
     SolverBackend first = backends.putIfAbsent(id, backend);
     if (first == null) {
       return;
     }
-    String name = backend.getClass().getName();
     List<String> claimants =
         clashes.getOrDefault(id, new ArrayList<>(List.of(first.getClass().getName())));
     if (!claimants.contains(name)) {

@@ -94,6 +94,19 @@ public interface StreamContract extends Subject {
   }
 
   @Test
+  default void failsOnTheThreadThatPullsFromAStreamWhichAnotherHasClosed() {
+    Stream<Placement> stream = solver().stream(QueensModel.of(8));
+    Iterator<Placement> iterator = stream.iterator();
+    Thread closer = new Thread(stream::close);
+    closer.start();
+    join(closer);
+    assertThatThrownBy(iterator::hasNext)
+        .isInstanceOf(SearchStoppedException.class)
+        .hasMessageContaining("STOPPED_BY_CONSUMER");
+    assertThat(workers()).isEmpty();
+  }
+
+  @Test
   default void endsQuietlyWhenItsOwnConsumerClosesAStream() {
     for (int threads : new int[] {1, 2}) {
       Stream<Placement> stream = with().threads(threads).build().stream(QueensModel.of(8));

@@ -52,6 +52,12 @@ class PlainBoardSearchTest {
     assertThat(expected).hasSize(17_042).isSorted().allMatch(model::isSolution);
     assertThat(all(SOLVER, model)).isEqualTo(expected);
     assertThat(SOLVER.count(model)).isEqualTo(17_042);
+    // A queen tried by bits takes a twentieth of the time of a decision.
+    assertThat(branches(SOLVER, model)).isLessThan(20 * branches(BY_PROPAGATION, model));
+  }
+
+  private static long branches(QueensSolver solver, QueensModel model) {
+    return solver.enumerate(model, placement -> {}).statistics().branches();
   }
 
   /** As the next column is all that bits look at, the last columns come too late for them. */

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
@@ -17,6 +19,8 @@ import org.nqueens.model.View;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
 
 /**
  * Boards of one full word and of several, against brute force: all but a few columns are fixed, and
@@ -88,5 +92,24 @@ class WideBoardTest {
 
   private static int[] with(int[] rows, int row) {
     return IntStream.concat(IntStream.of(rows), IntStream.of(row)).toArray();
+  }
+
+  @Test
+  void hearsAStopWhileManyGivenQueensAttack() {
+    int n = 600;
+    Placement placement = QueensSolver.findAny(n).orElseThrow();
+    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+    for (int column = 0; column < n; column += 2) {
+      builder.place(column, placement.row(column));
+    }
+    QueensModel model = builder.build();
+    assertThat(new TrailedDomains(model, () -> false).propagate()).isTrue();
+    AtomicInteger asked = new AtomicInteger();
+    assertThat(new TrailedDomains(model, () -> asked.incrementAndGet() == 2).propagate()).isFalse();
+    assertThat(asked).as("300 queens attack, and the second answer is to stop").hasValue(2);
+    SearchOutcome outcome =
+        new EmbeddedBackend()
+            .search(new SearchRequest(model, SearchStrategy.FIRST_FAIL, () -> true), rows -> true);
+    assertThat(outcome).isEqualTo(new SearchOutcome(false, 0, 0, 0));
   }
 }

@@ -128,26 +128,29 @@ public final class CpBackend implements SolverBackend {
     long solutions = 0;
     boolean goOn = true;
     solver.newSearch(phase);
-    // The native stop is for the search going on: not before it begins, nor after it has ended.
-    StopRelay relay = new StopRelay(request.stopRequested(), solver::finishCurrentSearch);
-    try (relay) {
-      while (goOn && next(solver, reserve)) {
-        for (int column = 0; column < rows.length; column++) {
-          rows[column] = (int) queens[column].value();
+    boolean stopped;
+    try {
+      // The native stop is for the search going on: not before it begins, nor after it has ended.
+      StopRelay relay = new StopRelay(request.stopRequested(), solver::finishCurrentSearch);
+      try (relay) {
+        while (goOn && next(solver, reserve)) {
+          for (int column = 0; column < rows.length; column++) {
+            rows[column] = (int) queens[column].value();
+          }
+          solutions++;
+          goOn = sink.accept(rows);
         }
-        solutions++;
-        goOn = sink.accept(rows);
       }
+      stopped = relay.sent();
     } finally {
+      solver.endSearch();
       // The native search calls back into it; collected early, it would take the JVM down.
       Reference.reachabilityFence(phase);
+      if (phase instanceof CustomPhase custom) {
+        custom.rethrow();
+      }
     }
-    solver.endSearch();
-    if (phase instanceof CustomPhase custom) {
-      custom.rethrow();
-    }
-    return new SearchOutcome(
-        goOn && !relay.sent(), solutions, solver.branches(), solver.failures());
+    return new SearchOutcome(goOn && !stopped, solutions, solver.branches(), solver.failures());
   }
 
   private static boolean next(Solver solver, HeapReserve reserve) {

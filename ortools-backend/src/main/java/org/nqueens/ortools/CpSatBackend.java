@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
@@ -106,10 +107,12 @@ public final class CpSatBackend implements SolverBackend {
           .map(reduced -> searchInOrder(request.of(reduced), sink))
           .orElse(SearchOutcome.NOTHING);
     }
-    try (SatSession session = new SatSession(request.stopRequested(), sink)) {
-      session.solve(new IntegerTranslation(request.model(), variables(strategy), values(strategy)));
-      return session.outcome();
-    }
+    return inSession(
+        request,
+        sink,
+        session ->
+            session.solve(
+                new IntegerTranslation(request.model(), variables(strategy), values(strategy))));
   }
 
   private SearchOutcome searchInOrder(SearchRequest request, PlacementSink sink) {
@@ -133,8 +136,13 @@ public final class CpSatBackend implements SolverBackend {
   }
 
   private SearchOutcome search(SearchRequest request, int depth, PlacementSink sink) {
+    return inSession(request, sink, session -> searchParts(session, request, depth));
+  }
+
+  private static SearchOutcome inSession(
+      SearchRequest request, PlacementSink sink, Consumer<SatSession> work) {
     try (SatSession session = new SatSession(request.stopRequested(), sink)) {
-      searchParts(session, request, depth);
+      work.accept(session);
       return session.outcome();
     } catch (OutOfMemoryError e) {
       HeapReserve.releaseShared(); // for the searches of other threads that this one will end

@@ -70,10 +70,11 @@ final class NativeFiles {
   private void loadOnce() throws IOException {
     synchronized (Loader.class) { // as the loader's own method
       if (!(boolean) loaded.get()) {
-        if (!loadInstalled()) {
+        if (loadInstalled()) {
+          loaded.set(true);
+        } else {
           loadExtracted();
         }
-        loaded.set(true);
       }
     }
   }
@@ -92,6 +93,7 @@ final class NativeFiles {
       extract((String) resources.get(), folder.path());
       System.load(
           folder.path().resolve(System.mapLibraryName(LIBRARY)).toAbsolutePath().toString());
+      loaded.set(true);
     }
   }
 

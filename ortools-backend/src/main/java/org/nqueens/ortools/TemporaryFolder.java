@@ -1,8 +1,10 @@
 package org.nqueens.ortools;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -15,19 +17,19 @@ import java.nio.file.StandardOpenOption;
  * process if this one ends too soon.
  *
  * <p>A file in the folder is locked for as long as it is open; the system ends the lock with the
- * process. So whoever makes a folder first removes those of the same user whose file it can lock.
+ * process. Before a folder is made, those of the same user whose file can be locked are removed.
  */
 final class TemporaryFolder implements AutoCloseable {
   private static final String PREFIX = "nqueens-ortools-";
   private static final String LOCK = "lock";
 
-  /** More often than ever another process sweeps the folder before it is locked. */
+  /** Tries to make a folder, each of which another process may remove before it is locked. */
   private static final int ATTEMPTS = 100;
 
   private final Path path;
-  private final FileChannel lock;
+  private final Closeable lock;
 
-  private TemporaryFolder(Path path, FileChannel lock) {
+  private TemporaryFolder(Path path, Closeable lock) {
     this.path = path;
     this.lock = lock;
   }
@@ -40,7 +42,13 @@ final class TemporaryFolder implements AutoCloseable {
   static TemporaryFolder create() throws IOException {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Path path = Files.createTempDirectory(PREFIX);
-      FileChannel lock = lock(path);
+      FileChannel lock;
+      try {
+        lock = lock(path);
+      } catch (IOException e) {
+        // A file system without locks: no other process can lock the folder, and so remove it.
+        return new TemporaryFolder(path, () -> {});
+      }
       if (lock != null) {
         removeLeftOvers(path);
         return new TemporaryFolder(path, lock);
@@ -53,18 +61,25 @@ final class TemporaryFolder implements AutoCloseable {
     return path;
   }
 
+  /** Removes the folder, as far as the system lets it; a later process removes the rest. */
   @Override
-  public void close() throws IOException {
-    remove(path, lock);
+  public void close() {
+    try {
+      remove(path, lock);
+    } catch (IOException | DirectoryIteratorException e) {
+      // What the library needed of it is loaded.
+    }
   }
 
-  private static void removeLeftOvers(Path own) throws IOException {
+  private static void removeLeftOvers(Path own) {
     try (DirectoryStream<Path> folders = Files.newDirectoryStream(own.getParent(), PREFIX + "*")) {
       for (Path folder : folders) {
         if (!folder.equals(own) && isOfSameUser(folder, own)) {
           removeIfLeft(folder);
         }
       }
+    } catch (IOException | DirectoryIteratorException e) {
+      // They stay for a later process.
     }
   }
 
@@ -84,8 +99,8 @@ final class TemporaryFolder implements AutoCloseable {
       if (lock != null) {
         remove(folder, lock);
       }
-    } catch (IOException e) {
-      // It stays for the next process; this one has a folder of its own.
+    } catch (IOException | DirectoryIteratorException e) {
+      // It stays for a later process; this one has a folder of its own.
     }
   }
 
@@ -113,7 +128,7 @@ final class TemporaryFolder implements AutoCloseable {
     return null;
   }
 
-  private static void remove(Path folder, FileChannel lock) throws IOException {
+  private static void remove(Path folder, Closeable lock) throws IOException {
     try (lock;
         DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
       for (Path file : files) {

@@ -10,7 +10,7 @@ final class Uninterruptibly {
     while (thread.isAlive()) {
       try {
         thread.join();
-      } catch (InterruptedException e) {
+      } catch (InterruptedException | OutOfMemoryError e) { // the latter for want of the former
         interrupted = true;
       }
     }

@@ -3,8 +3,11 @@ package org.nqueens.ortools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -70,6 +73,28 @@ class LeftOversTest {
     ForkedJvm.Exit exit = jvm().run(Count.class);
     assertThat(exit.output()).isEqualTo("92 placements" + System.lineSeparator());
     assertThat(left()).isEmpty();
+  }
+
+  @Test
+  void removesWhatEndedProcessesHaveLeft() throws IOException {
+    Path locked = Files.createDirectory(folder.resolve("nqueens-ortools-1"));
+    Files.createFile(locked.resolve("lock"));
+    Files.createFile(locked.resolve("libjniortools.so"));
+    Path unlocked = Files.createDirectory(folder.resolve("nqueens-ortools-2"));
+    Files.createFile(unlocked.resolve("libjniortools.so"));
+    Path other = Files.createDirectory(folder.resolve("another-1"));
+    Path held = Files.createDirectory(folder.resolve("nqueens-ortools-3"));
+    try (FileChannel channel =
+            FileChannel.open(
+                held.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock lock = channel.lock()) {
+      assertThat(lock.isValid()).isTrue();
+      ForkedJvm.Exit exit = jvm().run(Count.class);
+      assertThat(exit.output()).isEqualTo("92 placements" + System.lineSeparator());
+      assertThat(left()).containsExactlyInAnyOrder(other, held);
+    }
+    Files.delete(other);
+    expectAllRemoved();
   }
 
   @Test

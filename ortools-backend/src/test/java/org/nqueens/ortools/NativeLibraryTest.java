@@ -37,6 +37,30 @@ class NativeLibraryTest {
     }
   }
 
+  /** Selects a backend before and after its temporary folder is made. */
+  static final class SelectAgain {
+    private SelectAgain() {}
+
+    public static void main(String[] arguments) throws IOException {
+      try {
+        QueensSolver.builder().backend("cp").build();
+      } catch (BackendUnavailableException e) {
+        Files.createDirectory(Path.of(System.getProperty("java.io.tmpdir")));
+        QueensSolver solver = QueensSolver.builder().backend("cp").build();
+        System.out.println("then counts " + solver.count(QueensModel.of(8)));
+      }
+    }
+  }
+
+  @Test
+  void loadsOnceWhatKeptItFromLoadingIsGone() {
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option("-Djava.io.tmpdir=" + folder.resolve("later"))
+            .run(SelectAgain.class);
+    assertThat(exit.output()).isEqualTo("then counts 92" + System.lineSeparator());
+  }
+
   private static void expectUnavailable(ForkedJvm jvm, String folder) {
     ForkedJvm.Exit exit = jvm.run(SelectEach.class);
     assertThat(exit.code()).as(exit.output()).isZero();

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Makes a puzzle: a board with exactly one solution, which two backends confirm. TEXT is what"
+        "Makes a puzzle: a board with exactly one solution, as --backend finds and --verifier confirms. TEXT is what"
             + " `queens solve` reads.")
 final class NewCommand implements Queens.Action {
   private static final String USUAL_VERIFIER = "cp-sat";
