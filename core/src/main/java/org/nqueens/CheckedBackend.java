@@ -1,7 +1,6 @@
 package org.nqueens;
 
 import java.util.Iterator;
-import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capability;
@@ -84,7 +83,7 @@ final class CheckedBackend extends BackendDecorator {
       return search(
           request,
           rows -> {
-            order.follow(Placement.of(rows));
+            order.follow(rows);
             return true;
           });
     }

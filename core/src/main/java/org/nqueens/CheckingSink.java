@@ -56,13 +56,21 @@ final class CheckingSink implements PlacementSink {
       return "passed an array of length (%s) for a board of size %s"
           .formatted(rows == null ? "null" : rows.length, n);
     }
-    for (int column = 0; column < n; column++) {
-      if (rows[column] < 0 || rows[column] >= n) {
-        return "placed a queen in row (%s) of column %s on a board of size %s"
-            .formatted(rows[column], column, n);
-      }
+    // Negative if a row is, or n - 1 less the row.
+    int outside = 0;
+    for (int row : rows) {
+      outside |= row | n - 1 - row;
     }
-    return null;
+    return outside < 0 ? findOutside(rows) : null;
+  }
+
+  private String findOutside(int[] rows) {
+    int column = 0;
+    while (rows[column] >= 0 && rows[column] < n) {
+      column++;
+    }
+    return "placed a queen in row (%s) of column %s on a board of size %s"
+        .formatted(rows[column], column, n);
   }
 
   /** Takes no placement any more. */

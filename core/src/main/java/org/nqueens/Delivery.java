@@ -26,16 +26,24 @@ final class Delivery implements PlacementSink {
 
   @Override
   public boolean accept(int[] rows) {
-    return !refused && deliver(Placement.of(rows));
+    if (refused) {
+      return false;
+    }
+    order.follow(rows);
+    return hand(Placement.of(rows));
   }
 
   /** Delivers a placement; false if the search shall go no further. */
   boolean deliver(Placement placement) {
+    order.follow(placement.rows());
+    return hand(placement);
+  }
+
+  private boolean hand(Placement placement) {
     if (refused || stop.getAsBoolean()) {
       refused = true;
       return false;
     }
-    order.follow(placement);
     delivered++;
     stop.enterConsumer();
     try {

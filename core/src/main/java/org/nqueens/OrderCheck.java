@@ -1,5 +1,6 @@
 package org.nqueens;
 
+import java.util.Arrays;
 import org.nqueens.model.Placement;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
@@ -9,6 +10,9 @@ import org.nqueens.search.SearchStrategy;
  * order or its reverse; no placement can then come twice.
  */
 final class OrderCheck {
+  /** The largest board whose rows fit a word, 4 bits each. Words take half the time of arrays. */
+  private static final int MAX_WORD_SIZE = 16;
+
   private final String backend;
 
   /**
@@ -16,7 +20,10 @@ final class OrderCheck {
    */
   private final int sign;
 
-  private Placement previous;
+  // The placement before, if there is one, as a word or as an array.
+  private boolean begun;
+  private long word;
+  private int[] rows = new int[0];
 
   OrderCheck(SearchStrategy strategy, String backend) {
     this.backend = backend;
@@ -27,18 +34,36 @@ final class OrderCheck {
   }
 
   /** Throws if a placement must not follow the one before it. */
-  void follow(Placement placement) {
+  void follow(int[] next) {
     if (sign == 0) {
       return;
     }
-    if (previous != null && Integer.signum(placement.compareTo(previous)) != sign) {
+    int comparison = next.length <= MAX_WORD_SIZE ? compareWord(next) : compareRows(next);
+    if (begun && sign * comparison <= 0) {
       throw BackendException.of(
           backend,
-          placement.equals(previous)
-              ? "found the placement (%s) twice".formatted(placement)
-              : "found the placement (%s) after (%s), against the order of the strategy"
-                  .formatted(placement, previous));
+          "found the placement (%s) %s"
+              .formatted(
+                  Placement.of(next),
+                  comparison == 0 ? "twice" : "against the order of the strategy"));
     }
-    previous = placement;
+    begun = true;
+  }
+
+  private int compareWord(int[] next) {
+    long nextWord = 0;
+    for (int row : next) {
+      nextWord = nextWord << 4 | row;
+    }
+    int comparison = Long.compareUnsigned(nextWord, word);
+    word = nextWord;
+    return comparison;
+  }
+
+  private int compareRows(int[] next) {
+    int comparison = Arrays.compare(next, rows);
+    rows = rows.length == next.length ? rows : new int[next.length];
+    System.arraycopy(next, 0, rows, 0, next.length);
+    return comparison;
   }
 }

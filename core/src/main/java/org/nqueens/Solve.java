@@ -127,7 +127,7 @@ final class Solve {
     public Placement next() {
       Placement placement = search == null || pulled == limit ? null : search.next();
       if (placement != null) {
-        order.follow(placement);
+        order.follow(placement.rows());
         if (++pulled == limit) {
           stop.stop(Completion.SOLUTION_LIMIT);
         }

@@ -18,7 +18,7 @@ enum Breach {
       return new SearchOutcome(true, passed, 0, 0);
     }
   },
-  DISORDER("found the placement (1 3 5 0 2 4) after (2 5 1 4 0 3), against the order") {
+  DISORDER("found the placement (1 3 5 0 2 4) against the order of the strategy") {
     @Override
     SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
       sink.accept(solutions.get(1));
