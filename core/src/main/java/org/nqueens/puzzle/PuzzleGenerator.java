@@ -44,7 +44,7 @@ public final class PuzzleGenerator {
    * @param kind what makes the solution the only one
    * @param variant the pieces; {@link Variant#NON_TOUCHING} for the usual region puzzle
    * @param size the size of the board, from 1 to {@value Board#MAX_SIZE}, with regions to 52; the
-   *     effort grows fast, see the README for figures
+   *     effort grows fast, see the README of examples/benchmarks for figures
    * @param seed selects one of many puzzles
    * @return the puzzle, its board without a title
    * @throws IllegalArgumentException if the size is out of range, or there is no such puzzle, as

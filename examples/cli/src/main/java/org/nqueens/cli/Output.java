@@ -10,8 +10,8 @@ import java.util.Timer;
 import java.util.TimerTask;
 
 /**
- * Standard output, buffered so that printing is not what takes the time, and flushed a few times a
- * second so that nobody waits for what has been found. Safe for use by several threads.
+ * Standard output, buffered, since unbuffered printing takes longer than the search, and flushed a
+ * few times a second to show results as they are found. Safe for use by several threads.
  */
 final class Output implements AutoCloseable {
   private static final int BUFFER = 1 << 16;
@@ -31,7 +31,7 @@ final class Output implements AutoCloseable {
       super("cannot write the results: " + cause.getMessage(), cause);
     }
 
-    /** True if nobody reads them any more, as after {@code | head}: no failure of anybody's. */
+    /** True if the reader has closed the pipe, as {@code head} does: not an error. */
     boolean isClosedPipe() {
       String reason = String.valueOf(getCause().getMessage());
       return reason.contains("Broken pipe") || reason.contains("pipe is being closed");

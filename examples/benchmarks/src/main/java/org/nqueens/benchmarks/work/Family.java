@@ -8,7 +8,7 @@ import org.nqueens.benchmarks.work.Work.Report;
  * The works that differ in the size of the board only.
  *
  * @param name what is done, such as {@code enumerate}
- * @param sizes the sizes that are measured when nobody names any
+ * @param sizes the sizes of the standard set
  * @param largest the largest size
  * @param race what is run at a size
  */

@@ -17,7 +17,7 @@ final class SmallHeap {
   /** Rows of the second queen. With each of them there are some millions of placements. */
   private static final List<Integer> SECOND_ROWS = List.of(0, 2, 4);
 
-  /** Their number by the bare recursion; nobody publishes it. */
+  /** Their number by the bare recursion; it is not a published one. */
   private static final long COUNTED = 8_653_754;
 
   private SmallHeap() {}

@@ -31,7 +31,7 @@ public final class Works {
   private Works() {}
 
   /**
-   * The works that are measured when nobody names any.
+   * The standard set: the works that are measured when none is named.
    *
    * @return the works, in the order of their tables
    */
