@@ -8,11 +8,12 @@ module org.nqueens.core {
   exports org.nqueens.format;
   exports org.nqueens.model;
   exports org.nqueens.puzzle;
+  exports org.nqueens.result;
   exports org.nqueens.search;
   exports org.nqueens.spi;
 
   uses org.nqueens.spi.SolverBackend;
 
   provides org.nqueens.spi.SolverBackend with
-      org.nqueens.embedded.EmbeddedBackend;
+      org.nqueens.internal.embedded.EmbeddedBackend;
 }

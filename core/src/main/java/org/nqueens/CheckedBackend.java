@@ -3,6 +3,7 @@ package org.nqueens;
 import java.util.Iterator;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendException;
 import org.nqueens.spi.Capability;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -113,6 +114,6 @@ final class CheckedBackend extends BackendDecorator {
   }
 
   private BackendException fault(String what) {
-    return BackendException.of(id(), what);
+    return BackendException.breach(id(), what);
   }
 }

@@ -11,12 +11,21 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.nqueens.internal.explain.ExplanationMessage;
+import org.nqueens.internal.explain.QuickXplain;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.SearchStatistics;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.Reason;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendException;
 import org.nqueens.spi.SolverBackend;
 
 /** A solver that asks one backend under fixed options. */
@@ -139,9 +148,10 @@ final class ConfiguredSolver implements QueensSolver {
       return new Explanation.Feasible(found.get(0));
     }
     List<Reason> reasons =
-        new Explainer(model.size(), part -> !first(1, part, clock.anew()).isEmpty()).explain(model);
+        new QuickXplain(model.size(), part -> !first(1, part, clock.anew()).isEmpty())
+            .explain(model);
     return new Explanation.Infeasible(
-        model.size(), reasons, ExplanationText.of(model.size(), reasons));
+        model.size(), reasons, ExplanationMessage.of(model.size(), reasons));
   }
 
   @Override
@@ -177,12 +187,12 @@ final class ConfiguredSolver implements QueensSolver {
   private List<Placement> requireSolutions(QueensModel model, List<Placement> found) {
     for (Placement placement : found) {
       if (!model.isSolution(placement)) {
-        throw BackendException.of(
+        throw BackendException.breach(
             backend.id(), "answered (%s), which does not solve the model".formatted(placement));
       }
     }
     if (found.stream().distinct().count() < found.size()) {
-      throw BackendException.of(
+      throw BackendException.breach(
           backend.id(), "found the placement (%s) twice".formatted(found.get(0)));
     }
     return found;

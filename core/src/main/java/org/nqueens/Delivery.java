@@ -2,6 +2,7 @@ package org.nqueens;
 
 import java.util.function.Predicate;
 import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
 import org.nqueens.spi.PlacementSink;
 
 /**

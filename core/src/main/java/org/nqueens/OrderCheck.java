@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.nqueens.model.Placement;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendException;
 
 /**
  * The test that placements come in the order of their strategy, where that is the lexicographic
@@ -40,7 +41,7 @@ final class OrderCheck {
     }
     int comparison = next.length <= MAX_WORD_SIZE ? compareWord(next) : compareRows(next);
     if (begun && sign * comparison <= 0) {
-      throw BackendException.of(
+      throw BackendException.breach(
           backend,
           "found the placement (%s) %s"
               .formatted(

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
 
 /**
  * A bounded buffer that several threads fill part by part, and one thread empties in the order of

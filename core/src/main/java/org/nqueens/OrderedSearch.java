@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;

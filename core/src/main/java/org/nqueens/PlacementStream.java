@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.nqueens.model.Placement;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 
 /**
  * The pulling end of a search as a stream. The search starts with the first pull. It ends when the

@@ -8,6 +8,11 @@ import java.util.stream.Stream;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.result.Uniqueness;
+import org.nqueens.spi.BackendException;
 
 /**
  * Finds the placements that solve a {@link QueensModel}, on any backend.

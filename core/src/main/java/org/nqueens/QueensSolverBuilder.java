@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.SolverBackend;
 
 /**

@@ -6,11 +6,15 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
+import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.search.SearchStatistics;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -223,7 +227,7 @@ final class Solve {
     boolean nothing =
         !isStopped()
             && (request.model().domains().stream().anyMatch(RowDomain::isEmpty)
-                || Pigeonhole.refutes(request.model(), this::isStopped));
+                || HallViolation.refutes(request.model(), this::isStopped));
     if (nothing) {
       return SearchOutcome.NOTHING;
     }

@@ -2,6 +2,7 @@ package org.nqueens;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import org.nqueens.result.Completion;
 
 /**
  * The request to end one search, and its cause: the first one given, the deadline, or an interrupt

@@ -2,6 +2,7 @@ package org.nqueens;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.nqueens.result.Completion;
 
 /** The threads that search on behalf of one call. */
 final class Workers {

@@ -40,7 +40,7 @@ class ArchitectureTest {
         .layer("puzzle")
         .definedBy("org.nqueens.puzzle")
         .layer("embedded")
-        .definedBy("org.nqueens.embedded")
+        .definedBy("org.nqueens.internal.embedded")
         .whereLayer("model")
         .mayNotAccessAnyLayer()
         .whereLayer("search")
@@ -100,12 +100,13 @@ class ArchitectureTest {
             "org.nqueens.format",
             "org.nqueens.model",
             "org.nqueens.puzzle",
+            "org.nqueens.result",
             "org.nqueens.search",
             "org.nqueens.spi");
     assertThat(
             CORE.stream()
                 .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
-                .filter(type -> type.getPackageName().equals("org.nqueens.embedded"))
+                .filter(type -> type.getPackageName().equals("org.nqueens.internal.embedded"))
                 .map(type -> type.getSimpleName())
                 .collect(Collectors.toSet()))
         .as("public only because the service loader must find it")

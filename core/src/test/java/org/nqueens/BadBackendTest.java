@@ -18,6 +18,8 @@ import org.nqueens.contract.AnswerContract;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
+import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.search.SearchStatistics;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SolveResult;
 import org.nqueens.spi.SearchOutcome;
 
 /** No result says what cannot be. */

@@ -24,6 +24,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;

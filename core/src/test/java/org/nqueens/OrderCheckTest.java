@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.BackendException;
 
 class OrderCheckTest {
   private static final SearchStrategy DESCENDING =

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.nqueens.result.Completion;
 
 class StopSignalTest {
   private final StopSignal signal = new StopSignal(null, Thread.currentThread());

@@ -29,6 +29,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 
 /** Counts by symmetry against published ones, and against placements that were delivered. */
 @Timeout(300)

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Uniqueness;
 
 /**
  * A board with marks, of given queens or blocked squares, none of which can be left out.

@@ -3,13 +3,13 @@ package org.nqueens.puzzle;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Random;
-import org.nqueens.BackendException;
 import org.nqueens.QueensSolver;
-import org.nqueens.SearchStoppedException;
-import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.Uniqueness;
+import org.nqueens.spi.BackendException;
 
 /**
  * Makes puzzles: boards with exactly one solution, as one solver finds and a second one confirms.

@@ -3,9 +3,9 @@ package org.nqueens.puzzle;
 import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
-import org.nqueens.Uniqueness;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Uniqueness;
 
 /**
  * The questions that the making of one puzzle puts to a solver, each within the time that is left.

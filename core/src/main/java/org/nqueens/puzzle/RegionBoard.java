@@ -3,10 +3,10 @@ package org.nqueens.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Uniqueness;
 
 /**
  * A board of connected regions for one solution.

@@ -131,7 +131,7 @@ public interface SolverBackend {
    * @return the parts, each made when it is asked for; the iterator belongs to one thread at a time
    */
   default Iterator<QueensModel> split(SearchRequest request, int depth) {
-    return FirstColumns.split(request, depth);
+    return PrefixSplit.split(request, depth);
   }
 
   /**

@@ -3,10 +3,10 @@ package org.nqueens.contract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.nqueens.Reason;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.result.Reason;
 
 /** What the reasons of an explanation ask for, put together again without its code. */
 public final class AskedModel {

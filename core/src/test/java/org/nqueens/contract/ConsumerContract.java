@@ -11,11 +11,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 
 /** The consumer runs on the calling thread, once at a time, and may do what it likes. */
 @Timeout(300)

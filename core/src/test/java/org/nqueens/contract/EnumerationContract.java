@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 
 /** Every placement exactly once, in order, whatever the threads. */
 public interface EnumerationContract extends Subject {

@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.QueensSolver;
-import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
@@ -18,6 +17,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Uniqueness;
 
 /** Boards and counts of others, see {@link ReferenceData}; no part of what a backend promises. */
 @Timeout(300)

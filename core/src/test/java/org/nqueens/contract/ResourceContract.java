@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
 
 /** A search survives the garbage collector, and leaves no memory behind. */
 @Timeout(300)

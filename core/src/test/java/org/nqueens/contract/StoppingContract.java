@@ -10,12 +10,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
-import org.nqueens.SearchStoppedException;
-import org.nqueens.SolveResult;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Limits and interrupts stop a search soon, say so, and never pass for a complete answer. */

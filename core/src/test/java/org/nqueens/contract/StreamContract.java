@@ -11,9 +11,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.nqueens.SearchStoppedException;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SearchStoppedException;
 
 /** A stream has the placements that enumerate has, and leaves nothing running. */
 @Timeout(300)

@@ -3,13 +3,13 @@ package org.nqueens.contract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
-import org.nqueens.SolveResult;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 

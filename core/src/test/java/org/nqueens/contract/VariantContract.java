@@ -8,13 +8,13 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Other pieces, other boards: published counts, and what the words say. */

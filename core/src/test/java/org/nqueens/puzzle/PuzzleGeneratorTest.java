@@ -11,11 +11,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.SearchStoppedException;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.result.SearchStoppedException;
 
 class PuzzleGeneratorTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();

@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.nqueens.BackendException;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;

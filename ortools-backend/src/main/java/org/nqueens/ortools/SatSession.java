@@ -5,7 +5,7 @@ import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.SatParameters;
 import java.util.function.BooleanSupplier;
-import org.nqueens.BackendException;
+import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 

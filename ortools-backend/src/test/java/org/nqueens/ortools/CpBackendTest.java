@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Iterator;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.contract.BackendContract;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchRequest;
 

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.nqueens.SolveResult;
 import org.nqueens.contract.BackendContract;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.result.SolveResult;
 
 class CpSatBackendTest implements BackendContract {
   @Override

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.nqueens.BackendUnavailableException;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.QueensModel;
+import org.nqueens.spi.BackendUnavailableException;
 
 /** A native library that cannot load is an exception, and no trouble for the embedded engine. */
 class NativeLibraryTest {

@@ -7,9 +7,9 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
 
 /** Searches stop when told, though the heap was full in between. */
 class StopAfterFullHeapTest {

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.nqueens.QueensSolver;
-import org.nqueens.SearchStoppedException;
+import org.nqueens.result.SearchStoppedException;
 
 /**
  * Answers reference boards by each backend, with at most ten seconds for a board, and prints how

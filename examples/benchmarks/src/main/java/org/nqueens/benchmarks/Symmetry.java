@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
-import org.nqueens.SolveResult;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
 
 /** Enumerates the plain board with and without symmetry and prints solutions and branches. */
 public final class Symmetry {

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.Completion;
+import org.nqueens.result.Completion;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;

@@ -4,11 +4,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import org.nqueens.Completion;
-import org.nqueens.Explanation;
-import org.nqueens.Reason;
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.Reason;
 
 /**
  * Prints why a board has no solution.

@@ -1,11 +1,11 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
-import org.nqueens.SearchStoppedException;
-import org.nqueens.SolveResult;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 
 /** Prints a number of solutions, or the least that it can be where the search was cut short. */
 final class Counting {

@@ -1,7 +1,7 @@
 package org.nqueens.cli;
 
-import org.nqueens.Completion;
 import org.nqueens.format.Board;
+import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -1,10 +1,10 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -1,12 +1,12 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import org.nqueens.Completion;
-import org.nqueens.Explanation;
 import org.nqueens.QueensSolver;
-import org.nqueens.SearchStoppedException;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.SearchStoppedException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -7,10 +7,10 @@ import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
-import org.nqueens.Completion;
-import org.nqueens.SolveResult;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 
 /**
  * The lines of JSON that all commands print with {@code --format json}: objects with a {@code

@@ -1,9 +1,9 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import org.nqueens.SolveResult;
 import org.nqueens.format.PlacementText;
 import org.nqueens.model.Placement;
+import org.nqueens.result.SolveResult;
 
 /** Prints placements as they come, and the statistics at the end. */
 final class PlacementPrinter {

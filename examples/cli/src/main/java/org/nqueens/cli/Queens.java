@@ -6,10 +6,10 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.Callable;
-import org.nqueens.BackendUnavailableException;
-import org.nqueens.Completion;
-import org.nqueens.SearchStoppedException;
-import org.nqueens.SolveResult;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.spi.BackendUnavailableException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

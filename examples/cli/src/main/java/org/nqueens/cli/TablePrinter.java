@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.nqueens.Completion;
-import org.nqueens.SolveResult;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 
 /** Prints the results of several backends, a row per board size, as they come. */
 final class TablePrinter {

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.nqueens.Completion;
+import org.nqueens.result.Completion;
 
 /** The shape of the lines of JSON, which is the same for all commands. */
 class JsonTest {

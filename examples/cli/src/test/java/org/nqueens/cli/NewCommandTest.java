@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
 import org.nqueens.format.BoardSvg;
 import org.nqueens.format.BoardUnicode;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Uniqueness;
 
 class NewCommandTest {
   /** Neither the backend that makes the puzzles nor the one that verifies them. */

@@ -2,8 +2,8 @@ package org.nqueens.tutorial;
 
 import java.util.List;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;

@@ -1,7 +1,7 @@
 package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
+import org.nqueens.result.SolveResult;
 
 /** Hands every placement to a consumer, which runs on the calling thread. */
 public final class EnumeratePlacements {

@@ -1,8 +1,8 @@
 package org.nqueens.tutorial;
 
-import org.nqueens.Explanation;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
+import org.nqueens.result.Explanation;
 
 /** Tells why a board has no solution. */
 public final class ExplainBoard {

@@ -1,10 +1,10 @@
 package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.Uniqueness;
 import org.nqueens.format.Board;
 import org.nqueens.format.BoardUnicode;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Uniqueness;
 
 /** Solves the daily kind of puzzle: a queen per row, column and region, and no two touch. */
 public final class SolveRegions {

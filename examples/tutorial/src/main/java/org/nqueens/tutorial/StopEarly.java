@@ -2,8 +2,8 @@ package org.nqueens.tutorial;
 
 import java.time.Duration;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
 
 /** Ends a search before it has found everything; the result says what ended it. */
 public final class StopEarly {

@@ -2,13 +2,13 @@ package org.nqueens.benchmarks.measure;
 
 import java.time.Duration;
 import java.util.List;
-import org.nqueens.BackendUnavailableException;
 import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.benchmarks.work.Contestant;
 import org.nqueens.benchmarks.work.Contestant.Threads;
 import org.nqueens.benchmarks.work.CutException;
 import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Works;
+import org.nqueens.spi.BackendUnavailableException;
 
 /**
  * The program that a {@link FreshJvm} runs: one contestant, once. CPU time and allocated bytes are

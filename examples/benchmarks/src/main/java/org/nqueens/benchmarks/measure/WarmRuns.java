@@ -3,13 +3,13 @@ package org.nqueens.benchmarks.measure;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.nqueens.BackendUnavailableException;
 import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.benchmarks.work.Contestant;
 import org.nqueens.benchmarks.work.CutException;
 import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Task;
 import org.nqueens.benchmarks.work.Work;
+import org.nqueens.spi.BackendUnavailableException;
 
 /**
  * Runs in this JVM when it is warm: the contestants take turns, so that whatever else the machine

@@ -3,13 +3,13 @@ package org.nqueens.benchmarks.soak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.Explanation;
-import org.nqueens.Reason;
-import org.nqueens.Uniqueness;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.Reason;
+import org.nqueens.result.Uniqueness;
 
 /** Whether a question was answered rightly. */
 final class Answers {

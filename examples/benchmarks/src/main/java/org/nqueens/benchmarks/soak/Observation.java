@@ -3,9 +3,9 @@ package org.nqueens.benchmarks.soak;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.SearchStoppedException;
-import org.nqueens.SolveResult;
 import org.nqueens.model.Placement;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 
 /**
  * What was seen of one call.

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.nqueens.Completion;
-import org.nqueens.SearchStoppedException;
-import org.nqueens.SolveResult;
 import org.nqueens.benchmarks.soak.Observation.Event;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.StrategyException;
 
 /** Everything that must hold of a call, whatever goes wrong meanwhile. */

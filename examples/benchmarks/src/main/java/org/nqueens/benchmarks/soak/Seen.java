@@ -3,11 +3,11 @@ package org.nqueens.benchmarks.soak;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.nqueens.Completion;
-import org.nqueens.SearchStoppedException;
-import org.nqueens.SolveResult;
 import org.nqueens.benchmarks.soak.Observation.Event;
 import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 
 /**
  * A case, what was expected of it, and what was seen.

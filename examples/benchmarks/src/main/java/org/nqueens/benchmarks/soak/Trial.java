@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
-import org.nqueens.SolveResult;
 import org.nqueens.benchmarks.soak.Observation.Event;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
 
 /** Makes the call of a case, lets its faults come about, and tells what was seen. */
 final class Trial {

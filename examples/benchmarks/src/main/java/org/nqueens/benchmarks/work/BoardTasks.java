@@ -7,14 +7,14 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import org.nqueens.Completion;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
-import org.nqueens.SearchStoppedException;
-import org.nqueens.SolveResult;
 import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.benchmarks.work.Contestant.Threads;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 
 /**
  * Contestants that find all placements of each of some boards, one board after the other.

@@ -7,11 +7,11 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
-import org.nqueens.SolveResult;
 import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.benchmarks.work.Contestant.Threads;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Contestants that call the library as an application does, with a consumer that does nothing. */

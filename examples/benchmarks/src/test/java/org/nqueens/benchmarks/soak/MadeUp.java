@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import org.nqueens.Completion;
-import org.nqueens.SolveResult;
 import org.nqueens.benchmarks.soak.Observation.Event;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.SearchStatistics;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SolveResult;
 
 /** Cases and observations made up by hand. */
 final class MadeUp {

@@ -22,16 +22,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.nqueens.Completion;
-import org.nqueens.Explanation;
 import org.nqueens.QueensSolver;
-import org.nqueens.Reason;
-import org.nqueens.SolveResult;
-import org.nqueens.Uniqueness;
 import org.nqueens.benchmarks.soak.Observation.Event;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.Reason;
+import org.nqueens.result.SolveResult;
+import org.nqueens.result.Uniqueness;
 import org.nqueens.search.StrategyException;
 
 /** Observations made up by hand, each wrong in one way. */

@@ -1,2 +1,0 @@
-/** The embedded pure-Java engine; not exported. */
-package org.nqueens.embedded;

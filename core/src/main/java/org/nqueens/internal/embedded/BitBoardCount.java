@@ -1,0 +1,169 @@
+package org.nqueens.internal.embedded;
+
+import java.util.Comparator;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.nqueens.model.Lines;
+import org.nqueens.spi.SearchOutcome;
+
+/**
+ * Counts the solutions of a plain board with any row domains, up to 32 columns, where the order in
+ * which they are met does not matter.
+ *
+ * <p>Like {@link BitBoardSearch}, but the columns are taken from the middle to the sides, after
+ * those with a single row: queens in the middle attack the most squares, so that dead ends come
+ * sooner. For that the diagonals are not moved along from column to column; each has a bit of its
+ * own in two words, from which the attacked rows of any column are cut out. A queen that leaves one
+ * of the next three columns without a row is not followed; the last three queens are placed in
+ * loops.
+ *
+ * <p>At n = 14 a board has 0.88 times as many nodes so as from left to right. Branches are the
+ * queens tried but for the last two columns, failures those not followed.
+ */
+final class BitBoardCount implements BitBoard {
+  /** The last three columns are counted in a way of their own. */
+  static final int MIN_SIZE = 3;
+
+  /** 2n - 1 diagonals of a kind have to fit a word. */
+  static final int MAX_SIZE = 32;
+
+  /** Tells whether boards of a size and with these lines can be counted. */
+  static boolean canDo(int n, Set<Lines> lines) {
+    return n >= MIN_SIZE && n <= MAX_SIZE && lines.size() == Lines.values().length;
+  }
+
+  /** The last columns are counted without asking to stop: at most 8! leaves, half a millisecond. */
+  private static final int QUICK = 8;
+
+  private final BooleanSupplier stop;
+  private final int n;
+
+  /** All columns, from the middle to the sides. */
+  private final int[] fromTheMiddle;
+
+  /** By depth: the column, which is also its lowest ascending diagonal q_j + j. */
+  private final int[] columns;
+
+  /** By depth: the lowest descending diagonal q_j - j + n - 1 of the column. */
+  private final int[] mirrored;
+
+  /** By depth: the rows that the column's domain allows. */
+  private final long[] allowed;
+
+  private boolean stopped;
+  private long solutions;
+  private long branches;
+  private long failures;
+
+  /**
+   * Prepares to count boards of one size that have all three lines of the plain board.
+   *
+   * @param n the size, from 3 to 32
+   * @param stop asked whether to stop
+   */
+  BitBoardCount(int n, BooleanSupplier stop) {
+    this.n = n;
+    this.stop = stop;
+    fromTheMiddle =
+        IntStream.range(0, n)
+            .boxed()
+            .sorted(Comparator.comparingInt(column -> Math.abs(2 * column - (n - 1))))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    columns = new int[n];
+    mirrored = new int[n];
+    allowed = new long[n];
+  }
+
+  @Override
+  public boolean search(long[] domains, long open) {
+    int depth = 0;
+    for (int pass = 0; pass < 2; pass++) {
+      for (int column : fromTheMiddle) {
+        long rows = domains[column];
+        boolean single = (rows & rows - 1) == 0;
+        if (single == (pass == 0)) {
+          columns[depth] = column;
+          mirrored[depth] = n - 1 - column;
+          allowed[depth] = rows;
+          depth++;
+        }
+      }
+    }
+    solutions += count(0, allowed[0], 0, 0, 0);
+    return !stopped;
+  }
+
+  @Override
+  public SearchOutcome outcome(boolean exhausted) {
+    return new SearchOutcome(exhausted, solutions, branches, failures);
+  }
+
+  /**
+   * Counts the ways to fill the columns from a depth on.
+   *
+   * @param free the rows of the first of them that are not attacked, at least one
+   * @param taken the rows of the queens placed
+   * @param ascending their ascending diagonals
+   * @param descending their descending diagonals
+   */
+  private long count(int depth, long free, long taken, long ascending, long descending) {
+    if (depth == n - 3) {
+      return countLastThree(free, taken, ascending, descending);
+    }
+    if (depth < n - QUICK && (stopped || stop.getAsBoolean())) {
+      stopped = true;
+      return 0;
+    }
+    branches += Long.bitCount(free);
+    long solutions = 0;
+    do {
+      long queen = free & -free;
+      free ^= queen;
+      long rows = taken | queen;
+      long up = ascending | queen << columns[depth];
+      long down = descending | queen << mirrored[depth];
+      long next = free(depth + 1, rows, up, down);
+      if (next != 0
+          && free(depth + 2, rows, up, down) != 0
+          && free(depth + 3, rows, up, down) != 0) {
+        solutions += count(depth + 1, next, rows, up, down);
+      } else {
+        failures++;
+      }
+    } while (free != 0);
+    return solutions;
+  }
+
+  /** The last three columns: with the first queen placed, two rows are left, in two ways. */
+  private long countLastThree(long free, long taken, long ascending, long descending) {
+    branches += Long.bitCount(free);
+    long solutions = 0;
+    do {
+      long queen = free & -free;
+      free ^= queen;
+      long rows = taken | queen;
+      long up = ascending | queen << columns[n - 3];
+      long down = descending | queen << mirrored[n - 3];
+      long last = free(n - 1, rows, up, down);
+      for (long next = free(n - 2, rows, up, down); next != 0; next &= next - 1) {
+        long second = next & -next;
+        long attacked =
+            rows
+                | second
+                | second << columns[n - 2] >>> columns[n - 1]
+                | second << mirrored[n - 2] >>> mirrored[n - 1];
+        if ((last & ~attacked) != 0) {
+          solutions++;
+        }
+      }
+    } while (free != 0);
+    return solutions;
+  }
+
+  private long free(int depth, long taken, long ascending, long descending) {
+    return allowed[depth]
+        & ~(taken | ascending >>> columns[depth] | descending >>> mirrored[depth]);
+  }
+}

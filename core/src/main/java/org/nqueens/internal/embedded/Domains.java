@@ -1,0 +1,61 @@
+package org.nqueens.internal.embedded;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.SearchState;
+
+/**
+ * The domains of all columns during a search, with what the constraints take from them, and a stack
+ * of earlier states.
+ */
+interface Domains extends SearchState {
+
+  /**
+   * The domains of a model, of which none is empty, in the form that suits its size.
+   *
+   * @param stop asked while a large board is propagated, which then fails
+   */
+  static Domains of(QueensModel model, BooleanSupplier stop) {
+    return model.size() <= Long.SIZE ? new CopyingDomains(model) : new TrailedDomains(model, stop);
+  }
+
+  /** Keeps the state now, to come back to it. */
+  void push();
+
+  /** Goes back to the state kept last. */
+  void pop();
+
+  /** Takes all rows but those from {@code low} to {@code high} from a column. */
+  void restrict(int column, int low, int high);
+
+  /** Takes a row from a column. */
+  void remove(int column, int row);
+
+  /**
+   * Takes from all domains what the constraints exclude, until nothing changes.
+   *
+   * @return false if there is no solution: a domain is empty, or a value that must be taken cannot
+   *     be; or if told to stop
+   */
+  boolean propagate();
+
+  /** The number of columns with several rows; 0 if a solution is found. */
+  int unbound();
+
+  /**
+   * Tells whether the unbound columns have at least half of the squares that they would have if the
+   * queens placed attacked in rows only.
+   */
+  default boolean isLoose() {
+    int squares = 0;
+    for (int column = 0; column < size(); column++) {
+      squares += isBound(column) ? 0 : domainSize(column);
+    }
+    return 2 * squares >= unbound() * unbound();
+  }
+
+  /** The rows that are left in each column. */
+  List<RowDomain> toDomains();
+}

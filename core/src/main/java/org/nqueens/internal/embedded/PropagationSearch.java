@@ -1,0 +1,201 @@
+package org.nqueens.internal.embedded;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.function.BooleanSupplier;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
+import org.nqueens.search.Decision.Relation;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * Depth-first search with binary branching, for any model and any strategy.
+ *
+ * <p>The constraints take from the {@link Domains} what they exclude. Then the strategy decides;
+ * the left branch applies the decision, the right branch refutes it. The path is a stack and not a
+ * recursion, so the search can be left at any node and continued, and no board is too deep. Nothing
+ * is allocated per node unless the strategy does.
+ */
+final class PropagationSearch {
+  private final SearchRequest request;
+  private final SearchStrategy strategy;
+  private final BooleanSupplier stop;
+  private final Domains domains;
+  private final int n;
+
+  /** The decisions whose left branch the search is in, the latest last, field by field. */
+  private int[] columns = new int[64];
+
+  private int[] rows = new int[64];
+  private Relation[] relations = new Relation[64];
+  private int depth;
+
+  private final int pollMask;
+  private int nodes;
+  private boolean begun;
+  private boolean stopped;
+  private boolean over;
+  private long branches;
+  private long failures;
+
+  PropagationSearch(SearchRequest request) {
+    this(request, Domains.of(request.model(), request.stopRequested()));
+  }
+
+  /** A search that narrows domains which its caller can read. */
+  PropagationSearch(SearchRequest request, Domains domains) {
+    this.request = request;
+    this.strategy = request.strategy();
+    this.stop = request.stopRequested();
+    this.domains = domains;
+    this.n = request.model().size();
+    // A node costs well under a microsecond on a small board, far more on a large one, and who
+    // knows what under a user's strategy.
+    boolean quick = request.model().size() <= Long.SIZE && strategy instanceof NamedStrategy;
+    this.pollMask = quick ? 0xFF : 0;
+  }
+
+  /**
+   * Searches to the end.
+   *
+   * @param sink takes the solutions; null to count only
+   */
+  SearchOutcome run(PlacementSink sink) {
+    int[] placement = new int[n];
+    long solutions = 0;
+    boolean goOn = true;
+    while (goOn && advance(Integer.MAX_VALUE, 0, 0)) {
+      solutions++;
+      if (sink != null) {
+        for (int column = 0; column < n; column++) {
+          placement[column] = domains.min(column);
+        }
+        goOn = sink.accept(placement);
+      }
+    }
+    return outcome().plus(new SearchOutcome(goOn, solutions, 0, 0));
+  }
+
+  /** The effort so far; exhausted unless the search was stopped. */
+  SearchOutcome outcome() {
+    return new SearchOutcome(!stopped, 0, branches, failures);
+  }
+
+  /**
+   * The sub-models at the nodes that are the given number of left branches deep, in the order in
+   * which the search meets them. Solutions above that depth are sub-models too.
+   */
+  Iterator<QueensModel> parts(int depth) {
+    return new Iterator<>() {
+      private boolean atPart;
+
+      @Override
+      public boolean hasNext() {
+        atPart = atPart || !over && advance(depth, 0, 0);
+        return atPart;
+      }
+
+      @Override
+      public QueensModel next() {
+        if (!hasNext()) {
+          throw new NoSuchElementException("no part is left: ask hasNext first");
+        }
+        atPart = false;
+        return new QueensModel(domains.toDomains(), request.model().constraints());
+      }
+    };
+  }
+
+  /**
+   * Moves to the next node of a depth or, above it, with few columns unbound.
+   *
+   * @param limit the depth in left branches
+   * @param unbound how many columns may be unbound; 0 for a solution
+   * @param unboundIfLoose how many may be on a board that {@link Domains#isLoose()}
+   * @return false if there is none or the search shall stop
+   */
+  boolean advance(int limit, int unbound, int unboundIfLoose) {
+    boolean consistent = begun ? backtrack() : domains.propagate();
+    begun = true;
+    while (!over) {
+      if ((nodes++ & pollMask) == 0 && stop.getAsBoolean()) {
+        stopped = true;
+        over = true;
+      } else if (!consistent) {
+        failures++;
+        consistent = backtrack();
+      } else if (depth == limit || isLeaf(unbound, unboundIfLoose)) {
+        return true;
+      } else {
+        consistent = descend();
+      }
+    }
+    return false;
+  }
+
+  private boolean isLeaf(int unbound, int unboundIfLoose) {
+    int open = domains.unbound();
+    return open <= unbound || open <= unboundIfLoose && domains.isLoose();
+  }
+
+  /**
+   * Decides and takes the left branch. A named strategy is asked for the fields of its decision and
+   * not for the object, of which there would be one per node.
+   */
+  private boolean descend() {
+    if (depth == columns.length) {
+      columns = Arrays.copyOf(columns, 2 * depth);
+      rows = Arrays.copyOf(rows, 2 * depth);
+      relations = Arrays.copyOf(relations, 2 * depth);
+    }
+    int column;
+    int row;
+    Relation relation;
+    if (strategy instanceof NamedStrategy named) {
+      column = named.variables().select(domains);
+      row = named.values().row(column, domains);
+      relation = named.values().relation();
+    } else {
+      Decision decision = Decision.from(strategy, domains);
+      column = decision.column();
+      row = decision.row();
+      relation = decision.relation();
+    }
+    columns[depth] = column;
+    rows[depth] = row;
+    relations[depth] = relation;
+    depth++;
+    branches++;
+    domains.push();
+    switch (relation) {
+      case EQUAL -> domains.restrict(column, row, row);
+      case AT_MOST -> domains.restrict(column, 0, row);
+      case AT_LEAST -> domains.restrict(column, row, n - 1);
+    }
+    return domains.propagate();
+  }
+
+  /** Leaves the latest left branch for its right branch; without one, the search is over. */
+  private boolean backtrack() {
+    if (depth == 0) {
+      over = true;
+      return false;
+    }
+    depth--;
+    branches++;
+    domains.pop();
+    int column = columns[depth];
+    int row = rows[depth];
+    switch (relations[depth]) {
+      case EQUAL -> domains.remove(column, row);
+      case AT_MOST -> domains.restrict(column, row + 1, n - 1);
+      case AT_LEAST -> domains.restrict(column, 0, row - 1);
+    }
+    return domains.propagate();
+  }
+}

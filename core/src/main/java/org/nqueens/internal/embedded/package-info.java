@@ -1,0 +1,2 @@
+/** The embedded pure-Java engine; not exported. */
+package org.nqueens.internal.embedded;

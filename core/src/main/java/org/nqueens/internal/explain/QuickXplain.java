@@ -1,0 +1,163 @@
+package org.nqueens.internal.explain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.nqueens.internal.constraint.HallViolation;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.result.Reason;
+
+/**
+ * Shrinks an infeasible model to a minimal set of reasons, by solving models that ask for some of
+ * them only.
+ *
+ * <p>The method is QuickXplain (U. Junker, <i>Preferred explanations and relaxations for
+ * over-constrained problems</i>, AAAI 2004): with k reasons in the set and m in the model it solves
+ * O(k log(m / k) + k) models. Given queens are preferred to rules, and rules to blocked squares, so
+ * that blocked squares are among the reasons only where nothing else will do; but what is wrong
+ * within one column or one rule is preferred to anything else.
+ */
+public final class QuickXplain {
+  /** From so many blocked squares on, to go through all of them takes long and tells little. */
+  private static final int MANY = 200;
+
+  private final int n;
+  private final Predicate<QueensModel> isFeasible;
+
+  /**
+   * Makes an explainer for models of one size.
+   *
+   * @param isFeasible solves a model; may throw, which ends the explanation
+   */
+  public QuickXplain(int n, Predicate<QueensModel> isFeasible) {
+    this.n = n;
+    this.isFeasible = isFeasible;
+  }
+
+  /** A minimal set of reasons why a model has no solution, in the order of the model. */
+  public List<Reason> explain(QueensModel model) {
+    List<Reason> reasons = new ArrayList<>(shrink(List.of(), false, candidates(model)));
+    reasons.sort(
+        Comparator.comparingLong(
+            reason ->
+                reason instanceof Reason.BlockedSquare square
+                    ? (long) n * square.column() + square.row()
+                    : -1));
+    return reasons;
+  }
+
+  /** What a column or a single rule needs to be infeasible, where it is; else all that is asked. */
+  private List<Reason> candidates(QueensModel model) {
+    OptionalInt empty = columns().filter(column -> model.domain(column).isEmpty()).findFirst();
+    if (empty.isPresent()) {
+      return List.of(new Reason.RestrictedColumn(empty.getAsInt(), RowDomain.of()));
+    }
+    return HallViolation.crowd(model)
+        .map(
+            crowd ->
+                candidates(model, List.of(crowd.rule()), blockedSquares(model)).stream()
+                    .filter(reason -> concerns(reason, crowd.columns()))
+                    .toList())
+        .orElseGet(
+            () -> {
+              List<Reason> blocked = blockedSquares(model);
+              return candidates(
+                  model,
+                  model.constraints(),
+                  blocked.size() > MANY ? restrictedColumns(model) : blocked);
+            });
+  }
+
+  private static boolean concerns(Reason reason, Set<Integer> columns) {
+    if (reason instanceof Reason.GivenQueen given) {
+      return columns.contains(given.column());
+    }
+    return !(reason instanceof Reason.BlockedSquare blocked) || columns.contains(blocked.column());
+  }
+
+  private List<Reason> candidates(
+      QueensModel model, List<AllDifferent> rules, List<Reason> blocked) {
+    List<Reason> candidates = new ArrayList<>();
+    columns()
+        .filter(column -> isGiven(model.domain(column)))
+        .mapToObj(column -> new Reason.GivenQueen(column, model.domain(column).next(0)))
+        .forEach(candidates::add);
+    rules.stream().map(Reason.Rule::new).forEach(candidates::add);
+    candidates.addAll(blocked);
+    return candidates;
+  }
+
+  private List<Reason> restrictedColumns(QueensModel model) {
+    return columns()
+        .filter(column -> !isGiven(model.domain(column)) && model.domain(column).size() < n)
+        .<Reason>mapToObj(column -> new Reason.RestrictedColumn(column, model.domain(column)))
+        .toList();
+  }
+
+  /**
+   * Those of rows with many of them first, so that a row without a free square is found as such.
+   */
+  private List<Reason> blockedSquares(QueensModel model) {
+    List<Reason.BlockedSquare> squares =
+        columns()
+            .filter(column -> !isGiven(model.domain(column)))
+            .boxed()
+            .flatMap(column -> blockedSquares(model, column))
+            .toList();
+    Map<Integer, Long> inRow =
+        squares.stream()
+            .collect(Collectors.groupingBy(Reason.BlockedSquare::row, Collectors.counting()));
+    return squares.stream()
+        .sorted(
+            Comparator.<Reason.BlockedSquare>comparingLong(square -> -inRow.get(square.row()))
+                .thenComparing(Reason.BlockedSquare::row))
+        .<Reason>map(square -> square)
+        .toList();
+  }
+
+  private Stream<Reason.BlockedSquare> blockedSquares(QueensModel model, int column) {
+    return columns()
+        .filter(row -> !model.domain(column).contains(row))
+        .mapToObj(row -> new Reason.BlockedSquare(column, row));
+  }
+
+  private boolean isGiven(RowDomain domain) {
+    return n > 1 && domain.size() == 1;
+  }
+
+  /**
+   * A minimal part of the candidates that together with what is asked for is infeasible.
+   *
+   * @param grown whether what is asked for has grown, and so may be infeasible by itself
+   */
+  private List<Reason> shrink(List<Reason> asked, boolean grown, List<Reason> candidates) {
+    if (grown && !isFeasible.test(Reason.toModel(n, asked))) {
+      return List.of();
+    }
+    if (candidates.size() <= 1) {
+      return candidates;
+    }
+    int half = candidates.size() / 2;
+    List<Reason> preferred = candidates.subList(0, half);
+    List<Reason> others =
+        shrink(concat(asked, preferred), true, candidates.subList(half, candidates.size()));
+    return concat(shrink(concat(asked, others), !others.isEmpty(), preferred), others);
+  }
+
+  private IntStream columns() {
+    return IntStream.range(0, n);
+  }
+
+  private static List<Reason> concat(List<Reason> first, List<Reason> second) {
+    return Stream.concat(first.stream(), second.stream()).toList();
+  }
+}

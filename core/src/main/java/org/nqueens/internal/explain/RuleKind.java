@@ -1,0 +1,88 @@
+package org.nqueens.internal.explain;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Lines;
+import org.nqueens.model.Lookup;
+import org.nqueens.model.Offset;
+import org.nqueens.model.View;
+
+/**
+ * The kind of an all-different in the terms of the board. The views decide it, never the name,
+ * which an application is free to choose.
+ */
+enum RuleKind {
+  ROWS,
+  /** Of the board or of the torus, in one direction. */
+  DIAGONALS,
+  /** Every square of the board has a region, and there are about as many as queens. */
+  REGIONS,
+  /** Two neighbouring columns, in one direction. */
+  NEIGHBOURS,
+  /** Two columns, in one direction. */
+  KNIGHTS_MOVES,
+  OTHER;
+
+  static RuleKind of(AllDifferent rule, int n) {
+    Optional<Lines> lines = Lines.of(rule, n);
+    if (lines.isPresent()) {
+      return lines.get() == Lines.ROWS ? ROWS : DIAGONALS;
+    }
+    List<View> views = rule.views();
+    if (views.size() == 2
+        && views.get(0) instanceof Offset first
+        && views.get(1) instanceof Offset second) {
+      return ofPair(first, second);
+    }
+    if (views.size() == n && views.stream().allMatch(Lookup.class::isInstance)) {
+      return ofPartition(views);
+    }
+    return OTHER;
+  }
+
+  private static RuleKind ofPair(Offset first, Offset second) {
+    int columns = Math.abs(first.column() - second.column());
+    long rows = Math.abs((long) first.offset() - second.offset());
+    if (columns == 1 && rows == 1) {
+      return NEIGHBOURS;
+    }
+    return columns == 1 && rows == 2 || columns == 2 && rows == 1 ? KNIGHTS_MOVES : OTHER;
+  }
+
+  private static RuleKind ofPartition(List<View> views) {
+    if (isToroidal(views, 1) || isToroidal(views, -1)) {
+      return DIAGONALS;
+    }
+    int n = views.size();
+    Set<Integer> values = new HashSet<>();
+    for (View view : views) {
+      for (int row = 0; row < n; row++) {
+        values.add(view.valueAt(row));
+      }
+    }
+    // The squares that belong to no region may have a value of their own.
+    return values.size() <= n + 1 ? REGIONS : OTHER;
+  }
+
+  /** Tells whether two squares have one value exactly if they are on one diagonal of the torus. */
+  private static boolean isToroidal(List<View> views, int slope) {
+    int n = views.size();
+    Integer[] values = new Integer[n];
+    for (View view : views) {
+      for (int row = 0; row < n; row++) {
+        int diagonal = Math.floorMod(row + slope * view.column(), n);
+        int value = view.valueAt(row);
+        if (values[diagonal] == null) {
+          values[diagonal] = value;
+        } else if (values[diagonal] != value) {
+          return false;
+        }
+      }
+    }
+    return Arrays.stream(values).distinct().count() == n;
+  }
+}

@@ -1,0 +1,28 @@
+package org.nqueens.spi;
+
+/** Thrown when a backend gives an answer that cannot be right: a defect of the backend. */
+public final class BackendException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Reports a failing backend.
+   *
+   * @param message names the backend, what happened, and what to do
+   */
+  public BackendException(String message) {
+    super(message);
+  }
+
+  /**
+   * Reports a breach of the contract of {@link SolverBackend}.
+   *
+   * @param id the id of the backend
+   * @param breach a phrase whose subject is the backend, such as "placed two queens in a row"
+   * @return the exception to throw
+   */
+  public static BackendException breach(String id, String breach) {
+    return new BackendException(
+        "backend (\"%s\") %s: its answers cannot be trusted; use another backend and report this"
+            .formatted(id, breach));
+  }
+}

@@ -1,0 +1,20 @@
+package org.nqueens.internal.embedded;
+
+import org.nqueens.contract.BackendContract;
+
+class EmbeddedBackendTest implements BackendContract {
+  @Override
+  public String backend() {
+    return "embedded";
+  }
+
+  @Override
+  public int largestEnumeration() {
+    return 12;
+  }
+
+  @Override
+  public int randomModels() {
+    return 1_000;
+  }
+}

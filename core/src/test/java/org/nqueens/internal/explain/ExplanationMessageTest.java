@@ -1,0 +1,170 @@
+package org.nqueens.internal.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.IntBinaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+import org.nqueens.result.Explanation;
+
+/** The reasons in the terms of the board. */
+class ExplanationMessageTest {
+  private static final IntBinaryOperator QUARTERS = (column, row) -> column / 2 * 2 + row / 2;
+  private static final String THREE_RULES =
+      "the rules \"rows\", \"ascending diagonals\" and \"descending diagonals\"";
+  private static final String EMPTY =
+      ": its squares are blocked, or excluded by a queen given in it";
+  private static final String LIST =
+      "no placement agrees with all of these, though with any but one of them: ";
+
+  private static QueensModelBuilder plain(int n) {
+    return QueensModel.of(n).toBuilder();
+  }
+
+  private static QueensModelBuilder blockedRows(QueensModelBuilder builder, int n, int... rows) {
+    for (int row : rows) {
+      IntStream.range(0, n).forEach(column -> builder.block(column, row));
+    }
+    return builder;
+  }
+
+  static Stream<Arguments> models() {
+    return Stream.of(
+        Arguments.of(
+            plain(6).place(1, 1).place(4, 4),
+            "the queens given at (1, 1) and (4, 4) share a diagonal"),
+        Arguments.of(
+            plain(6).place(1, 4).place(4, 1),
+            "the queens given at (1, 4) and (4, 1) share a diagonal"),
+        Arguments.of(
+            plain(6).place(1, 1).place(4, 1), "the queens given at (1, 1) and (4, 1) share a row"),
+        Arguments.of(
+            Variant.ROOKS.builder(4).regionsAllDifferent(QUARTERS).place(0, 0).place(1, 1),
+            "the queens given at (0, 0) and (1, 1) share a region"),
+        Arguments.of(
+            Variant.NON_TOUCHING.builder(5).place(1, 1).place(2, 2),
+            "the queens given at (1, 1) and (2, 2) touch"),
+        Arguments.of(
+            Variant.SUPERQUEENS.builder(12).place(1, 1).place(2, 3),
+            "the queens given at (1, 1) and (2, 3) are a knight's move apart"),
+        Arguments.of(
+            Variant.ROOKS.builder(5).distinctOffset("mine", 0, 2, 0, 0, 0).place(0, 3).place(1, 1),
+            "the queens given at (0, 3) and (1, 1) break the rule \"mine\""),
+        Arguments.of(
+            QueensModel.builder(3).distinct("regions").place(0, 1).place(2, 1),
+            "the queens given at (0, 1) and (2, 1) share a row"),
+        Arguments.of(
+            QueensModel.builder(3).distinctOffset("rows", 5, 4, 3).place(0, 0).place(2, 2),
+            "the queens given at (0, 0) and (2, 2) share a diagonal"),
+        Arguments.of(
+            QueensModel.builder(4)
+                .allDifferent("rows", View.lookup(0, 7, 7, 8, 9), View.lookup(1, 7, 7, 8, 9))
+                .place(0, 0)
+                .place(1, 1),
+            "the queens given at (0, 0) and (1, 1) break the rule \"rows\""),
+        Arguments.of(
+            QueensModel.builder(4)
+                .allDifferent("neighbours", View.row(0), View.offset(3, 1))
+                .place(0, 1)
+                .place(3, 0),
+            "the queens given at (0, 1) and (3, 0) break the rule \"neighbours\""),
+        Arguments.of(
+            QueensModel.builder(4)
+                .allDifferent("mine", View.offset(2, -5), View.offset(1, -3))
+                .place(1, 0)
+                .place(2, 2),
+            "the queens given at (1, 0) and (2, 2) are a knight's move apart"),
+        Arguments.of(
+            Variant.ROOKS
+                .builder(4)
+                .allDifferent(
+                    "rows of quarters",
+                    column -> View.lookup(column, column, column, column + 1, column + 1),
+                    0,
+                    1,
+                    2,
+                    3)
+                .place(0, 3)
+                .place(1, 1),
+            "the queens given at (0, 3) and (1, 1) share a region"),
+        Arguments.of(
+            Variant.TOROIDAL_SEMIQUEENS.builder(5).place(0, 4).place(1, 3).block(2, 0),
+            "the queens given at (0, 4) and (1, 3) share a diagonal"),
+        Arguments.of(
+            blockedRows(Variant.ROOKS.builder(5), 5, 2),
+            "row 2 has no square left: all of them are blocked"),
+        Arguments.of(Variant.ROOKS.builder(5).allowOnly(3), "column 3 has no square left" + EMPTY),
+        Arguments.of(QueensModel.builder(1).block(0, 0), "column 0 has no square left" + EMPTY),
+        Arguments.of(plain(5).place(2, 3).block(2, 3), "column 2 has no square left" + EMPTY),
+        Arguments.of(
+            Variant.ROOKS
+                .builder(4)
+                .regionsAllDifferent(QUARTERS)
+                .block(2, 0)
+                .block(2, 1)
+                .block(3, 0)
+                .block(3, 1),
+            "the region of (2, 0) has no square left: all of them are blocked"),
+        Arguments.of(
+            plain(10).place(0, 1).allowOnly(2, 1, 3),
+            "column 2 has no square left: the queen given at (0, 1) attacks all but the blocked"
+                + " squares of column 2 (rows 0 2 4 5 6 7 8 9), by the rules \"rows\" and \"descending"
+                + " diagonals\""),
+        Arguments.of(
+            Variant.NON_TOUCHING.builder(6).place(1, 1).place(3, 4),
+            "column 2 has no square left: the queens given at (1, 1) and (3, 4) attack all of them"
+                + ", by the rules \"rows\" and \"not touching\""),
+        Arguments.of(
+            Variant.SUPERQUEENS.builder(6),
+            LIST
+                + "the rules \"rows\", \"ascending diagonals\", \"descending diagonals\" and"
+                + " \"no knight's moves\""),
+        // One rule of a family is said by its own name.
+        Arguments.of(
+            QueensModel.builder(4)
+                .rowsAllDifferent()
+                .allDifferent("mine", View.row(1), View.offset(2, -2))
+                .place(0, 0)
+                .place(1, 1)
+                .allowOnly(2, 0, 3),
+            "column 2 has no square left: the queens given at (0, 0) and (1, 1) attack all but the"
+                + " blocked square (2, 2), by the rules \"rows\" and \"mine\""),
+        Arguments.of(plain(3), LIST + THREE_RULES),
+        Arguments.of(plain(6).place(0, 0), LIST + "the queen given at (0, 0); " + THREE_RULES),
+        // Two queens and one rule, but it is not they who break it.
+        Arguments.of(
+            QueensModel.builder(4)
+                .regionsAllDifferent((column, row) -> row == 0 && column < 2 ? 0 : 1 + row % 3)
+                .place(0, 1)
+                .place(1, 2),
+            "the region of (0, 0) has no square left: the queens given at (0, 1) and (1, 2) attack"
+                + " all of them, by the rule \"regions\""),
+        Arguments.of(
+            Variant.ROOKS.builder(4).regionsAllDifferent((column, row) -> (column + row) % 3),
+            "the queens of columns 0, 1, 2 and 3 have 3 regions between them"),
+        Arguments.of(
+            Variant.ROOKS.builder(4).regionsAllDifferent((column, row) -> column / 2),
+            "the queens of columns 0 and 1 have 1 region between them"),
+        Arguments.of(
+            Variant.ROOKS.builder(4).allowOnly(0, 1, 3).allowOnly(2, 1, 3).allowOnly(3, 1, 3),
+            "the queens of columns 0, 2 and 3 have 2 rows between them, because of the blocked"
+                + " squares (0, 0), (0, 2), (2, 0), (2, 2), (3, 0) and (3, 2)"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("models")
+  void says(QueensModelBuilder builder, String message) {
+    assertThat(QueensSolver.builder().build().explain(builder.build()))
+        .isInstanceOfSatisfying(
+            Explanation.Infeasible.class,
+            explanation -> assertThat(explanation.message()).isEqualTo(message));
+  }
+}

@@ -1,0 +1,123 @@
+package org.nqueens.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.AskedModel;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+
+/** The reasons, where several kinds of them would do. */
+class ExplanationTest {
+
+  private static Explanation.Infeasible explain(QueensModelBuilder builder) {
+    return (Explanation.Infeasible) QueensSolver.builder().build().explain(builder.build());
+  }
+
+  @Test
+  void inventsNoBlockedSquaresWhereAQueenIsGivenOnABlockedOne() {
+    Reason empty = new Reason.RestrictedColumn(2, RowDomain.of());
+    QueensModelBuilder plain = QueensModel.of(5).toBuilder();
+    assertThat(explain(plain.place(2, 3).block(2, 3)).reasons()).containsExactly(empty);
+    QueensModel given = QueensModel.builder(5).place(2, 3).build();
+    assertThat(explain(given.toBuilder().place(2, 4)).reasons()).containsExactly(empty);
+    assertThat(explain(QueensModel.builder(5).allowOnly(2)).reasons()).containsExactly(empty);
+    assertThat(empty).hasToString("column 2 without a row");
+  }
+
+  /** Two given queens attack the second column, by two rules; each rule alone has a solution. */
+  private static QueensModelBuilder manyBlockedSquares() {
+    QueensModelBuilder builder = QueensModel.of(18).toBuilder().place(0, 0).place(2, 5);
+    builder.allowOnly(1, 0, 4);
+    for (int column = 3; column < 18; column++) {
+      int distinct = column < 6 ? column - 2 : column;
+      builder.allowOnly(column, distinct, 20 - column, Math.min(17, column + 1));
+    }
+    return builder;
+  }
+
+  @Test
+  void namesColumnsWhereMoreThan200SquaresAreBlocked() {
+    assertThat(explain(manyBlockedSquares()).reasons())
+        .hasSize(5)
+        .contains(new Reason.RestrictedColumn(1, RowDomain.of(0, 4)))
+        .doesNotHaveAnyElementsOfTypes(Reason.BlockedSquare.class);
+  }
+
+  @Test
+  void namesSquaresOfASingleRuleHoweverManyAreBlocked() {
+    QueensModelBuilder builder = manyBlockedSquares();
+    for (int column = 0; column < 18; column++) {
+      builder.block(column, 9);
+    }
+    assertThat(explain(builder).reasons())
+        .contains(new Reason.BlockedSquare(1, 9))
+        .doesNotHaveAnyElementsOfTypes(Reason.RestrictedColumn.class);
+  }
+
+  @Test
+  void leadsBackToModels() {
+    Explanation.Infeasible explanation =
+        explain(
+            Variant.SUPERQUEENS.builder(8).place(0, 0).block(5, 3).place(3, 3).allowOnly(7, 1, 2));
+    assertThat(explanation.model())
+        .isEqualTo(
+            QueensModel.builder(8)
+                .descendingDiagonalsAllDifferent()
+                .place(0, 0)
+                .place(3, 3)
+                .build());
+    assertThat(explain(explanation.model().toBuilder())).isEqualTo(explanation);
+    QueensModelBuilder withoutTheFirst = QueensModel.builder(explanation.size());
+    explanation.reasons().stream().skip(1).forEach(reason -> reason.addTo(withoutTheFirst));
+    assertThat(QueensSolver.builder().build().explain(withoutTheFirst.build()))
+        .isInstanceOf(Explanation.Feasible.class);
+  }
+
+  @Test
+  void leadsBackToModelsWithRestrictedColumns() {
+    for (QueensModelBuilder builder :
+        List.of(manyBlockedSquares(), QueensModel.of(5).toBuilder().allowOnly(3))) {
+      Explanation.Infeasible explanation = explain(builder);
+      assertThat(explanation.model())
+          .isEqualTo(AskedModel.of(explanation.size(), explanation.reasons()));
+    }
+  }
+
+  static Stream<Arguments> badExplanations() {
+    return Stream.of(
+        Arguments.of("reasons ([]) must not be empty: ", 3, List.of()),
+        Arguments.of("n (0) must be between 1 and ", 0, List.of(new Reason.GivenQueen(0, 0))),
+        Arguments.of(
+            "column (3) in a board of size 3 must be between 0 and 2",
+            3,
+            List.of(new Reason.BlockedSquare(3, 0))),
+        Arguments.of(
+            "column (2) already has a queen in row 0 and cannot have one in row 1",
+            3,
+            List.of(new Reason.GivenQueen(2, 0), new Reason.GivenQueen(2, 1))),
+        Arguments.of(
+            "table length (2) of column 1 in the all-different \"mine\" must be 3",
+            3,
+            List.of(new Reason.Rule(new AllDifferent("mine", List.of(View.lookup(1, 7, 8)))))));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("badExplanations")
+  void hasReasonsOfItsBoard(String message, int size, List<Reason> reasons) {
+    assertThatThrownBy(() -> new Explanation.Infeasible(size, reasons, "because"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(message);
+  }
+}
