@@ -5,6 +5,7 @@ import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.nqueens.internal.run.ClosedFormPlacement;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -91,8 +92,8 @@ public sealed interface QueensSolver permits ConfiguredSolver {
    */
   static Optional<Placement> findAny(int n) {
     // To make the model of a million queens takes many times as long as to place them.
-    return ConstructedPlacement.exists(n) && n <= QueensModel.MAX_SIZE
-        ? Optional.of(ConstructedPlacement.of(n))
+    return ClosedFormPlacement.exists(n) && n <= QueensModel.MAX_SIZE
+        ? Optional.of(ClosedFormPlacement.of(n))
         : ConfiguredSolver.standard().findAny(QueensModel.of(n));
   }
 

@@ -4,7 +4,10 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.nqueens.internal.run.SolverOptions;
+import org.nqueens.internal.run.StrategyOption;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.BackendUnavailableException;
@@ -23,23 +26,23 @@ public final class QueensSolverBuilder {
   /** The options set on this builder, by name. */
   private final Map<String, Object> set = new HashMap<>();
 
-  /** The backend of the solver that this builder varies; null if there is none. */
-  private final SolverBackend inherited;
+  /** The backend of the solver that this builder varies, if it varies one. */
+  private final Optional<SolverBackend> inherited;
 
-  private String backend;
-  private SearchStrategy strategy;
-  private int threads;
-  private Duration timeLimit;
-  private long solutionLimit;
+  private Optional<String> backend = Optional.empty();
+  private StrategyOption strategy = new StrategyOption.Unset();
+  private int threads = 1;
+  private Optional<Duration> timeLimit = Optional.empty();
+  private long solutionLimit = Long.MAX_VALUE;
   private boolean upToSymmetry;
 
   QueensSolverBuilder() {
-    this(new SolverOptions(null, null, 1, null, Long.MAX_VALUE, false));
+    inherited = Optional.empty();
   }
 
   /** Starts with options each of which can be set anew once. */
   QueensSolverBuilder(SolverOptions options) {
-    inherited = options.backend();
+    inherited = Optional.of(options.backend());
     strategy = options.strategy();
     threads = options.threads();
     timeLimit = options.timeLimit();
@@ -58,7 +61,7 @@ public final class QueensSolverBuilder {
   public QueensSolverBuilder backend(String id) {
     Objects.requireNonNull(id, "backend (null) must not be null: pass an id such as \"embedded\"");
     requireUnset("backend", id);
-    backend = id;
+    backend = Optional.of(id);
     return this;
   }
 
@@ -80,18 +83,32 @@ public final class QueensSolverBuilder {
         searchStrategy,
         "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
     requireUnset("strategy", searchStrategy);
-    strategy = searchStrategy;
+    strategy = new StrategyOption.Chosen(searchStrategy);
+    return this;
+  }
+
+  /**
+   * Leaves the order of the placements to the backend, which then searches in its quickest way;
+   * takes the place of a strategy. The order does not depend on the number of threads.
+   *
+   * @return this builder
+   * @throws IllegalStateException if this or the strategy has been set before
+   */
+  public QueensSolverBuilder anyOrder() {
+    StrategyOption anyOrder = new StrategyOption.AnyOrder();
+    requireUnset("strategy", anyOrder);
+    strategy = anyOrder;
     return this;
   }
 
   /**
    * Sets how many threads search at most; 1 if not set, and then the calling thread searches.
-   * Threads share the parts that the backend splits a model into; where it cannot split under the
-   * strategy (see {@link org.nqueens.spi.Capability#SPLITS_ANY_STRATEGY}), or where parts of the
-   * board cost more than they gain, one thread does it all, as it does on boards of more than 64
-   * columns. {@code findAny} searches on the calling thread. Of a model that is its own mirror
-   * image the second half is replayed from the first where that pays, see {@link
-   * org.nqueens.spi.SolverBackend#allowsReplay()}.
+   * Threads share the parts of a model by its first columns under a strategy of {@linkplain
+   * SearchStrategy#solutionOrder() fixed order}, and under any strategy on a backend that
+   * {@linkplain org.nqueens.spi.SplittingBackend splits} it, such as {@code embedded}. Otherwise,
+   * and on boards of more than 64 columns, one thread searches the whole. {@code findAny} searches
+   * on the calling thread. Of a model that is its own mirror image the second half is replayed from
+   * the first where that pays, see {@link org.nqueens.spi.Tuning#countsWholeTree()}.
    *
    * @param count from 1 to 1024
    * @return this builder
@@ -126,7 +143,7 @@ public final class QueensSolverBuilder {
           "timeLimit (" + limit + ") must not be negative: give zero or more");
     }
     requireUnset("timeLimit", limit);
-    timeLimit = limit;
+    timeLimit = Optional.of(limit);
     return this;
   }
 
@@ -178,19 +195,20 @@ public final class QueensSolverBuilder {
    * @throws BackendUnavailableException if the backend cannot work here
    */
   public QueensSolver build() {
-    SolverBackend found = backend == null && inherited != null ? inherited : find();
-    boolean anyBackend = strategy == null || strategy == SearchStrategy.FASTEST;
-    if (!anyBackend && !found.supports(strategy)) {
+    SolverBackend found =
+        backend.isEmpty() && inherited.isPresent()
+            ? inherited.get()
+            : find(backend.orElse("embedded"));
+    if (strategy instanceof StrategyOption.Chosen chosen && !found.supports(chosen.strategy())) {
       throw new IllegalArgumentException(
           "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s"
-              .formatted(strategy, found.id(), supporters(BackendRegistry.load())));
+              .formatted(strategy, found.id(), supporters(chosen.strategy())));
     }
     return new ConfiguredSolver(
         new SolverOptions(found, strategy, threads, timeLimit, solutionLimit, upToSymmetry));
   }
 
-  private SolverBackend find() {
-    String id = backend == null ? "embedded" : backend;
+  private static SolverBackend find(String id) {
     BackendRegistry registry = BackendRegistry.load();
     SolverBackend found = registry.find(id).orElseThrow(() -> unknown(id, registry));
     found
@@ -209,8 +227,8 @@ public final class QueensSolverBuilder {
             .formatted(id, ids));
   }
 
-  private String supporters(BackendRegistry registry) {
-    return registry.all().stream()
+  private static String supporters(SearchStrategy strategy) {
+    return BackendRegistry.load().all().stream()
         .filter(other -> other.supports(strategy))
         .map(SolverBackend::id)
         .collect(Collectors.joining(", "));

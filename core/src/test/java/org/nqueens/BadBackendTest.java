@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,31 +18,46 @@ import org.nqueens.contract.BruteForce;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendException;
+import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
 
 /** The facade believes no backend, and the contract suite lets no bad one pass. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class BadBackendTest {
   private static final QueensModel MODEL = QueensModel.of(6);
 
-  private static SolverBackend bad(Breach breach) {
-    SolverBackend scripted =
-        new ScriptedBackend(Set.of(), (request, sink) -> breach.search(solutions(request), sink));
-    return new BackendDecorator(scripted) {
-      @Override
-      public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-        return backend.search(request, sink);
-      }
+  /** A backend that breaks its contract, and leaves every search whole. */
+  private record Bad(Breach breach) implements SplittingBackend {
+    @Override
+    public String id() {
+      return "scripted";
+    }
 
-      @Override
-      public Iterator<QueensModel> split(SearchRequest request, int depth) {
-        return List.of(request.model()).iterator();
-      }
-    };
+    @Override
+    public String description() {
+      return "breaks its contract";
+    }
+
+    @Override
+    public boolean supports(SearchStrategy strategy) {
+      return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return breach.search(solutions(request), sink);
+    }
+
+    @Override
+    public Iterator<QueensModel> split(SearchRequest request, int depth) {
+      return List.of(request.model()).iterator();
+    }
   }
 
   private static List<int[]> solutions(SearchRequest request) {
@@ -51,7 +65,7 @@ class BadBackendTest {
   }
 
   private static void assertReported(Breach breach, Consumer<QueensSolver> call, int threads) {
-    QueensSolver solver = ScriptedBackend.solverOn(bad(breach)).threads(threads).build();
+    QueensSolver solver = ScriptedBackend.solverOn(new Bad(breach)).threads(threads).build();
     assertThatThrownBy(() -> call.accept(solver))
         .as("%s with %s threads", breach, threads)
         .isInstanceOf(BackendException.class)
@@ -77,8 +91,7 @@ class BadBackendTest {
   @Test
   void isNotAskedAgainWhenOneAnswerSolvesNothing() {
     SolverBackend backend =
-        new ScriptedBackend(
-            Set.of(),
+        ScriptedBackend.inOrder(
             (request, sink) -> {
               sink.accept(new int[] {0, 1, 0, 1, 0, 1});
               return new SearchOutcome(true, 1, 0, 0);
@@ -99,7 +112,7 @@ class BadBackendTest {
 
   @Test
   void doesNotMakeTwoSolutionsOfOne() {
-    QueensSolver solver = ScriptedBackend.solverOn(bad(Breach.TWICE)).build();
+    QueensSolver solver = ScriptedBackend.solverOn(new Bad(Breach.TWICE)).build();
     QueensModel given = MODEL.toBuilder().place(0, 1).build();
     assertThatThrownBy(() -> solver.uniqueness(given))
         .isInstanceOf(BackendException.class)
@@ -109,8 +122,7 @@ class BadBackendTest {
   @Test
   void isReportedForItsFaultThoughItThrowsAfterwards() {
     SolverBackend backend =
-        new ScriptedBackend(
-            Set.of(),
+        ScriptedBackend.inOrder(
             (request, sink) -> {
               sink.accept(new int[0]);
               throw new IllegalStateException("afterwards");
@@ -124,8 +136,7 @@ class BadBackendTest {
   @Test
   void mayNotCallTheSinkAfterTheRequestToStop() {
     SolverBackend backend =
-        new ScriptedBackend(
-            Set.of(),
+        ScriptedBackend.inOrder(
             (request, sink) -> {
               solutions(request).forEach(sink::accept);
               return new SearchOutcome(false, 1, 0, 0);
@@ -140,8 +151,7 @@ class BadBackendTest {
   void cannotReachTheConsumerAfterItHasReturned() {
     PlacementSink[] kept = new PlacementSink[1];
     SolverBackend backend =
-        new ScriptedBackend(
-            Set.of(),
+        ScriptedBackend.inOrder(
             (request, sink) -> {
               kept[0] = sink;
               return new SearchOutcome(true, 0, 0, 0);
@@ -157,6 +167,47 @@ class BadBackendTest {
     assertThat(result.solutions()).isZero();
   }
 
+  /** A backend that counts wrongly. */
+  private record BadlyCounting(Breach breach) implements CountingBackend {
+    @Override
+    public String id() {
+      return "scripted";
+    }
+
+    @Override
+    public String description() {
+      return "counts wrongly";
+    }
+
+    @Override
+    public boolean supports(SearchStrategy strategy) {
+      return true;
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return breach.search(solutions(request), sink);
+    }
+
+    @Override
+    public SearchOutcome count(SearchRequest request) {
+      return search(request, rows -> true);
+    }
+  }
+
+  /** The contract suite on a backend that counts wrongly. */
+  private record ExaminedByCounting(Breach breach) implements AnswerContract {
+    @Override
+    public String backend() {
+      return "scripted";
+    }
+
+    @Override
+    public SolverBackend spi() {
+      return new BadlyCounting(breach);
+    }
+  }
+
   /** The answers that the contract suite asks of a backend, asked of a bad one. */
   private record Examined(Breach breach) implements AnswerContract {
     @Override
@@ -166,7 +217,7 @@ class BadBackendTest {
 
     @Override
     public SolverBackend spi() {
-      return bad(breach);
+      return new Bad(breach);
     }
   }
 
@@ -191,7 +242,7 @@ class BadBackendTest {
   @ParameterizedTest
   @EnumSource(names = {"NO_OUTCOME", "TOO_MANY", "INCOMPLETE"})
   void failsTheContractSuiteWhenItCountsWrongly(Breach breach) {
-    assertThatThrownBy(() -> new Examined(breach).countsTheSolutions())
+    assertThatThrownBy(() -> new ExaminedByCounting(breach).countsTheSolutions())
         .isInstanceOf(AssertionError.class);
   }
 }

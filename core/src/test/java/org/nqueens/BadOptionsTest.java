@@ -102,7 +102,7 @@ class BadOptionsTest {
         bad("model", () -> solver.findAny(null)),
         bad("relation", () -> new Decision(0, null, 0)),
         bad("model", () -> new SearchRequest(null, SearchStrategy.FIRST_FAIL, () -> false)),
-        bad("strategy", () -> new SearchRequest(model, null, () -> false)),
+        bad("strategy", () -> new SearchRequest(model, (SearchStrategy) null, () -> false)),
         bad("stopRequested", () -> new SearchRequest(model, SearchStrategy.FIRST_FAIL, null)),
         bad("variables", () -> SearchStrategy.of(null, ValueSelection.MIDDLE)),
         bad("values", () -> SearchStrategy.of(VariableSelection.FIRST_UNBOUND, null)));

@@ -62,6 +62,6 @@ class BadResultTest {
   void takesASearchOfNothing() {
     SolveResult result = new SolveResult(Completion.TIME_LIMIT, 0, NONE, "cp");
     assertThat(result.solutions()).isZero();
-    assertThat(SearchOutcome.NOTHING.plus(SearchOutcome.NOTHING)).isEqualTo(SearchOutcome.NOTHING);
+    assertThat(SearchOutcome.EMPTY.plus(SearchOutcome.EMPTY)).isEqualTo(SearchOutcome.EMPTY);
   }
 }

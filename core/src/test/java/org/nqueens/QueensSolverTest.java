@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -80,8 +79,7 @@ class QueensSolverTest {
     // The first search ends in time, and the second one does not.
     Duration limit = Duration.ofMillis(300);
     SolverBackend slow =
-        new ScriptedBackend(
-            Set.of(),
+        ScriptedBackend.inOrder(
             (request, sink) -> {
               for (int asked = 0; asked < 200; asked++) {
                 if (request.stopRequested().getAsBoolean()) {
@@ -89,7 +87,7 @@ class QueensSolverTest {
                 }
                 sleep(1);
               }
-              return SearchOutcome.NOTHING;
+              return SearchOutcome.EMPTY;
             });
     QueensSolver solver = ScriptedBackend.solverOn(slow).timeLimit(limit).build();
     SearchStoppedException stopped =

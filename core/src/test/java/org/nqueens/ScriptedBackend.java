@@ -1,22 +1,35 @@
 package org.nqueens;
 
-import java.util.Set;
 import java.util.function.BiFunction;
-import org.nqueens.spi.Capability;
+import java.util.function.Predicate;
+import org.nqueens.internal.run.SolverOptions;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
 /** A backend that answers every request by the same code. */
-record ScriptedBackend(
-    Set<Capability> capabilities, BiFunction<SearchRequest, PlacementSink, SearchOutcome> script)
+public record ScriptedBackend(
+    Predicate<SearchStrategy> supported,
+    BiFunction<SearchRequest, PlacementSink, SearchOutcome> script)
     implements SolverBackend {
 
+  /** A backend that runs the default strategy only. */
+  public static ScriptedBackend inOrder(
+      BiFunction<SearchRequest, PlacementSink, SearchOutcome> script) {
+    return new ScriptedBackend(SearchStrategy.LEXICOGRAPHIC::equals, script);
+  }
+
+  /** A backend that runs any strategy. */
+  public static ScriptedBackend ofAnyStrategy(
+      BiFunction<SearchRequest, PlacementSink, SearchOutcome> script) {
+    return new ScriptedBackend(strategy -> true, script);
+  }
+
   /** Starts a solver on a backend that no registry knows. */
-  static QueensSolverBuilder solverOn(SolverBackend backend) {
-    return new QueensSolverBuilder(
-        new SolverOptions(backend, null, 1, null, Long.MAX_VALUE, false));
+  public static QueensSolverBuilder solverOn(SolverBackend backend) {
+    return new QueensSolverBuilder(SolverOptions.of(backend));
   }
 
   @Override
@@ -27,6 +40,11 @@ record ScriptedBackend(
   @Override
   public String description() {
     return "answers by a script";
+  }
+
+  @Override
+  public boolean supports(SearchStrategy strategy) {
+    return supported.test(strategy);
   }
 
   @Override

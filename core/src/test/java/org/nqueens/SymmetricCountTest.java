@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -121,7 +122,7 @@ class SymmetricCountTest {
   @MethodSource("rules")
   void countsByFewSymmetries(String what, List<View> views, Set<BoardSymmetry> group) {
     QueensModel model = QueensModel.of(12).toBuilder().allDifferent("rule", views).build();
-    assertThat(CentralParts.symmetries(model)).isEqualTo(group);
+    assertThat(CentralQueens.symmetries(model)).isEqualTo(group);
     List<Placement> plain = new ArrayList<>();
     QueensSolver.enumerate(12, plain::add);
     long expected = plain.stream().filter(model::isSolution).count();
@@ -134,7 +135,7 @@ class SymmetricCountTest {
   @Test
   void countsByThoseThatSwapTheAxes() {
     QueensModel model = Variant.SEMIQUEENS.builder(12).build();
-    assertThat(CentralParts.symmetries(model))
+    assertThat(CentralQueens.symmetries(model))
         .isEqualTo(EnumSet.of(IDENTITY, ROTATION_180, TRANSPOSITION, ANTI_TRANSPOSITION));
     // OEIS A099152.
     assertThat(solver(1).count(model)).isEqualTo(4_698_655);

@@ -62,8 +62,7 @@ public final class MiniZinc {
    * and 5 left, they select 3 and 1. Gecode takes the median instead, and warns.
    *
    * @param model the model, with at most 4,194,304 offsets, table entries and rows of domains
-   * @param strategy a named strategy, but none of those that break ties of the smallest domain; or
-   *     {@link SearchStrategy#FASTEST}, which has no annotation and leaves the search to the solver
+   * @param strategy a named strategy, but none of those that break ties of the smallest domain
    * @return the lines, as {@link #text(QueensModel)} gives them
    * @throws IllegalArgumentException if MiniZinc has no annotation for the strategy, or the model
    *     is too large for one string
@@ -72,9 +71,7 @@ public final class MiniZinc {
   public static String text(QueensModel model, SearchStrategy strategy) {
     Objects.requireNonNull(
         strategy, "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
-    return strategy == SearchStrategy.FASTEST
-        ? text(model)
-        : text(model, "solve :: " + MiniZincSearch.annotation(strategy) + " satisfy;");
+    return text(model, "solve :: " + MiniZincSearch.annotation(strategy) + " satisfy;");
   }
 
   private static String text(QueensModel model, String solve) {

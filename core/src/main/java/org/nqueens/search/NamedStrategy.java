@@ -30,33 +30,21 @@ public record NamedStrategy(VariableSelection variables, ValueSelection values)
   }
 
   /**
-   * Tells whether the strategy meets the placements in lexicographic order, whatever is propagated.
+   * {@inheritDoc}
    *
-   * @return true for the first unbound column with its smallest row or lower half first
+   * @return a fixed order for the first unbound column with its smallest or largest row, or with
+   *     its lower or upper half, first
    */
-  public boolean isAscending() {
-    return variables == VariableSelection.FIRST_UNBOUND
-        && (values == ValueSelection.SMALLEST || values == ValueSelection.LOWER_HALF);
-  }
-
-  /**
-   * Tells whether the strategy meets the placements in the reverse of the lexicographic order,
-   * whatever is propagated.
-   *
-   * @return true for the first unbound column with its largest row or upper half first
-   */
-  public boolean isDescending() {
-    return variables == VariableSelection.FIRST_UNBOUND
-        && (values == ValueSelection.LARGEST || values == ValueSelection.UPPER_HALF);
-  }
-
-  /**
-   * Tells whether the order of the placements does not depend on what is propagated.
-   *
-   * @return true if the strategy is ascending or descending
-   */
-  public boolean hasFixedOrder() {
-    return isAscending() || isDescending();
+  @Override
+  public SolutionOrder solutionOrder() {
+    if (variables != VariableSelection.FIRST_UNBOUND) {
+      return SolutionOrder.UNSPECIFIED;
+    }
+    return switch (values) {
+      case SMALLEST, LOWER_HALF -> SolutionOrder.LEXICOGRAPHIC;
+      case LARGEST, UPPER_HALF -> SolutionOrder.REVERSE_LEXICOGRAPHIC;
+      case MIDDLE -> SolutionOrder.UNSPECIFIED;
+    };
   }
 
   /** The two selections, such as {@code FIRST_UNBOUND / SMALLEST}. */

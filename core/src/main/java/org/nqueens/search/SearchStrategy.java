@@ -1,13 +1,13 @@
 package org.nqueens.search;
 
 /**
- * Decides how a search branches: a function from the domains now to the next decision.
+ * The branching of a search: a function from the current domains to the next decision.
  *
  * <p>A depth-first search asks the strategy at each node, explores the node's left branch, where
  * the decision holds, and then its right branch, where the contrary holds. {@link
  * #of(VariableSelection, ValueSelection)} names the standard strategies, which every backend knows
- * or refuses. Users implement this interface for their own; the backends that can run those say so
- * by {@code Capability.CUSTOM_STRATEGIES}.
+ * or refuses. Applications implement this interface for strategies of their own, which {@code
+ * embedded} and {@code cp} run.
  *
  * <p>The decision must depend on the state alone. A search by several threads asks the same
  * strategy from all of them at once, and only a function of the state makes them agree on the order
@@ -20,8 +20,8 @@ package org.nqueens.search;
 public interface SearchStrategy {
 
   /**
-   * First unbound column, smallest row: the default. Placements come in lexicographic order, and
-   * this is what the OR-Tools N-queens guide calls CHOOSE_FIRST_UNBOUND / ASSIGN_MIN_VALUE.
+   * First unbound column, smallest row: the default, in lexicographic order. It is the strategy
+   * CHOOSE_FIRST_UNBOUND / ASSIGN_MIN_VALUE of the OR-Tools N-queens guide.
    */
   SearchStrategy LEXICOGRAPHIC = of(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST);
 
@@ -40,19 +40,22 @@ public interface SearchStrategy {
   SearchStrategy FIRST_SOLUTION = of(VariableSelection.MIN_SIZE_HIGHEST_MAX, ValueSelection.MIDDLE);
 
   /**
-   * Whatever the backend is quickest at, for those who want all placements in no particular order.
-   * The order is that of the backend's choice; it is the same for any number of threads. Every
-   * backend runs it.
-   */
-  SearchStrategy FASTEST = FastestStrategy.FASTEST;
-
-  /**
    * The next decision.
    *
    * @param state the domains now, of which at least one has two rows or more
    * @return a decision on an unbound column that leaves it some, not all, of its rows
    */
   Decision next(SearchState state);
+
+  /**
+   * The order in which the search meets the placements. Where it is fixed, threads share a search
+   * by its first columns, and every placement is checked against the order.
+   *
+   * @return the order, always the same, whatever is propagated; unspecified unless overridden
+   */
+  default SolutionOrder solutionOrder() {
+    return SolutionOrder.UNSPECIFIED;
+  }
 
   /**
    * The standard strategy with these selections; equal arguments give equal strategies.

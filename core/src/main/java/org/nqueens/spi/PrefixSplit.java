@@ -10,7 +10,7 @@ import java.util.NoSuchElementException;
 import org.nqueens.model.Preimage;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SolutionOrder;
 
 /**
  * The sub-models that fix the queens of the first columns, in order.
@@ -20,7 +20,7 @@ import org.nqueens.search.NamedStrategy;
  * out. Columns with a single row are fixed on the way and do not count as depth. The memory held is
  * one set of domains per column fixed.
  */
-final class PrefixSplit implements Iterator<QueensModel> {
+public final class PrefixSplit implements Iterator<QueensModel> {
   private final SearchRequest request;
 
   /** The views of each constraint, inverted. */
@@ -60,11 +60,15 @@ final class PrefixSplit implements Iterator<QueensModel> {
     path.push(new Node(domains, 0, depth));
   }
 
-  static Iterator<QueensModel> split(SearchRequest request, int depth) {
-    if (request.strategy() instanceof NamedStrategy named && named.hasFixedOrder()) {
-      return new PrefixSplit(request, named.isDescending(), depth);
-    }
-    return List.of(request.model()).iterator();
+  /**
+   * Splits a search.
+   *
+   * @param request the search, in a fixed order
+   * @param depth the number of unbound columns whose queens are fixed, at least 1
+   * @return the parts
+   */
+  public static Iterator<QueensModel> of(SearchRequest request, int depth) {
+    return new PrefixSplit(request, request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC, depth);
   }
 
   @Override

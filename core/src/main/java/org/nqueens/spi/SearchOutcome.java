@@ -1,7 +1,7 @@
 package org.nqueens.spi;
 
 /**
- * What a backend reports when its search is over.
+ * The report of a backend on one search.
  *
  * @param exhausted true if the whole search space was explored, so that there are no further
  *     solutions; false if the search was stopped, even if by chance after the last one
@@ -11,8 +11,8 @@ package org.nqueens.spi;
  * @param failures the dead ends met, at least 0
  */
 public record SearchOutcome(boolean exhausted, long solutions, long branches, long failures) {
-  /** The outcome where there was nothing to search. */
-  public static final SearchOutcome NOTHING = new SearchOutcome(true, 0, 0, 0);
+  /** The outcome of an empty search space. */
+  public static final SearchOutcome EMPTY = new SearchOutcome(true, 0, 0, 0);
 
   /**
    * Defines the outcome.
@@ -30,7 +30,7 @@ public record SearchOutcome(boolean exhausted, long solutions, long branches, lo
   }
 
   /**
-   * What this search and another one come to together.
+   * The outcome of this search and another one together.
    *
    * @param other the outcome of a search of another part
    * @return the sums; exhausted if both are
@@ -41,6 +41,15 @@ public record SearchOutcome(boolean exhausted, long solutions, long branches, lo
         solutions + other.solutions,
         branches + other.branches,
         failures + other.failures);
+  }
+
+  /**
+   * The outcome of this search as a part of one that was stopped.
+   *
+   * @return the same numbers, not exhausted
+   */
+  public SearchOutcome unfinished() {
+    return new SearchOutcome(false, solutions, branches, failures);
   }
 
   private static void requireNotNegative(String name, long value, String remedy) {

@@ -1,34 +1,63 @@
 package org.nqueens.spi;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.SolutionOrder;
 
 /**
- * What a backend is asked to search.
+ * The search that a backend is asked for.
  *
  * @param model the model, of which no domain is empty
- * @param strategy a strategy that the backend supports
+ * @param strategy a strategy that the backend supports; empty for any order, which only a backend
+ *     is asked for whose {@link SolverBackend#preferredStrategy} is empty
  * @param stopRequested answers whether to stop now; cheap, never throws, and may be called by any
  *     thread. Once true it stays true. A backend asks every few milliseconds
  */
 public record SearchRequest(
-    QueensModel model, SearchStrategy strategy, BooleanSupplier stopRequested) {
+    QueensModel model, Optional<SearchStrategy> strategy, BooleanSupplier stopRequested) {
 
   /**
    * Defines the request.
+   *
+   * @param model the model
+   * @param strategy the strategy, or empty for any order
+   * @param stopRequested answers whether to stop now
+   * @throws NullPointerException if an argument is null
+   */
+  public SearchRequest {
+    Objects.requireNonNull(model, "model (null) must not be null: pass a model");
+    Objects.requireNonNull(
+        strategy, "strategy (null) must not be null: pass Optional.empty() for any order");
+    Objects.requireNonNull(
+        stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
+  }
+
+  /**
+   * Defines a request by a strategy.
    *
    * @param model the model
    * @param strategy the strategy
    * @param stopRequested answers whether to stop now
    * @throws NullPointerException if an argument is null
    */
-  public SearchRequest {
-    Objects.requireNonNull(model, "model (null) must not be null: pass a model");
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
-    Objects.requireNonNull(
-        stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
+  public SearchRequest(QueensModel model, SearchStrategy strategy, BooleanSupplier stopRequested) {
+    this(
+        model,
+        Optional.of(
+            Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy")),
+        stopRequested);
+  }
+
+  /**
+   * The order in which the solutions are passed to the sink.
+   *
+   * @return the order of the strategy; unspecified without a strategy
+   */
+  public SolutionOrder order() {
+    return strategy.map(SearchStrategy::solutionOrder).orElse(SolutionOrder.UNSPECIFIED);
   }
 
   /**

@@ -14,7 +14,6 @@ import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
-import org.nqueens.spi.Capability;
 
 /** What is known to take a JVM down when a native solver is called carelessly. */
 final class CrashCases {
@@ -72,8 +71,7 @@ final class CrashCases {
     if (!BackendRegistry.load()
         .find(backend)
         .orElseThrow()
-        .capabilities()
-        .contains(Capability.CUSTOM_STRATEGIES)) {
+        .supports(SearchStrategy.FIRST_FAIL::next)) {
       return;
     }
     SearchStrategy collects =

@@ -23,7 +23,6 @@ import org.nqueens.result.Reason;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.Capability;
 
 /** Whether there is one solution, and why there is none: by reasons of which none is too many. */
 @Timeout(300)
@@ -175,7 +174,7 @@ public interface ExplanationContract extends Subject {
 
   @Test
   default void sharesTheTimeLimitAmongAllTheModelsThatItSolves() {
-    if (!spi().capabilities().contains(Capability.CUSTOM_STRATEGIES)) {
+    if (!spi().supports(SearchStrategy.FIRST_FAIL::next)) {
       return;
     }
     // No search by itself takes as long as the limit, two of them do.

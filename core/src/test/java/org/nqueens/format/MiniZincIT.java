@@ -28,6 +28,7 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
@@ -248,10 +249,10 @@ class MiniZincIT {
     QueensModel model = QueensModel.of(8);
     List<Placement> expected = new ArrayList<>(BruteForce.solve(model));
     List<Placement> found = gecode(MiniZinc.text(model, strategy));
-    if (strategy.isDescending()) {
+    if (strategy.solutionOrder() == SolutionOrder.REVERSE_LEXICOGRAPHIC) {
       Collections.reverse(expected);
     }
-    assertThat(strategy.hasFixedOrder() ? found : found.stream().sorted().toList())
+    assertThat(strategy.solutionOrder().isFixed() ? found : found.stream().sorted().toList())
         .isEqualTo(expected);
   }
 }

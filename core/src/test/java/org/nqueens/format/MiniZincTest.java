@@ -236,10 +236,4 @@ class MiniZincTest {
         .isInstanceOf(NullPointerException.class)
         .hasMessageStartingWith("strategy (null) must not be null");
   }
-
-  @Test
-  void leavesTheFastestSearchToTheSolver() {
-    QueensModel model = QueensModel.of(4);
-    assertThat(MiniZinc.text(model, SearchStrategy.FASTEST)).isEqualTo(MiniZinc.text(model));
-  }
 }

@@ -9,7 +9,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +17,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
+import org.nqueens.search.SearchStrategy;
 
 class BackendRegistryTest {
   @TempDir private Path folder;
@@ -35,8 +35,8 @@ class BackendRegistryTest {
     }
 
     @Override
-    public Set<Capability> capabilities() {
-      return Set.of();
+    public boolean supports(SearchStrategy strategy) {
+      return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
     }
 
     @Override

@@ -26,7 +26,7 @@ class SearchRequestTest {
     assertThat(whole.plus(cut)).isEqualTo(new SearchOutcome(false, 7, 50, 300));
     assertThat(cut.plus(whole)).isEqualTo(whole.plus(cut));
     assertThat(cut.plus(cut)).isEqualTo(new SearchOutcome(false, 8, 60, 400));
-    assertThat(SearchOutcome.NOTHING.plus(whole)).isEqualTo(whole);
-    assertThat(SearchOutcome.NOTHING.plus(cut)).isEqualTo(cut);
+    assertThat(SearchOutcome.EMPTY.plus(whole)).isEqualTo(whole);
+    assertThat(SearchOutcome.EMPTY.plus(cut)).isEqualTo(cut);
   }
 }

@@ -4,21 +4,19 @@ import com.google.ortools.constraintsolver.DecisionBuilder;
 import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.Solver;
 import java.lang.ref.Reference;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.Set;
 import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.CpTranslation.Propagation;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.Capability;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.Tuning;
 
 /**
  * OR-Tools' original constraint solver.
@@ -26,7 +24,7 @@ import org.nqueens.spi.SolverBackend;
  * <p>Branches and failures are the solver's own counters: with the default strategy on one thread,
  * those of the OR-Tools N-queens guide.
  */
-public final class CpBackend implements SolverBackend {
+public final class CpBackend implements SplittingBackend {
 
   /**
    * Here the model takes half a GB; at 100,000 it takes 3 GB, and seven seconds in which the solver
@@ -48,8 +46,8 @@ public final class CpBackend implements SolverBackend {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return EnumSet.of(Capability.NAMED_STRATEGIES, Capability.CUSTOM_STRATEGIES);
+  public boolean supports(SearchStrategy strategy) {
+    return true;
   }
 
   @Override
@@ -57,22 +55,23 @@ public final class CpBackend implements SolverBackend {
     return NativeLibrary.failure();
   }
 
+  /** Branches and failures are compared with published ones, so they cover the whole tree. */
   @Override
-  public int maxSize() {
-    return MAX_SIZE;
+  public Tuning tuning() {
+    return new Tuning(MAX_SIZE, Tuning.DEFAULT.minUnboundColumns(), true);
   }
 
   /**
-   * By value elimination, see {@link CpPhase#fastest}; but regions and the like, where a column has
-   * squares of equal value, take half the time with bounds.
+   * None: value elimination in an order of its own, see {@link CpPhase#anyOrder}. Regions and the
+   * like, where a column has squares of equal value, take half the time with bounds.
    */
   @Override
-  public SearchStrategy fastest(QueensModel model) {
+  public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
     boolean regions =
         model.constraints().stream()
             .flatMap(constraint -> constraint.views().stream())
             .anyMatch(view -> view instanceof Lookup lookup && !isInjective(lookup));
-    return regions ? SearchStrategy.LEXICOGRAPHIC : SearchStrategy.FASTEST;
+    return regions ? Optional.of(SearchStrategy.LEXICOGRAPHIC) : Optional.empty();
   }
 
   private static boolean isInjective(Lookup lookup) {
@@ -81,8 +80,7 @@ public final class CpBackend implements SolverBackend {
 
   @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
-    return PartSplit.split(
-        request, model -> PartSplit.isLoose(model) ? depth : 1, SolverBackend.super::split);
+    return PartSplit.split(request, model -> PartSplit.isLoose(model) ? depth : 1);
   }
 
   @Override
@@ -116,7 +114,7 @@ public final class CpBackend implements SolverBackend {
 
   private static SearchOutcome run(
       Solver solver, SearchRequest request, PlacementSink sink, HeapReserve reserve) {
-    SearchStrategy strategy = request.strategy();
+    Optional<SearchStrategy> strategy = request.strategy();
     IntVar[] queens =
         CpTranslation.translate(
             request.model(), propagation(strategy), solver, request.stopRequested());
@@ -160,21 +158,21 @@ public final class CpBackend implements SolverBackend {
     return found;
   }
 
-  private static Propagation propagation(SearchStrategy strategy) {
-    return strategy == SearchStrategy.FASTEST ? Propagation.VALUES : Propagation.BOUNDS;
+  private static Propagation propagation(Optional<SearchStrategy> strategy) {
+    return strategy.isPresent() ? Propagation.BOUNDS : Propagation.VALUES;
   }
 
   private static DecisionBuilder phase(
-      SearchStrategy strategy, IntVar[] queens, Solver solver, HeapReserve reserve) {
-    if (strategy == SearchStrategy.FASTEST) {
-      return CpPhase.fastest(queens, solver);
+      Optional<SearchStrategy> strategy, IntVar[] queens, Solver solver, HeapReserve reserve) {
+    if (strategy.isEmpty()) {
+      return CpPhase.anyOrder(queens, solver);
     }
-    return strategy instanceof NamedStrategy named
+    return strategy.get() instanceof NamedStrategy named
         ? CpPhase.of(named, queens, solver)
-        : new CustomPhase(strategy, queens, solver, reserve);
+        : new CustomPhase(strategy.get(), queens, solver, reserve);
   }
 
-  private static boolean isCustom(SearchStrategy strategy) {
-    return strategy != SearchStrategy.FASTEST && !(strategy instanceof NamedStrategy);
+  private static boolean isCustom(Optional<SearchStrategy> strategy) {
+    return strategy.isPresent() && !(strategy.get() instanceof NamedStrategy);
   }
 }

@@ -10,12 +10,14 @@ import java.util.function.Consumer;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.VariableSelection;
-import org.nqueens.spi.Capability;
 import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.Tuning;
 
 /**
  * OR-Tools CP-SAT, always with one worker: with more it loses solutions and still says OPTIMAL.
@@ -25,7 +27,7 @@ import org.nqueens.spi.SolverBackend;
  * strategies search the model whole by {@link IntegerTranslation}. Branches are the solver's
  * branches, failures its conflicts, summed over the parts.
  */
-public final class CpSatBackend implements SolverBackend {
+public final class CpSatBackend implements SplittingBackend {
   private static final Set<VariableSelection> SUPPORTED =
       EnumSet.of(
           VariableSelection.FIRST_UNBOUND,
@@ -66,18 +68,13 @@ public final class CpSatBackend implements SolverBackend {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return EnumSet.noneOf(Capability.class);
-  }
-
-  @Override
   public Optional<String> unavailability() {
     return NativeLibrary.failure();
   }
 
   @Override
-  public int maxSize() {
-    return MAX_SIZE;
+  public Tuning tuning() {
+    return new Tuning(MAX_SIZE, Tuning.DEFAULT.minUnboundColumns(), false);
   }
 
   /** CP-SAT knows five of the variable selections, and no strategy of a user's own. */
@@ -87,26 +84,20 @@ public final class CpSatBackend implements SolverBackend {
   }
 
   @Override
-  public boolean allowsReplay() {
-    return true;
-  }
-
-  @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
-    return PartSplit.split(
-        request, model -> PartSplit.isLoose(model) ? depth : 0, SolverBackend.super::split);
+    return PartSplit.split(request, model -> PartSplit.isLoose(model) ? depth : 0);
   }
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     StackReserve.require();
     Rehearsal.ofSolutions();
-    NamedStrategy strategy = (NamedStrategy) request.strategy();
-    if (strategy.hasFixedOrder() && request.model().size() <= MAX_BOOLEAN_SIZE) {
+    if (request.order().isFixed() && request.model().size() <= MAX_BOOLEAN_SIZE) {
       return ForcedQueens.reduce(request.model())
           .map(reduced -> searchInOrder(request.of(reduced), sink))
-          .orElse(SearchOutcome.NOTHING);
+          .orElse(SearchOutcome.EMPTY);
     }
+    NamedStrategy strategy = (NamedStrategy) request.strategy().orElseThrow();
     return inSession(
         request,
         sink,
@@ -153,11 +144,11 @@ public final class CpSatBackend implements SolverBackend {
   /** Solves a reduced model, or its parts in order while it has too many squares. */
   private void searchParts(SatSession session, SearchRequest request, int depth) {
     if (depth == 0 || PartSplit.squares(request.model()) <= SQUARES_PER_PART) {
-      boolean descending = ((NamedStrategy) request.strategy()).isDescending();
+      boolean descending = request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC;
       session.solve(new BooleanTranslation(request.model(), descending));
       return;
     }
-    Iterator<QueensModel> parts = SolverBackend.super.split(request, 1);
+    Iterator<QueensModel> parts = PrefixSplit.of(request, 1);
     while (session.goesOn() && parts.hasNext()) {
       ForcedQueens.reduce(parts.next())
           .ifPresent(part -> searchParts(session, request.of(part), depth - 1));

@@ -3,7 +3,6 @@ package org.nqueens.ortools;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -12,7 +11,7 @@ import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
-import org.nqueens.search.NamedStrategy;
+import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
 
 /**
@@ -27,13 +26,9 @@ final class PartSplit {
    * order the model stays whole and as it is, because the order may depend on those squares.
    *
    * @param depth how deep to split a model, 0 for not at all
-   * @param byColumns the split itself, given the search and a depth of at least 1
    */
-  static Iterator<QueensModel> split(
-      SearchRequest request,
-      ToIntFunction<QueensModel> depth,
-      BiFunction<SearchRequest, Integer, Iterator<QueensModel>> byColumns) {
-    if (!(request.strategy() instanceof NamedStrategy named && named.hasFixedOrder())) {
+  static Iterator<QueensModel> split(SearchRequest request, ToIntFunction<QueensModel> depth) {
+    if (!request.order().isFixed()) {
       return List.of(request.model()).iterator();
     }
     return ForcedQueens.reduce(request.model())
@@ -42,7 +37,7 @@ final class PartSplit {
               int levels = depth.applyAsInt(model);
               return levels == 0
                   ? List.of(model).iterator()
-                  : byColumns.apply(request.of(model), levels);
+                  : PrefixSplit.of(request.of(model), levels);
             })
         .orElse(Collections.emptyIterator());
   }

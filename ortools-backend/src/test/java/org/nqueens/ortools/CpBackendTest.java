@@ -33,8 +33,8 @@ class CpBackendTest implements BackendContract {
 
   /** The quickest search propagates differently; it must find the same. */
   @Test
-  void findsTheSamePlacementsFastest() {
-    QueensSolver fastest = with().strategy(SearchStrategy.FASTEST).build();
+  void findsTheSamePlacementsInAnyOrder() {
+    QueensSolver fastest = with().anyOrder().build();
     for (int n = 1; n <= 9; n++) {
       assertThat(all(fastest, QueensModel.of(n)))
           .as("n = %d", n)

@@ -19,7 +19,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
 
 class PartSplitTest {
   /** Given queens by column and row, in between sixteen free columns. */
@@ -43,7 +43,7 @@ class PartSplitTest {
         .build();
   }
 
-  private static List<QueensModel> parts(SolverBackend backend, QueensModel model, int depth) {
+  private static List<QueensModel> parts(SplittingBackend backend, QueensModel model, int depth) {
     List<QueensModel> parts = new ArrayList<>();
     Iterator<QueensModel> iterator =
         backend.split(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false), depth);
@@ -57,7 +57,7 @@ class PartSplitTest {
     SearchStrategy largest =
         SearchStrategy.of(VariableSelection.MAX_DOMAIN_SIZE, ValueSelection.LARGEST);
     SearchRequest request = new SearchRequest(model, largest, () -> false);
-    for (SolverBackend backend : List.of(new CpBackend(), new CpSatBackend())) {
+    for (SplittingBackend backend : List.of(new CpBackend(), new CpSatBackend())) {
       assertThat(backend.split(request, 2)).toIterable().containsExactly(model);
       QueensSolver solver = QueensSolver.builder().backend(backend.id()).strategy(largest).build();
       QueensModel small = QueensModel.of(9).toBuilder().place(4, 3).block(0, 0).build();
@@ -77,7 +77,7 @@ class PartSplitTest {
   void leavesAttackedSquaresToNoPart() {
     QueensModel model = completion();
     List<RowDomain> left = ForcedQueens.reduce(model).orElseThrow().domains();
-    for (SolverBackend backend : List.of(new CpBackend(), new CpSatBackend())) {
+    for (SplittingBackend backend : List.of(new CpBackend(), new CpSatBackend())) {
       assertThat(parts(backend, model, 2))
           .hasSizeBetween(1, 28 * 28)
           .allSatisfy(

@@ -1,20 +1,19 @@
 package org.nqueens.internal.embedded;
 
-import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.Set;
 import org.nqueens.model.Lines;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
-import org.nqueens.spi.Capability;
+import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.Tuning;
 
 /**
  * The pure-Java engine.
@@ -23,7 +22,7 @@ import org.nqueens.spi.SolverBackend;
  * the default strategy, everything else to {@link PropagationSearch}. A branch is a queen tried by
  * bits, or a decision applied or refuted by propagation; a failure is a dead end in both.
  */
-public final class EmbeddedBackend implements SolverBackend {
+public final class EmbeddedBackend implements CountingBackend, SplittingBackend {
 
   static final SearchStrategy SMALLEST_DOMAIN =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
@@ -45,38 +44,29 @@ public final class EmbeddedBackend implements SolverBackend {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return EnumSet.allOf(Capability.class);
-  }
-
-  @Override
-  public int maxSize() {
-    return MAX_SIZE;
-  }
-
-  /** From left to right on a plain board, where the next queen is a few instructions away. */
-  @Override
-  public SearchStrategy fastest(QueensModel model) {
-    return model.size() <= Long.SIZE && Lines.of(model).isPresent()
-        ? SearchStrategy.LEXICOGRAPHIC
-        : SMALLEST_DOMAIN;
+  public boolean supports(SearchStrategy strategy) {
+    return true;
   }
 
   /** A part is prepared in some 10 us. */
   @Override
-  public int columnsPerPart() {
-    return 8;
+  public Tuning tuning() {
+    return new Tuning(MAX_SIZE, 8, false);
   }
 
+  /** From left to right on a plain board, where the next queen is a few instructions away. */
   @Override
-  public boolean allowsReplay() {
-    return true;
+  public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
+    return Optional.of(
+        model.size() <= Long.SIZE && Lines.of(model).isPresent()
+            ? SearchStrategy.LEXICOGRAPHIC
+            : SMALLEST_DOMAIN);
   }
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     Optional<PlainBoardSearch> plain =
-        request.strategy().equals(SearchStrategy.LEXICOGRAPHIC)
+        request.strategy().equals(Optional.of(SearchStrategy.LEXICOGRAPHIC))
             ? PlainBoardSearch.enumeration(request, sink)
             : Optional.empty();
     return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).run(sink);
@@ -90,8 +80,8 @@ public final class EmbeddedBackend implements SolverBackend {
 
   @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
-    return request.strategy() instanceof NamedStrategy named && named.hasFixedOrder()
-        ? SolverBackend.super.split(request, depth)
+    return request.order().isFixed()
+        ? PrefixSplit.of(request, depth)
         : new PropagationSearch(request).parts(depth);
   }
 }

@@ -50,7 +50,7 @@ final class PropagationSearch {
   /** A search that narrows domains which its caller can read. */
   PropagationSearch(SearchRequest request, Domains domains) {
     this.request = request;
-    this.strategy = request.strategy();
+    this.strategy = request.strategy().orElse(EmbeddedBackend.SMALLEST_DOMAIN);
     this.stop = request.stopRequested();
     this.domains = domains;
     this.n = request.model().size();

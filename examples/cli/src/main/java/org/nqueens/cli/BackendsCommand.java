@@ -2,6 +2,7 @@ package org.nqueens.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -10,8 +11,9 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
-import org.nqueens.spi.Capability;
+import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -53,13 +55,13 @@ final class BackendsCommand implements Queens.Action {
     if (reason.isPresent()) {
       return text.append("  unavailable: ").append(reason.get()).append('\n').toString();
     }
-    text.append("  boards up to n = ").append(backend.maxSize()).append('\n');
+    text.append("  boards up to n = ").append(backend.tuning().maxSize()).append('\n');
     List<String> selections = selections(backend);
     boolean all = selections.size() == VariableSelection.values().length;
     text.append("  variable selections: ")
         .append(all ? "all" : String.join(", ", selections))
         .append('\n');
-    for (Capability capability : backend.capabilities()) {
+    for (String capability : capabilities(backend)) {
       text.append("  ").append(capability).append('\n');
     }
     return text.toString();
@@ -77,12 +79,9 @@ final class BackendsCommand implements Queens.Action {
             generator.writeStringField("unavailability", reason.get());
             return;
           }
-          generator.writeNumberField("maxSize", backend.maxSize());
+          generator.writeNumberField("maxSize", backend.tuning().maxSize());
           writeStrings(generator, "variableSelections", selections(backend));
-          writeStrings(
-              generator,
-              "capabilities",
-              backend.capabilities().stream().map(Capability::toString).toList());
+          writeStrings(generator, "capabilities", capabilities(backend));
         });
   }
 
@@ -93,6 +92,24 @@ final class BackendsCommand implements Queens.Action {
       generator.writeString(value);
     }
     generator.writeEndArray();
+  }
+
+  /** The abilities beyond the default strategy. */
+  private static List<String> capabilities(SolverBackend backend) {
+    List<String> capabilities = new ArrayList<>();
+    if (selections(backend).size() == VariableSelection.values().length) {
+      capabilities.add("every named strategy");
+    }
+    if (backend.supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))) {
+      capabilities.add("custom strategies");
+    }
+    if (backend instanceof SplittingBackend) {
+      capabilities.add("splits searches in a way of its own");
+    }
+    if (backend instanceof CountingBackend) {
+      capabilities.add("counts without placements");
+    }
+    return capabilities;
   }
 
   private static List<String> selections(SolverBackend backend) {

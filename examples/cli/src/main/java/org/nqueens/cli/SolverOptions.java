@@ -69,7 +69,7 @@ final class SolverOptions {
         throw new IllegalArgumentException(
             "--fastest leaves the order to the backend: give it without --variable and --value");
       }
-      builder.strategy(SearchStrategy.FASTEST);
+      builder.anyOrder();
     } else if (variable != null || value != null) {
       builder.strategy(
           SearchStrategy.of(

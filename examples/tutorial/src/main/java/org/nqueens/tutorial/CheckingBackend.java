@@ -1,9 +1,8 @@
 package org.nqueens.tutorial;
 
-import java.util.Set;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.Capability;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -23,8 +22,8 @@ public final class CheckingBackend implements SolverBackend {
   }
 
   @Override
-  public Set<Capability> capabilities() {
-    return Set.of();
+  public boolean supports(SearchStrategy strategy) {
+    return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
   }
 
   @Override

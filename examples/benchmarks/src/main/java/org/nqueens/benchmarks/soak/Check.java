@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.SolutionOrder;
 
 /** Makes the call of a case and holds it against the rules. */
 final class Check {
@@ -71,7 +72,7 @@ final class Check {
               .formatted(brief(placements), brief(order)));
       return new Expectation(placements, Optional.empty());
     }
-    if (asked.strategy().order() == RandomStrategy.Order.DESCENDING
+    if (asked.strategy().order() == SolutionOrder.REVERSE_LEXICOGRAPHIC
         && !order.stream().sorted((one, other) -> other.compareTo(one)).toList().equals(order)) {
       failures.add("REFERENCE: %s by one thread are not descending".formatted(brief(order)));
     }
@@ -80,7 +81,7 @@ final class Check {
 
   /** True if an order is to be kept that only the backend knows. */
   private static boolean needsReference(RandomCase asked) {
-    return !asked.call().isQuestion() && asked.strategy().order() != RandomStrategy.Order.ASCENDING;
+    return !asked.call().isQuestion() && asked.strategy().order() != SolutionOrder.LEXICOGRAPHIC;
   }
 
   private static List<Placement> reference(RandomCase asked) {

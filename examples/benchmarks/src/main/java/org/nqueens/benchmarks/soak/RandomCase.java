@@ -106,6 +106,9 @@ record RandomCase(
   private QueensSolverBuilder sameSearch(Optional<? extends SearchStrategy> running) {
     QueensSolverBuilder builder = QueensSolver.builder().backend(backend);
     running.ifPresent(builder::strategy);
+    if (strategy.anyOrder()) {
+      builder.anyOrder();
+    }
     return isUpToSymmetry() ? builder.upToSymmetry() : builder;
   }
 

@@ -2,8 +2,8 @@ package org.nqueens.benchmarks.soak;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
@@ -11,41 +11,41 @@ import org.nqueens.search.VariableSelection;
  * A strategy that the backend runs, or that fails while the backend runs it.
  *
  * @param sound the strategy; empty for that of a solver without one
+ * @param anyOrder true if the order is left to the backend, in place of a strategy
  * @param fault how it fails; empty if it does not
  */
-record RandomStrategy(Optional<SearchStrategy> sound, Optional<StrategyFault> fault) {
+record RandomStrategy(
+    Optional<SearchStrategy> sound, boolean anyOrder, Optional<StrategyFault> fault) {
+  /** The strategy of a solver without one. */
+  static final RandomStrategy NONE = new RandomStrategy(Optional.empty(), false, Optional.empty());
 
-  /** The order in which placements come whatever the backend, up to symmetry or not. */
-  enum Order {
-    ASCENDING,
-    DESCENDING,
-    UNKNOWN
-  }
+  private static final RandomStrategy ANY_ORDER =
+      new RandomStrategy(Optional.empty(), true, Optional.empty());
 
   static RandomStrategy next(SplittableRandom random, String backend) {
     boolean runsAny = !backend.equals("cp-sat");
     return switch (random.nextInt(runsAny ? 8 : 5)) {
-      case 0, 1, 2 -> new RandomStrategy(Optional.empty(), Optional.empty());
-      case 3 -> sound(SearchStrategy.FASTEST);
+      case 0, 1, 2 -> NONE;
+      case 3 -> ANY_ORDER;
       case 4 -> sound(named(random, runsAny));
       case 5, 6 -> sound(new HashedStrategy(random.nextLong()));
       default ->
           new RandomStrategy(
               Optional.of(new HashedStrategy(random.nextLong())),
+              false,
               Optional.of(pick(random, StrategyFault.values())));
     };
   }
 
-  Order order() {
-    SearchStrategy strategy = sound.orElse(SearchStrategy.LEXICOGRAPHIC);
-    if (strategy instanceof NamedStrategy named && named.hasFixedOrder()) {
-      return named.isAscending() ? Order.ASCENDING : Order.DESCENDING;
-    }
-    return Order.UNKNOWN;
+  /** The order in which placements come whatever the backend, up to symmetry or not. */
+  SolutionOrder order() {
+    return anyOrder
+        ? SolutionOrder.UNSPECIFIED
+        : sound.orElse(SearchStrategy.LEXICOGRAPHIC).solutionOrder();
   }
 
   private static RandomStrategy sound(SearchStrategy strategy) {
-    return new RandomStrategy(Optional.of(strategy), Optional.empty());
+    return new RandomStrategy(Optional.of(strategy), false, Optional.empty());
   }
 
   private static SearchStrategy named(SplittableRandom random, boolean any) {

@@ -41,6 +41,11 @@ final class LibraryTasks {
         LibraryTasks::enumerate);
   }
 
+  Contestant enumerateInAnyOrder() {
+    return contestant(
+        backend + ", any order", 1, QueensSolverBuilder::anyOrder, LibraryTasks::enumerate);
+  }
+
   Contestant count() {
     return contestant(backend, 1, options -> options, LibraryTasks::count);
   }

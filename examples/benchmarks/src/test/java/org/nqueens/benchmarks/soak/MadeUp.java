@@ -47,7 +47,7 @@ final class MadeUp {
         "embedded",
         call,
         new RandomModel.Solved(model, Oracle.solve(model, 20).solutions()),
-        new RandomStrategy(Optional.empty(), Optional.empty()),
+        RandomStrategy.NONE,
         fault,
         1,
         1,

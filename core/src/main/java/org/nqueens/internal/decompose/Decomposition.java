@@ -1,0 +1,41 @@
+package org.nqueens.internal.decompose;
+
+import java.util.Iterator;
+import java.util.function.BooleanSupplier;
+import org.nqueens.spi.PlacementSink;
+
+/**
+ * An ordered sequence of sub-problems whose solutions, one sub-problem after the other, are the
+ * solutions of the whole in the order of the strategy; for counting, sub-problems whose numbers of
+ * solutions, times their weights, add up to that of the whole.
+ *
+ * <p>The sequence is reproducible: equal decompositions give equal sub-problems in the same order.
+ * Decompositions are immutable and safe for use by many threads.
+ */
+public sealed interface Decomposition
+    permits Whole, Prefixes, MirroredHalves, CentralQueens, SymmetryClasses {
+
+  /**
+   * Starts the sequence.
+   *
+   * @param stopRequested answers whether to stop; the sequence may then end early
+   * @return the sub-problems, each made when it is asked for; the iterator belongs to one thread at
+   *     a time
+   */
+  Iterator<Subproblem> subproblems(BooleanSupplier stopRequested);
+
+  /** True if some solutions of the sub-problems are not among those of the decomposition. */
+  default boolean isFiltered() {
+    return false;
+  }
+
+  /**
+   * Leaves out the solutions that are not among those of the decomposition.
+   *
+   * @param sink takes the others
+   * @return the sink for the search of one sub-problem
+   */
+  default PlacementSink filter(PlacementSink sink) {
+    return sink;
+  }
+}

@@ -1,0 +1,24 @@
+package org.nqueens.internal.decompose;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.nqueens.model.QueensModel;
+
+/**
+ * A way to split models by the decisions near the root, such as the queens of the first columns.
+ */
+@FunctionalInterface
+public interface Splitter {
+  /** Leaves every model whole. */
+  Splitter NONE = (model, stopRequested) -> List.of(model).iterator();
+
+  /**
+   * Splits a model.
+   *
+   * @param model the model
+   * @param stopRequested answers whether to stop; the parts may then end early
+   * @return models whose solutions, one model after the other, are those of the whole in order
+   */
+  Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested);
+}

@@ -1,0 +1,145 @@
+package org.nqueens.internal.decompose;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.PlacementSink;
+
+/**
+ * The decomposition of a symmetric model into the searches for the lexicographically smallest
+ * placement of each class of placements that the symmetries map to each other.
+ *
+ * <p>There is a sub-problem for each row a of the queen in column 0. Any image of the smallest
+ * placement has its queen of column 0 in row a or further down. That queen comes from a border of
+ * the board, so the squares of the borders that a symmetry maps above (0, a) are blocked: on the
+ * plain board this leaves of rows 0 and n - 1, and of column n - 1, the squares from a to n - 1 -
+ * a. Where a symmetry does not move (0, a), the same holds for column 1, and so on. The remaining
+ * placements are compared with their images.
+ *
+ * @param model a model of which no domain is empty
+ * @param group its symmetries
+ * @param order the order of the solutions
+ * @param splitter splits the sub-problems further
+ */
+public record SymmetryClasses(
+    QueensModel model, Set<BoardSymmetry> group, SolutionOrder order, Splitter splitter)
+    implements Decomposition {
+
+  /** Defines the decomposition; the set is copied. */
+  public SymmetryClasses {
+    group = Collections.unmodifiableSet(EnumSet.copyOf(group));
+  }
+
+  @Override
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
+    Iterator<QueensModel> models = models().iterator();
+    return new Iterator<>() {
+      private Iterator<QueensModel> parts = Collections.emptyIterator();
+
+      @Override
+      public boolean hasNext() {
+        while (!parts.hasNext() && models.hasNext()) {
+          parts = splitter.split(models.next(), stopRequested);
+        }
+        return parts.hasNext();
+      }
+
+      @Override
+      public Subproblem next() {
+        if (!hasNext()) {
+          throw new NoSuchElementException("no part is left: ask hasNext first");
+        }
+        return Subproblem.of(parts.next());
+      }
+    };
+  }
+
+  @Override
+  public boolean isFiltered() {
+    return true;
+  }
+
+  @Override
+  public PlacementSink filter(PlacementSink sink) {
+    int[] image = new int[model.size()];
+    return rows ->
+        group.stream().anyMatch(symmetry -> precedes(symmetry, rows, image)) || sink.accept(rows);
+  }
+
+  /** Tells whether the image of a placement, made in the array given, comes before it. */
+  private static boolean precedes(BoardSymmetry symmetry, int[] rows, int[] image) {
+    int n = rows.length;
+    for (int column = 0; column < n; column++) {
+      image[symmetry.column(column, rows[column], n)] = symmetry.row(column, rows[column], n);
+    }
+    return Arrays.compare(image, rows) < 0;
+  }
+
+  /** The models for each row of the queen in column 0, in the order of the strategy. */
+  private List<QueensModel> models() {
+    List<QueensModel> models = new ArrayList<>();
+    Set<BoardSymmetry> moving = EnumSet.copyOf(group);
+    moving.remove(BoardSymmetry.IDENTITY);
+    expand(model, 0, moving, models);
+    if (order == SolutionOrder.REVERSE_LEXICOGRAPHIC) {
+      Collections.reverse(models);
+    }
+    return models;
+  }
+
+  /**
+   * Adds the models for each row of the queen in a column.
+   *
+   * @param fixing the symmetries that leave the queens of all columns before it where they are
+   */
+  private static void expand(
+      QueensModel model, int column, Set<BoardSymmetry> fixing, List<QueensModel> models) {
+    if (fixing.isEmpty() || column == model.size()) {
+      models.add(model);
+      return;
+    }
+    model
+        .domain(column)
+        .rows()
+        .forEach(
+            row -> {
+              QueensModel restricted = restrict(model, column, row, fixing);
+              Set<BoardSymmetry> stillFixing = EnumSet.copyOf(fixing);
+              stillFixing.removeIf(symmetry -> moves(symmetry, column, row, model.size()));
+              if (restricted.domains().stream().noneMatch(RowDomain::isEmpty)) {
+                expand(restricted, column + 1, stillFixing, models);
+              }
+            });
+  }
+
+  private static boolean moves(BoardSymmetry symmetry, int column, int row, int n) {
+    return symmetry.column(column, row, n) != column || symmetry.row(column, row, n) != row;
+  }
+
+  /** Places a queen and blocks what a symmetry would map above it. */
+  private static QueensModel restrict(
+      QueensModel model, int column, int row, Set<BoardSymmetry> fixing) {
+    int n = model.size();
+    RowDomain[] domains = model.domains().toArray(RowDomain[]::new);
+    domains[column] = domains[column].intersect(RowDomain.of(row));
+    for (BoardSymmetry symmetry : fixing) {
+      BoardSymmetry back = symmetry.inverse();
+      for (int above = 0; above < row; above++) {
+        int blocked = back.column(column, above, n);
+        domains[blocked] = domains[blocked].without(back.row(column, above, n));
+      }
+    }
+    // The very same constraints: backends recognise them and do not translate them anew.
+    return new QueensModel(List.of(domains), model.constraints());
+  }
+}

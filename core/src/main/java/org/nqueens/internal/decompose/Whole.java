@@ -1,0 +1,18 @@
+package org.nqueens.internal.decompose;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.nqueens.model.QueensModel;
+
+/**
+ * The decomposition into the whole model as its only sub-problem.
+ *
+ * @param model the model
+ */
+public record Whole(QueensModel model) implements Decomposition {
+  @Override
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
+    return List.of(Subproblem.of(model)).iterator();
+  }
+}

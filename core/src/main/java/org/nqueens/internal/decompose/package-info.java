@@ -1,0 +1,9 @@
+/**
+ * Decompositions: a question as an ordered sequence of sub-problems; not exported.
+ *
+ * <p>Whatever divides work, threads, counting by symmetry, replay, is a {@link
+ * org.nqueens.internal.decompose.Decomposition}. Its {@link
+ * org.nqueens.internal.decompose.Subproblem}s are plain data that can be stored, sent and searched
+ * by themselves.
+ */
+package org.nqueens.internal.decompose;

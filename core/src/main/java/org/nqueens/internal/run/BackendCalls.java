@@ -1,0 +1,135 @@
+package org.nqueens.internal.run;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendException;
+import org.nqueens.spi.CountingBackend;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.Tuning;
+
+/**
+ * The calls of one backend, each answer checked against the contract of {@link SolverBackend}; a
+ * breach is a {@link BackendException}. Immutable and safe for use by many threads.
+ */
+public final class BackendCalls {
+  private final SolverBackend backend;
+
+  /** Makes the calls of a backend. */
+  public BackendCalls(SolverBackend backend) {
+    this.backend = backend;
+  }
+
+  /** The id of the backend. */
+  public String id() {
+    return backend.id();
+  }
+
+  /** The facts by which searches are planned. */
+  public Tuning tuning() {
+    return required("tuning facts", backend.tuning());
+  }
+
+  boolean supports(SearchStrategy strategy) {
+    return backend.supports(strategy);
+  }
+
+  Optional<SearchStrategy> preferredStrategy(QueensModel model) {
+    return required("preferred strategy", backend.preferredStrategy(model));
+  }
+
+  /**
+   * Splits a search, by the backend if it is a {@link SplittingBackend}, else by the queens of the
+   * first columns if the order of the request is fixed, else not at all.
+   */
+  Iterator<QueensModel> split(SearchRequest request, int depth) {
+    if (backend instanceof SplittingBackend splitting) {
+      return checked(
+          required("iterator of parts", splitting.split(request, depth)), request.model().size());
+    }
+    return request.order().isFixed()
+        ? PrefixSplit.of(request, depth)
+        : List.of(request.model()).iterator();
+  }
+
+  private Iterator<QueensModel> checked(Iterator<QueensModel> parts, int n) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return parts.hasNext();
+      }
+
+      @Override
+      public QueensModel next() {
+        QueensModel part = required("part of a model", parts.next());
+        if (part.size() != n) {
+          throw breach("split a model of size %s into a part of size %s".formatted(n, part.size()));
+        }
+        return part;
+      }
+    };
+  }
+
+  SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    CheckingSink checking = new CheckingSink(sink, request.model().size());
+    SearchOutcome outcome;
+    try {
+      outcome = backend.search(request, checking);
+    } catch (Throwable t) { // of any kind: the sink may know the reason
+      checking.close();
+      checking.rethrow(id());
+      throw t;
+    }
+    checking.close();
+    checking.rethrow(id());
+    required("outcome", outcome);
+    if (outcome.solutions() != checking.accepted()) {
+      throw breach(
+          "reported %s as the number of solutions, but passed %s to the sink"
+              .formatted(outcome.solutions(), checking.accepted()));
+    }
+    return complete(outcome, checking.refused() || request.stopRequested().getAsBoolean());
+  }
+
+  /**
+   * Counts, by the backend if it is a {@link CountingBackend}, else the solutions that it finds.
+   */
+  SearchOutcome count(SearchRequest request) {
+    if (backend instanceof CountingBackend counting) {
+      return complete(
+          required("outcome", counting.count(request)), request.stopRequested().getAsBoolean());
+    }
+    OrderCheck order = new OrderCheck(request.order(), id());
+    return search(
+        request,
+        rows -> {
+          order.follow(rows);
+          return true;
+        });
+  }
+
+  private SearchOutcome complete(SearchOutcome outcome, boolean stopped) {
+    if (!outcome.exhausted() && !stopped) {
+      throw breach("reported an incomplete search without a request to stop");
+    }
+    return outcome;
+  }
+
+  private <T> T required(String what, T answer) {
+    if (answer == null) {
+      throw breach("returned null instead of the " + what);
+    }
+    return answer;
+  }
+
+  private BackendException breach(String what) {
+    return BackendException.breach(id(), what);
+  }
+}

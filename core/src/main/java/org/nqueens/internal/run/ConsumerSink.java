@@ -1,0 +1,81 @@
+package org.nqueens.internal.run;
+
+import java.util.function.Predicate;
+import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.spi.PlacementSink;
+
+/**
+ * The delivery of placements to the consumer: one at a time, never more than the limit, none after
+ * the search was stopped. An exception of the consumer is kept, since none may pass through a
+ * backend.
+ */
+final class ConsumerSink implements PlacementSink {
+  private final Predicate<? super Placement> consumer;
+  private final long limit;
+  private final StopSignal stop;
+  private final OrderCheck order;
+  private long delivered;
+  private boolean refused;
+  private final Failure failure = new Failure();
+
+  ConsumerSink(
+      Predicate<? super Placement> consumer, long limit, StopSignal stop, OrderCheck order) {
+    this.order = order;
+    this.consumer = consumer;
+    this.limit = limit;
+    this.stop = stop;
+  }
+
+  @Override
+  public boolean accept(int[] rows) {
+    if (refused) {
+      return false;
+    }
+    order.follow(rows);
+    return hand(Placement.of(rows));
+  }
+
+  /** Delivers a placement; false if the search shall go no further. */
+  boolean deliver(Placement placement) {
+    order.follow(placement.rows());
+    return hand(placement);
+  }
+
+  private boolean hand(Placement placement) {
+    if (refused || stop.getAsBoolean()) {
+      refused = true;
+      return false;
+    }
+    delivered++;
+    stop.enterConsumer();
+    try {
+      if (!consumer.test(placement)) {
+        stop.stop(Completion.STOPPED_BY_CONSUMER);
+      } else if (delivered == limit) {
+        stop.stop(Completion.SOLUTION_LIMIT);
+      }
+    } catch (Throwable t) { // of any kind: it goes to the caller, not through native code
+      failure.keep(t);
+      stop.stop(Completion.STOPPED_BY_CONSUMER);
+    }
+    stop.leaveConsumer();
+    refused = stop.hasCause();
+    return !refused;
+  }
+
+  /** The number of placements delivered. */
+  long delivered() {
+    return delivered;
+  }
+
+  /** True if a placement was withheld or the consumer had enough, so the search is incomplete. */
+  boolean refused() {
+    return refused;
+  }
+
+  /** Throws the exception that the consumer threw, the same object, if it threw one. */
+  void rethrow() {
+    failure.rethrow();
+  }
+}

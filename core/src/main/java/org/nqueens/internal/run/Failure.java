@@ -1,0 +1,37 @@
+package org.nqueens.internal.run;
+
+/**
+ * The first exception or error thrown where it cannot be passed on at once: in a worker thread, or
+ * below a backend. It is thrown again, the same object, checked or not, on the thread of the
+ * caller. Safe for use by many threads; allocates nothing, as memory may be short.
+ */
+final class Failure {
+  private Throwable thrown;
+
+  /** Keeps what was thrown, unless something was before. */
+  synchronized void keep(Throwable throwable) {
+    if (thrown == null) {
+      thrown = throwable;
+    }
+  }
+
+  synchronized boolean isPresent() {
+    return thrown != null;
+  }
+
+  /** Throws what was kept, if anything was. */
+  void rethrow() {
+    Throwable kept;
+    synchronized (this) {
+      kept = thrown;
+    }
+    if (kept != null) {
+      Failure.<RuntimeException>sneak(kept);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // the cast is erased, which is the point
+  private static <T extends Throwable> void sneak(Throwable thrown) throws T {
+    throw (T) thrown;
+  }
+}

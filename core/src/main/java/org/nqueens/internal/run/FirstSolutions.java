@@ -1,0 +1,80 @@
+package org.nqueens.internal.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.spi.BackendException;
+
+/**
+ * The search for the first solutions of a model: by the strategy of the solver or, if none is set,
+ * by a portfolio of strategies in turn. Immutable and safe for use by many threads.
+ */
+public final class FirstSolutions {
+  private final SolverOptions options;
+  private final BackendCalls backend;
+
+  /** Prepares searches under the options of a solver. */
+  public FirstSolutions(SolverOptions options) {
+    this.options = options;
+    this.backend = new BackendCalls(options.backend());
+  }
+
+  /**
+   * Finds the first solutions.
+   *
+   * @param count their number, at least 1
+   * @param model the model
+   * @param stop the stop signal of the whole call
+   * @return so many solutions, or all if there are fewer
+   * @throws SearchStoppedException if the search is cut short
+   */
+  public List<Placement> find(int count, QueensModel model, StopSignal stop) {
+    for (PortfolioStep step : steps(model)) {
+      List<Placement> found = new ArrayList<>(count);
+      Optional<SolveResult> result =
+          new SearchRun(SearchPlan.toFind(options, model, step.strategy()), stop)
+              .enumerateWithin(step.polls(), found::add, count);
+      if (result.isPresent()) {
+        if (found.size() < count) {
+          requireExhausted(result.get());
+        }
+        requireSolutions(model, found);
+        return found;
+      }
+    }
+    throw new AssertionError("the last step has no limit");
+  }
+
+  /** Returns the result of an exhausted search; throws a SearchStoppedException for any other. */
+  public static SolveResult requireExhausted(SolveResult result) {
+    if (result.completion() != Completion.EXHAUSTED) {
+      throw new SearchStoppedException(result);
+    }
+    return result;
+  }
+
+  private List<PortfolioStep> steps(QueensModel model) {
+    return options.strategy() instanceof StrategyOption.Unset
+        ? PortfolioStep.all(backend, model.size())
+        : List.of(PortfolioStep.unlimited(SearchPlan.resolve(options.strategy(), backend, model)));
+  }
+
+  /** A single placement is the whole answer here, so the model itself checks it. */
+  private void requireSolutions(QueensModel model, List<Placement> found) {
+    for (Placement placement : found) {
+      if (!model.isSolution(placement)) {
+        throw BackendException.breach(
+            backend.id(), "answered (%s), which does not solve the model".formatted(placement));
+      }
+    }
+    if (found.stream().distinct().count() < found.size()) {
+      throw BackendException.breach(
+          backend.id(), "found the placement (%s) twice".formatted(found.get(0)));
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package org.nqueens.internal.run;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.spi.SearchOutcome;
+
+/**
+ * A search by threads of its own whose placements are pulled, in order, by one thread at a time.
+ * Each worker takes the next sub-problem, in turn, and fills its part of the buffer.
+ */
+final class ParallelEnumeration implements Iterator<Placement> {
+  private static final int PARTS_PER_THREAD = 4;
+
+  private final StopSignal stop;
+  private final SubproblemSearch search;
+  private final Iterator<Subproblem> subproblems;
+  private final OrderedBuffer buffer;
+
+  /**
+   * Held while taking a sub-problem, so that parts enter the buffer in order. A monitor, because
+   * waiting for one allocates nothing.
+   */
+  private final Object taking = new Object();
+
+  private final AtomicLong branches = new AtomicLong();
+  private final AtomicLong failures = new AtomicLong();
+  private final List<Thread> workers;
+
+  /** A sub-problem and its part of the buffer. */
+  private record Task(Subproblem subproblem, OrderedBuffer.Part buffer) {}
+
+  /** Starts the workers. */
+  ParallelEnumeration(SearchPlan plan, StopSignal stop, ReplayCache replays) {
+    this(plan, stop, replays, plan.decomposition().subproblems(stop));
+  }
+
+  ParallelEnumeration(
+      SearchPlan plan, StopSignal stop, ReplayCache replays, Iterator<Subproblem> subproblems) {
+    this.stop = stop;
+    this.search = new SubproblemSearch(plan, stop, replays);
+    this.subproblems = subproblems;
+    this.buffer = new OrderedBuffer(plan.threads() * PARTS_PER_THREAD, plan.model().size(), stop);
+    this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
+  }
+
+  /** Waits for the next placement; false when the search is over. Throws what its search threw. */
+  @Override
+  public boolean hasNext() {
+    return buffer.hasNext();
+  }
+
+  @Override
+  public Placement next() {
+    return buffer.next();
+  }
+
+  /** The effort of the search, once it is closed; the solutions are for others to count. */
+  SearchOutcome outcome() {
+    return new SearchOutcome(buffer.isExhausted(), 0, branches.get(), failures.get());
+  }
+
+  /** Ends the search and waits for its threads. */
+  void close() {
+    stop.stop(Completion.STOPPED_BY_CONSUMER);
+    WorkerThreads.join(workers, stop);
+  }
+
+  private void work() {
+    for (Optional<Task> task = take(); task.isPresent(); task = take()) {
+      search(task.get().subproblem(), task.get().buffer());
+    }
+  }
+
+  /**
+   * The next sub-problem, its part already in the buffer; empty if there is none or the search is
+   * over. A failure to make it, for example in a strategy of the application, ends the buffer
+   * before another worker can ask the broken iterator and hear that no part is left.
+   */
+  private Optional<Task> take() {
+    synchronized (taking) {
+      try {
+        if (!buffer.awaitRoom()) {
+          return Optional.empty();
+        }
+        if (subproblems.hasNext()) {
+          Optional<Task> task = Optional.of(new Task(subproblems.next(), buffer.newPart()));
+          // Appended last: nothing can fail after it and leave the part without a worker.
+          buffer.append(task.get().buffer());
+          return task;
+        }
+        buffer.end();
+      } catch (Throwable t) { // of any kind: it goes to the puller
+        buffer.fail(t);
+      }
+      return Optional.empty();
+    }
+  }
+
+  private void search(Subproblem subproblem, OrderedBuffer.Part part) {
+    try {
+      SearchOutcome outcome = search.search(subproblem, rows -> part.add(Placement.of(rows)));
+      branches.addAndGet(outcome.branches());
+      failures.addAndGet(outcome.failures());
+      part.end();
+    } catch (Throwable t) { // of any kind: it goes to the puller
+      part.fail(t);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.nqueens.internal.run;
+
+import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+
+/** A run by threads of its own as the source of a stream. */
+final class PulledSearch implements PlacementStream.Source {
+  private final SearchRun run;
+  private final StopSignal stop;
+  private final OrderCheck order;
+  private final long limit;
+  private final ParallelEnumeration search;
+  private long pulled;
+
+  PulledSearch(
+      SearchRun run, StopSignal stop, OrderCheck order, long limit, ParallelEnumeration search) {
+    this.run = run;
+    this.stop = stop;
+    this.order = order;
+    this.limit = limit;
+    this.search = search;
+  }
+
+  @Override
+  public boolean hasNext() {
+    if (pulled < limit && search.hasNext()) {
+      return true;
+    }
+    if (!search.outcome().exhausted()
+        && !(stop.hasCause() && stop.cause() == Completion.SOLUTION_LIMIT)) {
+      throw stopped();
+    }
+    return false;
+  }
+
+  @Override
+  public Placement next() {
+    Placement placement = search.next();
+    order.follow(placement.rows());
+    if (++pulled == limit) {
+      stop.stop(Completion.SOLUTION_LIMIT);
+    }
+    return placement;
+  }
+
+  @Override
+  public SearchStoppedException stopped() {
+    return new SearchStoppedException(run.result(false, pulled, search.outcome()));
+  }
+
+  @Override
+  public void stop() {
+    stop.stop(Completion.STOPPED_BY_CONSUMER);
+  }
+
+  @Override
+  public void close() {
+    search.close();
+  }
+}

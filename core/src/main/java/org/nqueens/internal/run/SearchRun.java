@@ -1,0 +1,181 @@
+package org.nqueens.internal.run;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import org.nqueens.internal.constraint.HallViolation;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.decompose.Whole;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SolveResult;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A single-use search by one plan, which owns the stop signal, with its clock, and the delivery of
+ * the placements.
+ */
+public final class SearchRun {
+  private static final Logger LOG = LoggerFactory.getLogger(SearchRun.class);
+
+  private static final SearchOutcome NOT_BEGUN = SearchOutcome.EMPTY.unfinished();
+
+  private final SearchPlan plan;
+  private final StopSignal stop;
+  private final ReplayCache replays;
+
+  /** Prepares a run whose clock is that of the stop signal. */
+  public SearchRun(SearchPlan plan, StopSignal stop) {
+    this(plan, stop, new ReplayCache());
+  }
+
+  SearchRun(SearchPlan plan, StopSignal stop, ReplayCache replays) {
+    this.plan = plan;
+    this.stop = stop;
+    this.replays = replays;
+  }
+
+  /**
+   * Delivers the placements to a consumer on the calling thread.
+   *
+   * @param consumer answers whether to go on
+   * @param limit the number of placements, at least 1, after which the search stops
+   */
+  public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
+    return deliver(
+        new ConsumerSink(consumer, limit, stop, orderCheck()),
+        sink -> plan.threads() == 1 ? searchAll(sink, stop) : pullAll(sink));
+  }
+
+  /**
+   * Enumerates on the calling thread, unless that takes too long.
+   *
+   * @param polls how often the backend may ask whether to stop, before it must
+   * @return the result; empty if the backend had to stop for that only
+   */
+  Optional<SolveResult> enumerateWithin(
+      long polls, Predicate<? super Placement> consumer, long limit) {
+    AtomicLong left = new AtomicLong(polls);
+    ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, orderCheck());
+    BooleanSupplier stopRequested = () -> stop.getAsBoolean() || left.decrementAndGet() < 0;
+    SearchOutcome outcome = search(delivery, sink -> searchAll(sink, stopRequested));
+    boolean abandoned = !outcome.exhausted() && !stop.hasCause() && left.get() < 0;
+    return abandoned ? Optional.empty() : Optional.of(result(delivery, outcome));
+  }
+
+  /** Counts the placements. */
+  public SolveResult count() {
+    SearchOutcome outcome =
+        withoutSearch().orElseGet(() -> new ParallelCount(plan, stop, replays).run());
+    return result(outcome.exhausted(), outcome.solutions(), outcome);
+  }
+
+  /**
+   * Starts threads that search ahead of the thread that pulls, whose interrupt counts.
+   *
+   * @param limit the number of placements, at least 1, after which the search stops
+   */
+  public PlacementStream.Source pull(long limit) {
+    Optional<SearchOutcome> known = withoutSearch();
+    // The threads start last: a failure before leaves none of them running.
+    return known.isPresent()
+        ? new EndedSearch(result(known.get().exhausted(), 0, known.get()))
+        : new PulledSearch(this, stop, orderCheck(), limit, startWorkers());
+  }
+
+  /** A way to pass all placements to a sink. */
+  private interface Search {
+    SearchOutcome into(ConsumerSink sink);
+  }
+
+  private SolveResult deliver(ConsumerSink sink, Search search) {
+    return result(sink, search(sink, search));
+  }
+
+  private SearchOutcome search(ConsumerSink sink, Search search) {
+    try {
+      return withoutSearch().orElseGet(() -> search.into(sink));
+    } finally {
+      sink.rethrow();
+    }
+  }
+
+  /** Searches one sub-problem after the other on the calling thread. */
+  private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
+    SubproblemSearch search = new SubproblemSearch(plan, stopRequested, replays);
+    SearchOutcome total = SearchOutcome.EMPTY;
+    Iterator<Subproblem> parts = plan.decomposition().subproblems(stopRequested);
+    while (total.exhausted() && parts.hasNext()) {
+      total = total.plus(search.search(parts.next(), sink));
+    }
+    // Told to stop, the sequence may have come to an end before all sub-problems were made.
+    boolean complete = plan.decomposition() instanceof Whole || !stopRequested.getAsBoolean();
+    return complete ? total : total.unfinished();
+  }
+
+  private SearchOutcome pullAll(ConsumerSink sink) {
+    ParallelEnumeration search = startWorkers();
+    try {
+      boolean goOn = true;
+      while (goOn && search.hasNext()) {
+        goOn = sink.deliver(search.next());
+      }
+    } finally {
+      search.close();
+    }
+    return search.outcome();
+  }
+
+  private ParallelEnumeration startWorkers() {
+    return new ParallelEnumeration(plan, stop, replays);
+  }
+
+  /** The outcome where a backend has nothing to search: by the domains alone, or once stopped. */
+  private Optional<SearchOutcome> withoutSearch() {
+    QueensModel model = plan.model();
+    boolean refuted =
+        !isStopped()
+            && (model.domains().stream().anyMatch(RowDomain::isEmpty)
+                || HallViolation.refutes(model, this::isStopped));
+    if (refuted) {
+      return Optional.of(SearchOutcome.EMPTY);
+    }
+    return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();
+  }
+
+  /** Asks the stop signal, and the calling thread, which is not the owner of a search by others. */
+  private boolean isStopped() {
+    if (Thread.currentThread().isInterrupted()) {
+      stop.stop(Completion.INTERRUPTED);
+    }
+    return stop.getAsBoolean();
+  }
+
+  private OrderCheck orderCheck() {
+    return new OrderCheck(plan.order(), plan.backend().id());
+  }
+
+  private SolveResult result(ConsumerSink sink, SearchOutcome outcome) {
+    return result(outcome.exhausted() && !sink.refused(), sink.delivered(), outcome);
+  }
+
+  /** The result of this run so far. */
+  SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
+    SolveResult result =
+        new SolveResult(
+            exhausted ? Completion.EXHAUSTED : stop.cause(),
+            solutions,
+            new SearchStatistics(effort.branches(), effort.failures(), stop.elapsed()),
+            plan.backend().id());
+    LOG.debug("n = {}: {}", plan.model().size(), result);
+    return result;
+  }
+}

@@ -1,0 +1,47 @@
+package org.nqueens.internal.run;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.nqueens.spi.SolverBackend;
+
+/**
+ * The options of a solver.
+ *
+ * @param backend the backend
+ * @param strategy the strategy
+ * @param threads the number of threads, at least 1
+ * @param timeLimit the limit of each call, or empty for none
+ * @param solutionLimit the placements of each call, {@link Long#MAX_VALUE} for all
+ * @param upToSymmetry whether one placement stands for all its images
+ */
+public record SolverOptions(
+    SolverBackend backend,
+    StrategyOption strategy,
+    int threads,
+    Optional<Duration> timeLimit,
+    long solutionLimit,
+    boolean upToSymmetry) {
+
+  /** The options of a solver on which nothing but the backend is set. */
+  public static SolverOptions of(SolverBackend backend) {
+    return new SolverOptions(
+        backend, new StrategyOption.Unset(), 1, Optional.empty(), Long.MAX_VALUE, false);
+  }
+
+  /** The options that are set, such as {@code solver on cp, 2 threads}. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder("solver on ").append(backend.id());
+    if (!(strategy instanceof StrategyOption.Unset)) {
+      text.append(", strategy ").append(strategy);
+    }
+    if (threads > 1) {
+      text.append(", ").append(threads).append(" threads");
+    }
+    timeLimit.ifPresent(limit -> text.append(", time limit ").append(limit));
+    if (solutionLimit < Long.MAX_VALUE) {
+      text.append(", solution limit ").append(solutionLimit);
+    }
+    return text.append(upToSymmetry ? ", up to symmetry" : "").toString();
+  }
+}

@@ -1,0 +1,128 @@
+package org.nqueens.internal.run;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.nqueens.result.Completion;
+
+/**
+ * The request to end one search, and its cause: the first one given, the deadline, or an interrupt
+ * of the thread that owns the search. While the consumer runs on that thread, an interrupt is the
+ * consumer's: it stops the search only if the flag is still set afterwards. Safe for use by many
+ * threads.
+ */
+public final class StopSignal implements BooleanSupplier {
+  /** Nanoseconds beyond which a limit is none: 146 years, half of what the clock can tell apart. */
+  private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
+
+  static {
+    // A class whose first use fails for lack of memory stays unusable.
+    Completion.values();
+  }
+
+  /** The thread whose interrupt stops the search, if there is one. */
+  private final Optional<Thread> owner;
+
+  private final long start;
+  private final long limit;
+
+  /** The owner's entries into the consumer and returns from it, which only the owner counts. */
+  private volatile int visits;
+
+  /** The first cause given; null before. */
+  private volatile Completion cause;
+
+  /**
+   * Starts the clock of a search that no interrupt stops by itself.
+   *
+   * @param timeLimit the time until the deadline, or empty for none
+   */
+  public static StopSignal start(Optional<Duration> timeLimit) {
+    return new StopSignal(Optional.empty(), System.nanoTime(), nanos(timeLimit));
+  }
+
+  /**
+   * Starts the clock of a search that an interrupt of the calling thread stops.
+   *
+   * @param timeLimit the time until the deadline, or empty for none
+   */
+  public static StopSignal startOwned(Optional<Duration> timeLimit) {
+    return new StopSignal(Optional.of(Thread.currentThread()), System.nanoTime(), nanos(timeLimit));
+  }
+
+  private static long nanos(Optional<Duration> timeLimit) {
+    return timeLimit
+        .filter(limit -> limit.compareTo(FOREVER) <= 0)
+        .map(Duration::toNanos)
+        .orElse(Long.MAX_VALUE);
+  }
+
+  private StopSignal(Optional<Thread> owner, long start, long limit) {
+    this.owner = owner;
+    this.start = start;
+    this.limit = limit;
+  }
+
+  /** A signal with the clock, the deadline and the owner of this one, and no cause yet. */
+  public StopSignal anew() {
+    return new StopSignal(owner, start, limit);
+  }
+
+  /** Gives a cause, of which the first counts; allocates nothing, as memory may be short. */
+  synchronized void stop(Completion reason) {
+    if (cause == null) {
+      cause = reason;
+    }
+  }
+
+  /** True if a cause is given; unlike {@link #getAsBoolean}, this does not look for one. */
+  boolean hasCause() {
+    return cause != null;
+  }
+
+  /** The cause; to be asked for only where there is one. */
+  Completion cause() {
+    return Objects.requireNonNull(cause, "an incomplete search has a cause");
+  }
+
+  /** The time since the clock was started. */
+  Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  /** Notes that the owner enters the consumer; from here on its interrupts are not looked at. */
+  void enterConsumer() {
+    if (owner.isPresent()) {
+      visits++;
+    }
+  }
+
+  /** Notes that the owner has left the consumer; an interrupt left behind stops the search. */
+  void leaveConsumer() {
+    if (owner.isPresent()) {
+      visits++;
+      if (owner.get().isInterrupted()) {
+        stop(Completion.INTERRUPTED);
+      }
+    }
+  }
+
+  /** True if the owner is interrupted, and was outside the consumer when that was seen. */
+  private boolean isOwnerInterrupted() {
+    int before = visits;
+    return before % 2 == 0 && owner.isPresent() && owner.get().isInterrupted() && before == visits;
+  }
+
+  @Override
+  public boolean getAsBoolean() {
+    if (cause == null) {
+      if (isOwnerInterrupted()) {
+        stop(Completion.INTERRUPTED);
+      } else if (limit != Long.MAX_VALUE && System.nanoTime() - start >= limit) {
+        stop(Completion.TIME_LIMIT);
+      }
+    }
+    return cause != null;
+  }
+}

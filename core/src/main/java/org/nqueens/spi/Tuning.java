@@ -1,0 +1,42 @@
+package org.nqueens.spi;
+
+import org.nqueens.model.QueensModel;
+
+/**
+ * The facts about a backend by which the facade plans a search.
+ *
+ * @param maxSize the largest board that the backend takes, from 1 to {@value QueensModel#MAX_SIZE};
+ *     a larger one is refused before any search. It should fit the memory of common machines and
+ *     leave a request to stop effective within about a second
+ * @param minUnboundColumns the unbound columns, at least 1, that a part of a split search should
+ *     have, for its search to take longer than its preparation
+ * @param countsWholeTree true if branches and failures must cover the whole search tree, for
+ *     example because they are compared with published ones. Otherwise a search on one thread
+ *     leaves out parts that mirror others, and replays their solutions, as searches on several
+ *     threads do on any backend
+ */
+public record Tuning(int maxSize, int minUnboundColumns, boolean countsWholeTree) {
+  /** Boards of any size, parts of 9 columns at least, counters of the whole tree. */
+  public static final Tuning DEFAULT = new Tuning(QueensModel.MAX_SIZE, 9, true);
+
+  /**
+   * Defines the facts.
+   *
+   * @param maxSize the largest board
+   * @param minUnboundColumns the unbound columns of a part
+   * @param countsWholeTree whether the counters cover the whole tree
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public Tuning {
+    if (maxSize < 1 || maxSize > QueensModel.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "maxSize (%s) must be between 1 and %s: give the largest board that the backend takes"
+              .formatted(maxSize, QueensModel.MAX_SIZE));
+    }
+    if (minUnboundColumns < 1) {
+      throw new IllegalArgumentException(
+          "minUnboundColumns (%s) must be at least 1: a part without an unbound column has nothing to search"
+              .formatted(minUnboundColumns));
+    }
+  }
+}

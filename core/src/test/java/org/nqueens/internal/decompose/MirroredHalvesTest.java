@@ -1,0 +1,78 @@
+package org.nqueens.internal.decompose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.SearchRequest;
+
+class MirroredHalvesTest {
+
+  private static List<Subproblem> subproblems(int n, int depth) {
+    QueensModel model = QueensModel.of(n);
+    Splitter splitter =
+        (part, stop) ->
+            PrefixSplit.of(new SearchRequest(part, SearchStrategy.LEXICOGRAPHIC, stop), depth);
+    List<Subproblem> parts = new ArrayList<>();
+    new MirroredHalves(model, splitter, SolutionOrder.LEXICOGRAPHIC)
+        .subproblems(() -> false)
+        .forEachRemaining(parts::add);
+    return parts;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {12, 13})
+  void pairTheSubproblemsFromTheEndsToTheMiddle(int n) {
+    List<Subproblem> parts = subproblems(n, MirroredHalves.depth(QueensModel.of(n)));
+    assertThat(parts).hasSizeGreaterThanOrEqualTo(n);
+    for (int i = 0; i < parts.size(); i++) {
+      Subproblem part = parts.get(i);
+      Subproblem image = parts.get(parts.size() - 1 - i);
+      assertThat(part.weight()).isOne();
+      assertThat(part.replay())
+          .as("%s of %s", i, parts.size())
+          .isEqualTo(i < parts.size() / 2 ? Replay.SOURCE : Replay.IMAGE);
+      assertThat(part.mirroredDomains()).isEqualTo(image.model().domains());
+    }
+  }
+
+  @Test
+  void searchAPartThatIsItsOwnMirrorImage() {
+    Subproblem middle = subproblems(13, 1).get(6);
+    assertThat(middle.model().domain(0)).isEqualTo(RowDomain.of(6));
+    assertThat(middle.replay()).isEqualTo(Replay.NONE);
+  }
+
+  static Stream<Arguments> cases() {
+    QueensModel twelve = QueensModel.of(12);
+    SolutionOrder fixed = SolutionOrder.LEXICOGRAPHIC;
+    return Stream.of(
+        Arguments.of("n = 12", twelve, fixed, true),
+        Arguments.of("reversed", twelve, SolutionOrder.REVERSE_LEXICOGRAPHIC, true),
+        Arguments.of("any order", twelve, SolutionOrder.UNSPECIFIED, false),
+        Arguments.of("n = 32", QueensModel.of(32), fixed, true),
+        Arguments.of("n = 33", QueensModel.of(33), fixed, false),
+        Arguments.of("n = 11", QueensModel.of(11), fixed, false),
+        Arguments.of("semiqueens", Variant.SEMIQUEENS.builder(12).build(), fixed, false),
+        Arguments.of("blocked", twelve.toBuilder().block(0, 0).build(), fixed, false));
+  }
+
+  @ParameterizedTest(name = "{0}: {3}")
+  @MethodSource("cases")
+  void applyToSymmetricBoardsAndFixedOrders(
+      String name, QueensModel model, SolutionOrder order, boolean applies) {
+    assertThat(MirroredHalves.appliesTo(model, order)).isEqualTo(applies);
+  }
+}

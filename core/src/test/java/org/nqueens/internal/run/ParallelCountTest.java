@@ -1,0 +1,133 @@
+package org.nqueens.internal.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.nqueens.internal.decompose.Replay;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.CountingBackend;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+
+class ParallelCountTest {
+  private static final QueensModel MODEL = QueensModel.of(4);
+  private static final Subproblem PART = Subproblem.of(MODEL);
+
+  private static SearchOutcome count(
+      Function<SearchRequest, SearchOutcome> answer, Iterator<Subproblem> parts, StopSignal stop) {
+    SolverOptions options =
+        new SolverOptions(
+            new Answering(answer),
+            new StrategyOption.Unset(),
+            2,
+            Optional.empty(),
+            Long.MAX_VALUE,
+            false);
+    SearchPlan plan = SearchPlan.toCount(options, MODEL);
+    return new ParallelCount(plan, stop, new ReplayCache(), parts).run();
+  }
+
+  /** A backend that counts by a function. */
+  private record Answering(Function<SearchRequest, SearchOutcome> answer)
+      implements CountingBackend {
+    @Override
+    public String id() {
+      return "answering";
+    }
+
+    @Override
+    public String description() {
+      return "counts by a function";
+    }
+
+    @Override
+    public boolean supports(SearchStrategy strategy) {
+      return true;
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      throw new AssertionError("a count needs no search");
+    }
+
+    @Override
+    public SearchOutcome count(SearchRequest request) {
+      return answer.apply(request);
+    }
+  }
+
+  @Test
+  void addsUp() {
+    Iterator<Subproblem> parts = Collections.nCopies(10, PART).iterator();
+    SearchOutcome outcome =
+        count(
+            request -> new SearchOutcome(true, 3, 2, 1), parts, StopSignal.start(Optional.empty()));
+    assertThat(outcome).isEqualTo(new SearchOutcome(true, 30, 20, 10));
+  }
+
+  @Test
+  void countsTheSolutionsOfAPartForAllOfItsClassAndTheEffortOnce() {
+    Iterator<Subproblem> parts =
+        List.of(new Subproblem(MODEL, 8, Replay.NONE), new Subproblem(MODEL, 4, Replay.NONE), PART)
+            .iterator();
+    SearchOutcome outcome =
+        count(
+            request -> new SearchOutcome(true, 3, 2, 1), parts, StopSignal.start(Optional.empty()));
+    assertThat(outcome).isEqualTo(new SearchOutcome(true, 39, 6, 3));
+  }
+
+  @Test
+  void isIncompleteWhenItStopsBetweenParts() {
+    StopSignal stop = StopSignal.start(Optional.empty());
+    // Like a splitter that is told to stop: the parts come to an end before all were made.
+    Iterator<Subproblem> parts =
+        new Iterator<>() {
+          @Override
+          public boolean hasNext() {
+            return !stop.getAsBoolean();
+          }
+
+          @Override
+          public Subproblem next() {
+            return PART;
+          }
+        };
+    SearchOutcome outcome =
+        count(
+            request -> {
+              stop.stop(Completion.TIME_LIMIT);
+              return new SearchOutcome(true, 3, 2, 1);
+            },
+            parts,
+            stop);
+    assertThat(outcome.exhausted()).isFalse();
+  }
+
+  @Test
+  void passesOnWhateverAWorkerThrows() {
+    IOException checked = new IOException("checked");
+    assertThatThrownBy(
+            () ->
+                count(
+                    request -> {
+                      Failure failure = new Failure();
+                      failure.keep(checked);
+                      failure.rethrow();
+                      return SearchOutcome.EMPTY;
+                    },
+                    Collections.nCopies(10, PART).iterator(),
+                    StopSignal.start(Optional.empty())))
+        .isSameAs(checked);
+  }
+}

@@ -1,0 +1,58 @@
+package org.nqueens.internal.run;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Timeout;
+import org.nqueens.ScriptedBackend;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.QueensModel;
+import org.nqueens.spi.SearchOutcome;
+
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class ParallelEnumerationTest {
+  private static final int THREADS = 4;
+
+  /** Fails once by a stack overflow, and has no part left when asked again. */
+  private static final class Broken implements Iterator<Subproblem> {
+    private final AtomicBoolean asked = new AtomicBoolean();
+
+    @Override
+    public boolean hasNext() {
+      return asked.compareAndSet(false, true) && overflow() > 0;
+    }
+
+    private int overflow() {
+      return 1 + overflow();
+    }
+
+    @Override
+    public Subproblem next() {
+      throw new AssertionError("no part is left");
+    }
+  }
+
+  @RepeatedTest(500)
+  void neverTakesAnErrorWhileSplittingForTheEnd() {
+    StopSignal stop = StopSignal.start(Optional.empty());
+    SolverOptions options =
+        new SolverOptions(
+            ScriptedBackend.inOrder((asked, sink) -> SearchOutcome.EMPTY),
+            new StrategyOption.Unset(),
+            THREADS,
+            Optional.empty(),
+            Long.MAX_VALUE,
+            false);
+    SearchPlan plan = SearchPlan.toEnumerate(options, QueensModel.of(8));
+    ParallelEnumeration search =
+        new ParallelEnumeration(plan, stop, new ReplayCache(), new Broken());
+    try {
+      assertThatThrownBy(search::hasNext).isInstanceOf(StackOverflowError.class);
+    } finally {
+      search.close();
+    }
+  }
+}

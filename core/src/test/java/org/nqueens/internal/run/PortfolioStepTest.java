@@ -1,0 +1,210 @@
+package org.nqueens.internal.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.nqueens.QueensSolver;
+import org.nqueens.ScriptedBackend;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.Uniqueness;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+@Timeout(60)
+class PortfolioStepTest {
+  private static final SearchStrategy LOWEST_MIN =
+      SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE);
+
+  /** With a square blocked, so that no formula solves it. */
+  private static final QueensModel MODEL = QueensModel.of(6).toBuilder().block(0, 0).build();
+
+  private static final int[] SOLUTION = {1, 3, 5, 0, 2, 4};
+
+  private final List<SearchStrategy> asked = new ArrayList<>();
+  private final List<Long> polls = new ArrayList<>();
+
+  /** Asks whether to stop until it is told to. */
+  private SearchOutcome goOnForEver(SearchRequest request) {
+    long count = 1;
+    while (!request.stopRequested().getAsBoolean()) {
+      count++;
+    }
+    polls.add(count);
+    return new SearchOutcome(false, 0, 0, 0);
+  }
+
+  /** Runs for ever in the first attempts and finds the solution in the last. */
+  private SolverBackend lateFinder(Predicate<SearchStrategy> supported, int attempts) {
+    return new ScriptedBackend(
+        supported,
+        (request, sink) -> {
+          asked.add(request.strategy().orElseThrow());
+          if (asked.size() < attempts) {
+            return goOnForEver(request);
+          }
+          for (int i = 0; i < 1_000_000; i++) {
+            assertThat(request.stopRequested().getAsBoolean()).isFalse();
+          }
+          return new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
+        });
+  }
+
+  private static QueensSolver solver(SolverBackend backend) {
+    return ScriptedBackend.solverOn(backend).build();
+  }
+
+  @Test
+  void areMadeInOrderAndTheLastIsEndless() {
+    SolverBackend backend = lateFinder(strategy -> true, 7);
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked)
+        .containsExactly(
+            SearchStrategy.FIRST_SOLUTION,
+            LOWEST_MIN,
+            SearchStrategy.FIRST_FAIL,
+            SearchStrategy.FIRST_SOLUTION,
+            LOWEST_MIN,
+            SearchStrategy.FIRST_FAIL,
+            SearchStrategy.FIRST_SOLUTION);
+    // So often they may ask, and are stopped when they ask once more.
+    assertThat(polls).containsExactly(2_025L, 2_025L, 2_025L, 16_193L, 16_193L, 16_193L);
+  }
+
+  @Test
+  void endWithTheFirstThatFindsOne() {
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              return asked.size() == 1
+                  ? goOnForEver(request)
+                  : new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
+            });
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.FIRST_SOLUTION, LOWEST_MIN);
+  }
+
+  @Test
+  void endWithTheFirstThatProvesThatThereIsNone() {
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              return asked.size() == 1 ? goOnForEver(request) : SearchOutcome.EMPTY;
+            });
+    assertThat(solver(backend).findAny(MODEL)).isEmpty();
+    assertThat(asked).hasSize(2);
+  }
+
+  @Test
+  void areOneWhereTheBackendHasNoStrategies() {
+    SolverBackend backend = lateFinder(SearchStrategy.LEXICOGRAPHIC::equals, 1);
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.LEXICOGRAPHIC);
+  }
+
+  @Test
+  void areOneWithAStrategyOfOnesOwn() {
+    SolverBackend backend = lateFinder(strategy -> true, 1);
+    QueensSolver solver =
+        ScriptedBackend.solverOn(backend).strategy(SearchStrategy.FIRST_FAIL).build();
+    assertThat(solver.findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.FIRST_FAIL);
+  }
+
+  @Test
+  void forgetWhatThoseGivenUpHaveFound() {
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              assertThat(sink.accept(SOLUTION)).isTrue();
+              boolean last = asked.size() == 3;
+              if (!last) {
+                goOnForEver(request);
+              }
+              return new SearchOutcome(last, 1, 0, 0);
+            });
+    assertThat(solver(backend).uniqueness(MODEL))
+        .isEqualTo(new Uniqueness.Unique(Placement.of(SOLUTION)));
+    assertThat(asked).hasSize(3);
+  }
+
+  @Test
+  void areNotGivenUpAtTheTimeLimit() {
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              while (!request.stopRequested().getAsBoolean()) {
+                sleep(5);
+              }
+              return new SearchOutcome(false, 0, 0, 0);
+            });
+    QueensSolver limited =
+        ScriptedBackend.solverOn(backend).timeLimit(Duration.ofMillis(30)).build();
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
+    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(asked).hasSize(1);
+  }
+
+  @Test
+  void passOnWhatTheConsumerThrows() {
+    SolverBackend backend = lateFinder(SearchStrategy.LEXICOGRAPHIC::equals, 1);
+    IllegalStateException thrown = new IllegalStateException("enough");
+    SearchPlan plan =
+        SearchPlan.toFind(
+            SolverOptions.of(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC));
+    SearchRun run = new SearchRun(plan, StopSignal.start(Optional.empty()));
+    assertThatThrownBy(
+            () ->
+                run.enumerateWithin(
+                    Long.MAX_VALUE,
+                    placement -> {
+                      throw thrown;
+                    },
+                    1))
+        .isSameAs(thrown);
+  }
+
+  @Test
+  void shareOneTimeLimit() {
+    Duration limit = Duration.ofMillis(60);
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              sleep(5);
+              return goOnForEver(request);
+            });
+    QueensSolver limited = ScriptedBackend.solverOn(backend).timeLimit(limit).build();
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
+    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(stopped.partialResult().statistics().wallTime()).isGreaterThanOrEqualTo(limit);
+  }
+
+  private static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
