@@ -1,0 +1,176 @@
+package org.nqueens.tutorial;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The snippets of all documents against the code of the project. */
+class SnippetsTest {
+  private static final Pattern PROGRAM = Pattern.compile("-D(tutorial|benchmark)=([A-Z]\\w*)");
+  private static final Pattern VERSION = Pattern.compile("<version>(.*?)</version>");
+  private static final Pattern ARTIFACT = Pattern.compile("<artifactId>(.*?)</artifactId>");
+
+  static List<Document> documents() {
+    return Document.all();
+  }
+
+  static List<Document> documentsWithJava() {
+    return documents().stream()
+        .filter(document -> document.blocks().stream().anyMatch(SnippetsTest::isJava))
+        .toList();
+  }
+
+  @Test
+  void findsTheDocuments() {
+    assertThat(documents())
+        .extracting(document -> Document.root().relativize(document.path()).toString())
+        .contains(
+            "README.md",
+            ".github/CONTRIBUTING.md",
+            "core/ARCHITECTURE.md",
+            "examples/tutorial/README.md");
+  }
+
+  /** Every Java snippet stands, indentation aside, in a file of this module. */
+  @ParameterizedTest
+  @MethodSource("documentsWithJava")
+  void quotesCompiledCode(Document document) {
+    String sources =
+        files(Path.of("src")).map(SnippetsTest::unindented).collect(Collectors.joining("\n"));
+    assertThat(document.blocks().stream().filter(SnippetsTest::isJava))
+        .allSatisfy(snippet -> assertThat(sources).contains(unindented(snippet.text())));
+  }
+
+  /** A block of text right behind a Java snippet is printed by the program that has the snippet. */
+  @ParameterizedTest
+  @MethodSource("documentsWithJava")
+  void quotesRealOutput(Document document) throws ReflectiveOperationException {
+    List<Document.Block> blocks = document.blocks();
+    for (int i = 1; i < blocks.size(); i++) {
+      Document.Block output = blocks.get(i);
+      Document.Block snippet = blocks.get(i - 1);
+      boolean behind = document.text().substring(snippet.end(), output.start()).isBlank();
+      if (isJava(snippet) && output.language().equals("text") && behind) {
+        assertThat(output(programWith(snippet))).contains(output.text());
+      }
+    }
+  }
+
+  @Test
+  void showsTheOutputOfTheFirstSnippet() throws IOException {
+    assertThat(Files.readString(Document.root().resolve("README.md")))
+        .containsPattern("(?s)```java\n[^`]*```\n\n```text\n");
+  }
+
+  /** Every program that a documented command runs exists. */
+  @ParameterizedTest
+  @MethodSource("documents")
+  void namesProgramsThatExist(Document document) {
+    assertThat(PROGRAM.matcher(document.text()).results().map(SnippetsTest::source))
+        .allSatisfy(program -> assertThat(program).exists());
+  }
+
+  private static Path source(MatchResult program) {
+    String module = program.group(1).equals("tutorial") ? "tutorial" : "benchmarks";
+    return Document.root()
+        .resolve("examples/%s/src/main/java/org/nqueens/%s".formatted(module, module))
+        .resolve(program.group(2) + ".java");
+  }
+
+  /** The dependency names an artifact and the version of this build. */
+  @Test
+  void namesTheDependencyThatIsBuilt() throws IOException {
+    String pom = Files.readString(Document.root().resolve("core/pom.xml"));
+    List<Document.Block> dependencies =
+        documents().stream()
+            .flatMap(document -> document.blocks().stream())
+            .filter(block -> block.language().equals("xml"))
+            .filter(block -> block.text().contains("<dependency>"))
+            .toList();
+    assertThat(dependencies)
+        .isNotEmpty()
+        .allSatisfy(
+            dependency -> {
+              assertThat(first(ARTIFACT, dependency.text())).isEqualTo("nqueens-core");
+              assertThat(first(VERSION, dependency.text())).isEqualTo(first(VERSION, pom));
+            });
+  }
+
+  /** The README and the continuous build run the tests by the same command. */
+  @Test
+  void namesTheCommandsThatMatter() throws IOException {
+    String[] continuous = Files.readString(Document.root().resolve(".ci/run")).strip().split("\n");
+    assertThat(Files.readString(Document.root().resolve("README.md")))
+        .contains("    mvn -q compile exec:java -Dexec.args=\"enumerate 8\"\n")
+        .contains("    " + continuous[continuous.length - 1] + "\n");
+  }
+
+  private static boolean isJava(Document.Block block) {
+    return block.language().equals("java");
+  }
+
+  private static Class<?> programWith(Document.Block snippet) throws ClassNotFoundException {
+    Path program =
+        files(Path.of("src/main/java"))
+            .filter(file -> unindented(file).contains(unindented(snippet.text())))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no program has the snippet " + snippet));
+    String name = program.getFileName().toString().replace(".java", "");
+    return Class.forName("org.nqueens.tutorial." + name);
+  }
+
+  private static String output(Class<?> program) throws ReflectiveOperationException {
+    PrintStream before = System.out;
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+    try {
+      program.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+    } finally {
+      System.setOut(before);
+    }
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private static String first(Pattern pattern, String text) {
+    return pattern
+        .matcher(text)
+        .results()
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + pattern + " in " + text))
+        .group(1);
+  }
+
+  private static Stream<Path> files(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String unindented(Path file) {
+    try {
+      return unindented(Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String unindented(String text) {
+    return text.lines().map(String::strip).collect(Collectors.joining("\n"));
+  }
+}
