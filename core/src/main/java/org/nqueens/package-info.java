@@ -1,5 +1,9 @@
 /**
- * What an application calls: {@link org.nqueens.QueensSolver}, its result and its exceptions.
+ * The solver facade: the types that an application calls.
+ *
+ * <p>{@link org.nqueens.QueensSolver} answers questions about a {@link
+ * org.nqueens.model.QueensModel} on any backend and under the same guarantees; {@link
+ * org.nqueens.QueensSolverBuilder} sets backend, strategy, threads and limits.
  *
  * <pre>{@code
  * SolveResult result = QueensSolver.enumerate(8, placement -> draw(placement));

@@ -1,8 +1,10 @@
 /**
- * Boards, placements and models as texts and pictures.
+ * Texts and pictures of boards and placements, and models as texts for other solvers.
  *
- * <p>A {@link org.nqueens.format.Board} is read from text and poses a model; {@code BoardText},
- * {@code BoardUnicode} and {@code BoardSvg} draw it, {@link org.nqueens.format.Drawing} adds marks
- * and coordinates; {@link org.nqueens.format.MiniZinc} hands a model to other solvers.
+ * <p>A {@link org.nqueens.format.Board} is read from text and has a model. {@link
+ * org.nqueens.format.BoardText}, {@link org.nqueens.format.BoardUnicode} and {@link
+ * org.nqueens.format.BoardSvg} draw it, {@link org.nqueens.format.Drawing} adds marks and
+ * coordinates, {@link org.nqueens.format.PlacementText} draws a placement alone, and {@link
+ * org.nqueens.format.MiniZinc} exports a model.
  */
 package org.nqueens.format;

@@ -1,7 +1,9 @@
 /**
- * What is asked: queens problems as immutable data, and their solutions.
+ * The model language: queens problems as immutable data, their solutions and their symmetries.
  *
- * <p>A {@link org.nqueens.model.QueensModel} is one variable per column with a domain of rows, and
- * all-different constraints over views of these variables. Nothing here searches.
+ * <p>A {@link org.nqueens.model.QueensModel} has one variable per column, a {@link
+ * org.nqueens.model.RowDomain} for each, and {@link org.nqueens.model.AllDifferent} constraints
+ * over {@link org.nqueens.model.View views} of these variables. A {@link org.nqueens.model.Variant}
+ * names the rules of a piece. The package contains no search.
  */
 package org.nqueens.model;

@@ -1,2 +1,7 @@
-/** Boards with exactly one solution, made by {@link org.nqueens.puzzle.PuzzleGenerator}. */
+/**
+ * Puzzles: boards with exactly one solution.
+ *
+ * <p>A {@link org.nqueens.puzzle.PuzzleGenerator} makes a {@link org.nqueens.puzzle.Puzzle} of a
+ * {@link org.nqueens.puzzle.PuzzleKind} by one solver and confirms it by another.
+ */
 package org.nqueens.puzzle;

@@ -1,7 +1,10 @@
 /**
- * What came of a search: the {@link org.nqueens.result.SolveResult} of an enumeration with its
- * {@link org.nqueens.result.Completion} and {@link org.nqueens.result.SearchStatistics}, and the
- * answers to particular questions, {@link org.nqueens.result.Uniqueness} and {@link
- * org.nqueens.result.Explanation}.
+ * The answers of a solver.
+ *
+ * <p>An enumeration returns a {@link org.nqueens.result.SolveResult} with its {@link
+ * org.nqueens.result.Completion} and its {@link org.nqueens.result.SearchStatistics}. {@link
+ * org.nqueens.result.Uniqueness} and {@link org.nqueens.result.Explanation} answer particular
+ * questions. A {@link org.nqueens.result.SearchStoppedException} replaces an answer that would be
+ * partial, and carries the partial result.
  */
 package org.nqueens.result;

@@ -1,8 +1,9 @@
 /**
- * How it is searched: strategies, the decisions that they make, and what a search costs.
+ * Search strategies: how a depth-first search branches.
  *
- * <p>A {@link org.nqueens.search.SearchStrategy} is either one of the standard ones, a {@link
+ * <p>A {@link org.nqueens.search.SearchStrategy} is either a named one, a {@link
  * org.nqueens.search.VariableSelection} with a {@link org.nqueens.search.ValueSelection}, or a
- * user's own function from the domains to the next {@link org.nqueens.search.Decision}.
+ * user-defined function from a {@link org.nqueens.search.SearchState}, the domains at a node, to
+ * the next {@link org.nqueens.search.Decision}.
  */
 package org.nqueens.search;
