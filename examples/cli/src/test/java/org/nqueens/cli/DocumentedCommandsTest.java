@@ -1,0 +1,57 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Commands that a document shows behind a {@code $} print the lines that stand below them. */
+class DocumentedCommandsTest {
+  private static final Pattern RUN =
+      Pattern.compile("^( {4,})\\$ queens (.+)\n((?:\\1(?!\\$).+\n)+)", Pattern.MULTILINE);
+
+  static List<Arguments> runs() {
+    return Stream.of("README.md", "examples/cli/README.md", "examples/boards/README.md")
+        .flatMap(document -> RUN.matcher(read(document)).results())
+        .map(run -> Arguments.of(run.group(2), output(run)))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("runs")
+  void print(String command, String output) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    String[] arguments = command.replace("examples/boards", "../boards").split(" ");
+    Queens.run(out, new PrintWriter(new StringWriter()), arguments);
+    assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(output);
+  }
+
+  private static String read(String document) {
+    try {
+      return Files.readString(Path.of("../..").resolve(document));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String output(MatchResult run) {
+    return run.group(3)
+        .lines()
+        .map(line -> line.substring(run.group(1).length()) + "\n")
+        .collect(Collectors.joining());
+  }
+}
