@@ -1,0 +1,106 @@
+package org.nqueens.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.EvaluationResult;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The direction of dependencies between the packages of core, and the types that are public. */
+class ArchitectureTest {
+  private static final JavaClasses CORE = new ClassFileImporter().importPaths(PlantedClass.core());
+
+  @ParameterizedTest
+  @EnumSource
+  void holds(Rules rule) {
+    rule.rule.check(CORE);
+  }
+
+  private static Arguments planted(Rules rule, String packageName, String source) {
+    return Arguments.of(rule, new PlantedClass(packageName, source));
+  }
+
+  /** For each layer a class that accesses one which it must not; then one for each other rule. */
+  static Stream<Arguments> violations() {
+    String field = "final class Planted { org.nqueens.%s field; }";
+    return Stream.of(
+        planted(Rules.LAYERS, "org.nqueens.model", field.formatted("search.SearchStrategy")),
+        planted(Rules.LAYERS, "org.nqueens.search", field.formatted("spi.SolverBackend")),
+        planted(Rules.LAYERS, "org.nqueens.result", field.formatted("search.SearchStrategy")),
+        planted(Rules.LAYERS, "org.nqueens.spi", field.formatted("result.SolveResult")),
+        planted(
+            Rules.LAYERS, "org.nqueens.internal.constraint", field.formatted("spi.SolverBackend")),
+        planted(
+            Rules.LAYERS, "org.nqueens.internal.decompose", field.formatted("result.SolveResult")),
+        planted(Rules.LAYERS, "org.nqueens.internal.run", field.formatted("QueensSolver")),
+        planted(Rules.LAYERS, "org.nqueens.internal.explain", field.formatted("spi.SolverBackend")),
+        planted(Rules.LAYERS, "org.nqueens.internal.embedded", field.formatted("QueensSolver")),
+        planted(Rules.LAYERS, "org.nqueens", field.formatted("internal.embedded.EmbeddedBackend")),
+        planted(Rules.LAYERS, "org.nqueens.format", field.formatted("QueensSolver")),
+        planted(Rules.LAYERS, "org.nqueens.puzzle", field.formatted("search.SearchStrategy")),
+        planted(Rules.LAYERS, "org.nqueens.other", "final class Planted {}"),
+        planted(Rules.NO_CYCLES, "org.nqueens.internal.run", field.formatted("QueensSolver")),
+        planted(Rules.NO_CYCLES, "org.nqueens.model", field.formatted("spi.SolverBackend")),
+        planted(
+            Rules.INTERNAL_TYPES_STAY_INTERNAL,
+            "org.nqueens",
+            "public final class Planted { public java.util.List<org.nqueens.internal.run.SearchPlan> plans() { return java.util.List.of(); } }"),
+        planted(
+            Rules.INTERNAL_TYPES_STAY_INTERNAL,
+            "org.nqueens.puzzle",
+            "public class Planted { protected org.nqueens.internal.run.StopSignal field; }"),
+        planted(
+            Rules.THE_ENGINE_IS_FOUND_AS_A_SERVICE,
+            "org.nqueens.internal.embedded",
+            "public final class Planted {}"),
+        planted(
+            Rules.NO_LIBRARY_BUT_SLF4J,
+            "org.nqueens.model",
+            "final class Planted { org.assertj.core.api.Assertions field; }"),
+        planted(
+            Rules.PRINTS_NOTHING,
+            "org.nqueens.model",
+            "final class Planted { void print() { System.out.println(); } }"),
+        planted(
+            Rules.PRINTS_NOTHING,
+            "org.nqueens.model",
+            "final class Planted { void print() { System.err.println(); } }"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("violations")
+  void reportsAPlantedViolation(Rules rule, PlantedClass planted, @TempDir Path folder)
+      throws IOException {
+    EvaluationResult result = rule.rule.evaluate(planted.importWithCore(folder));
+    assertThat(result.getFailureReport().getDetails()).asString().contains("Planted");
+  }
+
+  @Test
+  void exportsThePackagesOfThePublicApiAndNoOther() throws IOException {
+    ModuleDescriptor module;
+    try (InputStream in = Files.newInputStream(PlantedClass.core().resolve("module-info.class"))) {
+      module = ModuleDescriptor.read(in);
+    }
+    assertThat(module.exports().stream().map(ModuleDescriptor.Exports::source))
+        .containsExactlyInAnyOrder(
+            "org.nqueens",
+            "org.nqueens.format",
+            "org.nqueens.model",
+            "org.nqueens.puzzle",
+            "org.nqueens.result",
+            "org.nqueens.search",
+            "org.nqueens.spi");
+  }
+}

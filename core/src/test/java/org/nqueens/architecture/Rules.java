@@ -1,0 +1,128 @@
+package org.nqueens.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.util.List;
+
+/** The rules of the architecture of core. */
+enum Rules {
+  /** Every package may access the packages named, and no other. */
+  LAYERS(
+      layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .layer("model")
+          .definedBy("org.nqueens.model")
+          .layer("search")
+          .definedBy("org.nqueens.search")
+          .layer("result")
+          .definedBy("org.nqueens.result")
+          .layer("spi")
+          .definedBy("org.nqueens.spi")
+          .layer("constraint")
+          .definedBy("org.nqueens.internal.constraint")
+          .layer("decompose")
+          .definedBy("org.nqueens.internal.decompose")
+          .layer("run")
+          .definedBy("org.nqueens.internal.run")
+          .layer("explain")
+          .definedBy("org.nqueens.internal.explain")
+          .layer("embedded")
+          .definedBy("org.nqueens.internal.embedded")
+          .layer("facade")
+          .definedBy("org.nqueens")
+          .layer("format")
+          .definedBy("org.nqueens.format")
+          .layer("puzzle")
+          .definedBy("org.nqueens.puzzle")
+          .ensureAllClassesAreContainedInArchitecture()
+          .whereLayer("model")
+          .mayNotAccessAnyLayer()
+          .whereLayer("search")
+          .mayOnlyAccessLayers("model")
+          .whereLayer("result")
+          .mayOnlyAccessLayers("model")
+          .whereLayer("spi")
+          .mayOnlyAccessLayers("model", "search")
+          .whereLayer("constraint")
+          .mayOnlyAccessLayers("model")
+          .whereLayer("decompose")
+          .mayOnlyAccessLayers("model", "search", "spi", "constraint")
+          .whereLayer("run")
+          .mayOnlyAccessLayers("model", "search", "result", "spi", "constraint", "decompose")
+          .whereLayer("explain")
+          .mayOnlyAccessLayers("model", "result", "constraint")
+          .whereLayer("embedded")
+          .mayOnlyAccessLayers("model", "search", "spi", "constraint")
+          .whereLayer("facade")
+          .mayOnlyAccessLayers("model", "search", "result", "spi", "run", "explain")
+          .whereLayer("format")
+          .mayOnlyAccessLayers("model", "search")
+          .whereLayer("puzzle")
+          .mayOnlyAccessLayers("model", "result", "spi", "facade", "format")),
+
+  /** No cycles between packages; the root package counts like any other. */
+  NO_CYCLES(slices().assignedFrom(packages()).should().beFreeOfCycles()),
+
+  /** No type of an internal package in a signature of an exported one. */
+  INTERNAL_TYPES_STAY_INTERNAL(
+      classes()
+          .that(not(resideInAnyPackage("org.nqueens.internal..")))
+          .and()
+          .arePublic()
+          .should(new ExposeNoInternalType())),
+
+  /** Of the engine only the class that the service loader must find is public. */
+  THE_ENGINE_IS_FOUND_AS_A_SERVICE(
+      noClasses()
+          .that()
+          .resideInAPackage("org.nqueens.internal.embedded")
+          .and()
+          .doNotHaveSimpleName("EmbeddedBackend")
+          .should()
+          .haveModifier(JavaModifier.PUBLIC)),
+
+  /** No library but slf4j at run time; the annotations of jspecify are for compilers. */
+  NO_LIBRARY_BUT_SLF4J(
+      classes()
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("java..", "org.slf4j..", "org.jspecify..", "org.nqueens..")),
+
+  /** A library leaves the streams of the process to the application. */
+  PRINTS_NOTHING(
+      noClasses()
+          .should()
+          .accessField(System.class, "out")
+          .orShould()
+          .accessField(System.class, "err"));
+
+  final ArchRule rule;
+
+  Rules(ArchRule rule) {
+    this.rule = rule;
+  }
+
+  private static SliceAssignment packages() {
+    return new SliceAssignment() {
+      @Override
+      public SliceIdentifier getIdentifierOf(JavaClass type) {
+        return SliceIdentifier.of(List.of(type.getPackageName()));
+      }
+
+      @Override
+      public String getDescription() {
+        return "packages";
+      }
+    };
+  }
+}
