@@ -7,17 +7,9 @@ import org.nqueens.search.SearchStrategy;
 /**
  * A solver that answers queens models.
  *
- * <p>A backend translates a model and searches it on one thread. Limits, cancelling, threads, the
- * order over threads, the exceptions of the consumer and counting are the facade's work, done once
- * for all backends. {@link BackendRegistry} finds backends by {@link java.util.ServiceLoader}: a
- * backend is a public class with a public constructor without parameters, named in {@code
- * META-INF/services/org.nqueens.spi.SolverBackend}. The constructor should be cheap and load
- * nothing; {@link #unavailability()} does.
- *
- * <p>A backend that can do more implements {@link CountingBackend} or {@link SplittingBackend},
- * too. The facade checks every answer and reports a breach of this contract as a {@link
- * BackendException}. The test-jar of nqueens-core holds the contract suite, {@code
- * org.nqueens.contract.BackendContract}, which every backend should pass.
+ * <p>A backend translates a model and searches it on one thread; the package documentation has the
+ * contract in full, and how {@link BackendRegistry} finds a backend. A backend that can do more
+ * implements {@link CountingBackend} or {@link SplittingBackend}, too.
  *
  * <p>Implementations are safe for use by many threads at once, and {@code search} may be called
  * from within a sink, while another search of the same backend is going on.

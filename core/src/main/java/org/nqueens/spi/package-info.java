@@ -1,5 +1,74 @@
 /**
- * What a backend implements: {@link org.nqueens.spi.SolverBackend}, and what passes between it and
- * the facade.
+ * The service-provider interface: the types that a solver implements to answer queens models.
+ *
+ * <p>A {@link org.nqueens.spi.SolverBackend} translates a {@link org.nqueens.model.QueensModel},
+ * searches it on the calling thread, and hands every solution to a {@link
+ * org.nqueens.spi.PlacementSink}. Limits, threads, the order over threads, counting, exceptions of
+ * the consumer and interrupts are the work of the facade, done once for all backends. A backend of
+ * about a hundred lines is complete; {@code CheckingBackend} of the tutorial is an example.
+ *
+ * <h2>The contract of a search</h2>
+ *
+ * <ol>
+ *   <li>The sink receives each solution exactly once, in the order of the strategy of the {@link
+ *       org.nqueens.spi.SearchRequest}. A request without a strategy means any order that depends
+ *       on the model alone; only a backend whose {@code preferredStrategy} is empty meets one.
+ *   <li>The sink is called on the thread that called {@code search}, one placement at a time, with
+ *       the row of each column. It copies the array, which may be reused.
+ *   <li>An answer of {@code false} from the sink ends the search: no further call of the sink, and
+ *       a prompt return. The sink never throws, and native code may call it.
+ *   <li>{@code stopRequested} of the request is asked every few milliseconds. Once true, it stays
+ *       true, and the search returns soon.
+ *   <li>The {@link org.nqueens.spi.SearchOutcome} is exhausted if and only if the whole search
+ *       space was explored. Its number of solutions is the number of calls of the sink.
+ *   <li>On return, and on an exception, nothing native is held and no thread is left running.
+ *   <li>Several threads may search by one backend at once, and a sink may start another search of
+ *       the same backend.
+ * </ol>
+ *
+ * <p>The facade checks the shape, the thread, a fixed order and the number of the placements in
+ * every call, and that an incomplete search had a reason; a breach is a {@link
+ * org.nqueens.spi.BackendException}. An exception of the backend itself reaches the application
+ * unchanged.
+ *
+ * <h2>Options</h2>
+ *
+ * <ul>
+ *   <li>{@link org.nqueens.spi.SolverBackend#unavailability} gives the reason and the remedy where
+ *       something is missing, such as a native library. The constructor loads nothing.
+ *   <li>{@link org.nqueens.spi.SolverBackend#tuning} is a record of the facts by which the facade
+ *       plans a search.
+ *   <li>{@link org.nqueens.spi.SolverBackend#preferredStrategy} is the strategy that finds all
+ *       solutions of a model soonest, for requests in which the order does not matter.
+ *   <li>{@link org.nqueens.spi.CountingBackend} is for a solver that counts without making
+ *       placements. The solutions of other backends are counted as they pass.
+ *   <li>{@link org.nqueens.spi.SplittingBackend} is for a solver that divides a search by its own
+ *       decisions. Without it the facade splits by the queens of the first columns, {@link
+ *       org.nqueens.spi.PrefixSplit}, under strategies of fixed order only.
+ * </ul>
+ *
+ * <p>A search by several threads is always a split: a backend uses one thread.
+ *
+ * <h2>Registration</h2>
+ *
+ * <p>{@link java.util.ServiceLoader} finds a backend, a public class with a public constructor
+ * without parameters, by a file {@code META-INF/services/org.nqueens.spi.SolverBackend} with the
+ * name of the class or, in a module, by {@code provides org.nqueens.spi.SolverBackend with ...}.
+ * {@link org.nqueens.spi.BackendRegistry} lists the backends found.
+ *
+ * <h2>The contract suite</h2>
+ *
+ * <p>The test-jar of nqueens-core ({@code <type>test-jar</type>}, {@code <scope>test</scope>}) has
+ * the suite {@code org.nqueens.contract.BackendContract}, which every backend should pass. It needs
+ * JUnit Jupiter and AssertJ beside it, and the id of the backend:
+ *
+ * <pre>{@code
+ * class CheckingBackendTest implements BackendContract {
+ *   @Override
+ *   public String backend() {
+ *     return "checking";
+ *   }
+ * }
+ * }</pre>
  */
 package org.nqueens.spi;
