@@ -16,25 +16,27 @@ import org.nqueens.result.Uniqueness;
 import org.nqueens.spi.BackendException;
 
 /**
- * Finds the placements that solve a {@link QueensModel}, on any backend.
+ * A solver of {@link QueensModel}s: enumerates, counts, finds and explains, on any backend.
  *
  * <p>The static methods answer the plain n-queens question with the embedded engine. {@link
- * #builder()} makes a solver with a backend, a strategy, threads and limits of one's choice.
+ * #builder()} configures a solver by backend, strategy, threads and limits.
  *
- * <p>What holds on every backend:
+ * <p>Every backend keeps these guarantees:
  *
  * <ul>
- *   <li>Every placement comes exactly once, or the result says what cut the search short.
+ *   <li>Every placement comes exactly once, or the result names the reason why the search is
+ *       incomplete.
  *   <li>With the default strategy placements come in lexicographic order on every backend; with any
- *       other their order may differ between backends, but not with the number of threads.
- *   <li>The consumer runs on the calling thread, one placement at a time. What it throws stops the
- *       search and reaches the caller as the same object. It may start another solve.
- *   <li>Limits, an interrupt of the calling thread (its flag stays set), a consumer that has enough
- *       and a closed stream stop the search soon, and nothing is left running or held. An interrupt
- *       that arrives while the consumer runs is the consumer's; the search stops if the flag is
- *       still set when the consumer returns.
+ *       other strategy their order may differ between backends, but not with the number of threads.
+ *   <li>The consumer runs on the calling thread, one placement at a time. An exception of the
+ *       consumer stops the search and reaches the caller as the same object. The consumer may start
+ *       another solve.
+ *   <li>Limits, an interrupt of the calling thread (its flag stays set), a consumer that asks for
+ *       no more and a closed stream stop the search soon, and nothing is left running or held. An
+ *       interrupt that arrives while the consumer runs is the consumer's; the search stops if the
+ *       flag is still set when the consumer returns.
  *   <li>Memory does not grow with the number of placements.
- *   <li>What a backend cannot do is refused before the search.
+ *   <li>A search that the backend cannot do is refused before it begins.
  * </ul>
  *
  * <p>Every method that takes a model throws {@link NullPointerException} for a null argument,
@@ -84,14 +86,14 @@ public sealed interface QueensSolver permits ConfiguredSolver {
   }
 
   /**
-   * Finds a placement of n queens, by a formula and not by search.
+   * Finds a placement of n queens by a formula, without a search.
    *
    * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}
    * @return a placement, or empty if there is none, which is the case for n = 2 and n = 3
    * @throws IllegalArgumentException if n is out of range
    */
   static Optional<Placement> findAny(int n) {
-    // To make the model of a million queens takes many times as long as to place them.
+    // Making the model of a million queens takes many times as long as placing them.
     return ClosedFormPlacement.exists(n) && n <= QueensModel.MAX_SIZE
         ? Optional.of(ClosedFormPlacement.of(n))
         : ConfiguredSolver.standard().findAny(QueensModel.of(n));
@@ -154,22 +156,24 @@ public sealed interface QueensSolver permits ConfiguredSolver {
   Stream<Placement> stream(QueensModel model);
 
   /**
-   * Counts the placements that solve a model, without making them where the backend can, and one
-   * placement for all its images where the model has symmetries. The strategy of this solver is not
-   * asked, as the order cannot be seen in a number; each backend counts in its quickest way.
+   * Counts the placements that solve a model: without making them on a {@link
+   * org.nqueens.spi.CountingBackend}, and by one placement for all its images where the model has
+   * symmetries. A number has no order, so the strategy of this solver is not asked, and each
+   * backend counts in its quickest way.
    *
    * @param model the model
    * @return their number, never a partial one
-   * @throws SearchStoppedException if a limit or an interrupt cuts the search short, which a
-   *     solution limit also does when there are exactly as many solutions
+   * @throws SearchStoppedException if a limit or an interrupt cuts the search short; a solution
+   *     limit does so even if the model has exactly that many solutions
    */
   long count(QueensModel model);
 
   /**
-   * Finds a placement that solves a model. A solver without a strategy of its own places queens on
-   * an empty board by a formula, of any size and whatever the backend; other models it searches by
-   * {@link org.nqueens.search.SearchStrategy#FIRST_SOLUTION} and, where that takes long, by others
-   * for a while. Which placement that is depends on the backend, but not on the number of threads.
+   * Finds a placement that solves a model. A solver for which no strategy is set places queens on
+   * an empty board of any size by a formula, on every backend; other models it searches by a
+   * portfolio of strategies in turn, first by {@link
+   * org.nqueens.search.SearchStrategy#FIRST_SOLUTION}. The placement depends on the backend, but
+   * not on the number of threads.
    *
    * @param model the model
    * @return a placement, or empty if it is proven that there is none
@@ -178,8 +182,8 @@ public sealed interface QueensSolver permits ConfiguredSolver {
   Optional<Placement> findAny(QueensModel model);
 
   /**
-   * Tells whether a model has exactly one solution, by looking for two, in the way of {@link
-   * #findAny(QueensModel)}. Which two are found depends on the backend.
+   * Tells whether a model has exactly one solution, by a search for two in the way of {@link
+   * #findAny(QueensModel)}. The two found depend on the backend.
    *
    * @param model the model
    * @return no solution, the only one, or two
@@ -189,9 +193,9 @@ public sealed interface QueensSolver permits ConfiguredSolver {
 
   /**
    * Explains why a model has no solution, by a minimal set of given queens, blocked squares and
-   * rules that have none together; for a model that has a solution, answers with one. Solves some
-   * hundreds of smaller models where many squares are blocked, each in the way of {@link
-   * #findAny(QueensModel)}; the time limit is for all of them.
+   * rules that have no solution together; the answer for a model that has a solution is a solution.
+   * Where many squares are blocked, this solves some hundreds of smaller models, each in the way of
+   * {@link #findAny(QueensModel)}; the time limit covers all of them.
    *
    * @param model the model
    * @return a solution, or the reasons why there is none

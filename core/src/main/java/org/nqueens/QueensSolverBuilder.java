@@ -53,7 +53,8 @@ public final class QueensSolverBuilder {
   /**
    * Selects the backend; {@code embedded} if not set.
    *
-   * @param id the backend's id: {@code embedded}, {@code cp-sat}, {@code cp}, or a user's own
+   * @param id the backend's id: {@code embedded}, {@code cp-sat}, {@code cp}, or that of any other
+   *     backend on the class path
    * @return this builder
    * @throws NullPointerException if the id is null
    * @throws IllegalStateException if the backend has been set before
@@ -66,14 +67,14 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Sets the search strategy; {@link SearchStrategy#LEXICOGRAPHIC} if not set, which {@code
-   * findAny} and its like take the liberty to replace.
+   * Sets the search strategy. If none is set, enumerations are {@link
+   * SearchStrategy#LEXICOGRAPHIC}, and {@code findAny}, {@code uniqueness} and {@code explain} use
+   * a portfolio.
    *
    * <p>{@code count} never asks the strategy, on any backend: a number has no order, and each
-   * backend counts in its quickest way. A strategy that the backend cannot run is refused all the
-   * same.
+   * backend counts in its quickest way. A strategy that the backend cannot run is still refused.
    *
-   * @param searchStrategy a named strategy, or one's own
+   * @param searchStrategy a named strategy, or one of the application's own
    * @return this builder
    * @throws NullPointerException if the strategy is null
    * @throws IllegalStateException if the strategy has been set before

@@ -50,12 +50,12 @@ public final class PlacementLog {
     }
   }
 
-  /** What the log takes. */
+  /** The memory of the log. */
   public long bytes() {
     return (long) Long.BYTES * kept.length;
   }
 
-  /** True if no solution is missing. */
+  /** True if the log has every solution that was added. */
   public boolean isComplete() {
     return complete;
   }

@@ -126,7 +126,7 @@ public record SymmetryClasses(
     return symmetry.column(column, row, n) != column || symmetry.row(column, row, n) != row;
   }
 
-  /** Places a queen and blocks what a symmetry would map above it. */
+  /** Places a queen and blocks the squares that a symmetry would map above it. */
   private static QueensModel restrict(
       QueensModel model, int column, int row, Set<BoardSymmetry> fixing) {
     int n = model.size();

@@ -8,7 +8,7 @@ package org.nqueens.internal.run;
 final class Failure {
   private Throwable thrown;
 
-  /** Keeps what was thrown, unless something was before. */
+  /** Keeps an exception or error, unless one is kept already. */
   synchronized void keep(Throwable throwable) {
     if (thrown == null) {
       thrown = throwable;
@@ -19,7 +19,7 @@ final class Failure {
     return thrown != null;
   }
 
-  /** Throws what was kept, if anything was. */
+  /** Throws the exception or error that is kept; does nothing without one. */
   void rethrow() {
     Throwable kept;
     synchronized (this) {

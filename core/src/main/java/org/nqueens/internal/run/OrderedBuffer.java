@@ -198,7 +198,7 @@ final class OrderedBuffer implements Iterator<Placement> {
       end();
     }
 
-    /** Moves what is ready to the puller; false if the part is over. Waits until either. */
+    /** Waits for placements and moves them to the puller; false if the part is over. */
     private synchronized boolean drain() {
       for (long millis = 1; awaits(); millis = Math.min(2 * millis, POLL_MILLIS)) {
         // Where placements are rare, each is worth it.

@@ -48,7 +48,10 @@ final class ParallelEnumeration implements Iterator<Placement> {
     this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
   }
 
-  /** Waits for the next placement; false when the search is over. Throws what its search threw. */
+  /**
+   * Waits for the next placement; false when the search is over. Throws the exception of its
+   * search.
+   */
   @Override
   public boolean hasNext() {
     return buffer.hasNext();

@@ -69,7 +69,7 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
     return StreamSupport.stream(placements, false).onClose(placements::close);
   }
 
-  /** Gives nothing, since a parallel stream would buffer what it splits off. */
+  /** Never splits, since a parallel stream would buffer the part split off. */
   @Override
   public Spliterator<Placement> trySplit() {
     return null;

@@ -56,7 +56,7 @@ public final class SearchRun {
   }
 
   /**
-   * Enumerates on the calling thread, unless that takes too long.
+   * Enumerates on the calling thread within a number of polls of the stop signal.
    *
    * @param polls how often the backend may ask whether to stop, before it must
    * @return the result; empty if the backend had to stop for that only

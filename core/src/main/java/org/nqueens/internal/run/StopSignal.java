@@ -13,7 +13,7 @@ import org.nqueens.result.Completion;
  * threads.
  */
 public final class StopSignal implements BooleanSupplier {
-  /** Nanoseconds beyond which a limit is none: 146 years, half of what the clock can tell apart. */
+  /** Nanoseconds beyond which a limit is none: 146 years, half the range of the clock. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
 
   static {

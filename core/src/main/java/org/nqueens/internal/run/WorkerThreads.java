@@ -10,7 +10,7 @@ final class WorkerThreads {
 
   /**
    * Starts daemon threads, so that a forgotten search does not keep a program from ending. If one
-   * cannot be started, those that were are stopped, and what was thrown is thrown again.
+   * cannot be started, the others are stopped before the exception is passed on.
    */
   static List<Thread> start(int threads, String backend, Runnable work, StopSignal stop) {
     List<Thread> workers = new ArrayList<>(threads);
