@@ -1,0 +1,131 @@
+package org.nqueens.internal.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.ScriptedBackend;
+import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.Prefixes;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.decompose.SymmetryClasses;
+import org.nqueens.internal.decompose.Whole;
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SolverBackend;
+
+class SearchPlanTest {
+  private static final SolverBackend EMBEDDED = new EmbeddedBackend();
+
+  /** Its tuning facts are the defaults: the counters cover the whole tree. */
+  private static final SolverBackend PLAIN =
+      ScriptedBackend.ofAnyStrategy((request, sink) -> SearchOutcome.EMPTY);
+
+  private static final QueensModel TEN = QueensModel.of(10);
+  private static final QueensModel TWELVE = QueensModel.of(12);
+  private static final StrategyOption UNSET = new StrategyOption.Unset();
+  private static final StrategyOption ANY_ORDER = new StrategyOption.AnyOrder();
+  private static final StrategyOption FIRST_FAIL =
+      new StrategyOption.Chosen(SearchStrategy.FIRST_FAIL);
+
+  private static SolverOptions options(
+      SolverBackend backend, StrategyOption strategy, int threads, boolean upToSymmetry) {
+    return new SolverOptions(
+        backend, strategy, threads, Optional.empty(), Long.MAX_VALUE, upToSymmetry);
+  }
+
+  static Stream<Arguments> enumerations() {
+    return Stream.of(
+        Arguments.of(EMBEDDED, UNSET, 1, TEN, Whole.class),
+        Arguments.of(EMBEDDED, UNSET, 2, TEN, Prefixes.class),
+        Arguments.of(EMBEDDED, UNSET, 1, TWELVE, MirroredHalves.class),
+        Arguments.of(EMBEDDED, UNSET, 2, TWELVE, MirroredHalves.class),
+        Arguments.of(EMBEDDED, ANY_ORDER, 1, TWELVE, MirroredHalves.class),
+        Arguments.of(EMBEDDED, FIRST_FAIL, 1, TWELVE, Whole.class),
+        Arguments.of(EMBEDDED, FIRST_FAIL, 2, TWELVE, Prefixes.class),
+        Arguments.of(EMBEDDED, UNSET, 2, QueensModel.of(65), Whole.class),
+        Arguments.of(PLAIN, UNSET, 1, TWELVE, Whole.class),
+        Arguments.of(PLAIN, UNSET, 2, TWELVE, MirroredHalves.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("enumerations")
+  void choosesTheDecompositionOfAnEnumeration(
+      SolverBackend backend,
+      StrategyOption strategy,
+      int threads,
+      QueensModel model,
+      Class<? extends Decomposition> expected) {
+    SearchPlan plan = SearchPlan.toEnumerate(options(backend, strategy, threads, false), model);
+    assertThat(plan.decomposition()).isInstanceOf(expected);
+    assertThat(plan.threads()).isEqualTo(threads);
+  }
+
+  static Stream<Arguments> counts() {
+    return Stream.of(
+        Arguments.of(1, TEN, Whole.class),
+        Arguments.of(2, TEN, Prefixes.class),
+        Arguments.of(1, TWELVE, CentralQueens.class),
+        Arguments.of(2, TWELVE, CentralQueens.class),
+        Arguments.of(1, TWELVE.toBuilder().block(0, 0).build(), Whole.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("counts")
+  void choosesTheDecompositionOfACount(
+      int threads, QueensModel model, Class<? extends Decomposition> expected) {
+    SearchPlan plan = SearchPlan.toCount(options(EMBEDDED, UNSET, threads, false), model);
+    assertThat(plan.decomposition()).isInstanceOf(expected);
+  }
+
+  @Test
+  void searchesClassesWhereOnePlacementStandsForItsImages() {
+    SolverOptions options = options(EMBEDDED, UNSET, 1, true);
+    assertThat(SearchPlan.toEnumerate(options, TWELVE).decomposition())
+        .isInstanceOf(SymmetryClasses.class);
+    assertThat(SearchPlan.toCount(options, TWELVE).decomposition())
+        .isInstanceOf(SymmetryClasses.class);
+    assertThat(SearchPlan.toFind(options, TWELVE, Optional.empty()).decomposition())
+        .isInstanceOf(SymmetryClasses.class);
+  }
+
+  @Test
+  void resolvesTheStrategyOnce() {
+    assertThat(SearchPlan.toEnumerate(options(EMBEDDED, UNSET, 1, false), TEN).strategy())
+        .contains(SearchStrategy.LEXICOGRAPHIC);
+    assertThat(SearchPlan.toEnumerate(options(EMBEDDED, FIRST_FAIL, 1, false), TEN).strategy())
+        .contains(SearchStrategy.FIRST_FAIL);
+    QueensModel torus = org.nqueens.model.Variant.TOROIDAL.builder(10).build();
+    assertThat(SearchPlan.toEnumerate(options(EMBEDDED, ANY_ORDER, 1, false), torus).strategy())
+        .isEqualTo(EMBEDDED.preferredStrategy(torus));
+    assertThat(SearchPlan.toCount(options(EMBEDDED, FIRST_FAIL, 1, false), TEN).strategy())
+        .as("a count has no order")
+        .contains(SearchStrategy.LEXICOGRAPHIC);
+  }
+
+  @Test
+  void leavesEveryPartEnoughColumnsForASearch() {
+    QueensModel model = QueensModel.of(11);
+    SearchPlan plan = SearchPlan.toEnumerate(options(EMBEDDED, UNSET, 8, false), model);
+    Iterator<Subproblem> parts = plan.decomposition().subproblems(() -> false);
+    int least = EMBEDDED.tuning().minUnboundColumns();
+    assertThat(parts)
+        .toIterable()
+        .hasSizeGreaterThan(8)
+        .allSatisfy(
+            part ->
+                assertThat(
+                        part.model().domains().subList(11 - least, 11).stream()
+                            .filter(domain -> domain.size() > 1))
+                    .isNotEmpty());
+  }
+}
