@@ -169,12 +169,12 @@ public final class Board {
    * @return whether it is free, blocked, or has a queen
    * @throws IllegalArgumentException if the square is outside the board
    */
-  public Square square(int column, int row) {
+  public SquareState square(int column, int row) {
     requireOnBoard(column, row);
     return switch (lines.get(row).charAt(column)) {
-      case '#' -> Square.BLOCKED;
-      case 'Q' -> regions ? Square.FREE : Square.GIVEN;
-      default -> Square.FREE;
+      case '#' -> SquareState.BLOCKED;
+      case 'Q' -> regions ? SquareState.FREE : SquareState.GIVEN;
+      default -> SquareState.FREE;
     };
   }
 

@@ -158,11 +158,11 @@ public final class Drawing {
   }
 
   boolean isBlocked(int column, int row) {
-    return board.square(column, row) == Square.BLOCKED;
+    return board.square(column, row) == SquareState.BLOCKED;
   }
 
   boolean hasGivenQueen(int column, int row) {
-    return board.square(column, row) == Square.GIVEN;
+    return board.square(column, row) == SquareState.GIVEN;
   }
 
   /** Tells whether the placement, and not the board itself, has a queen here. */

@@ -84,7 +84,7 @@ final class SvgPalette {
     Map<Character, Set<Character>> neighbours = new LinkedHashMap<>();
     for (int row = 0; row < board.size(); row++) {
       for (int column = 0; column < board.size(); column++) {
-        if (board.square(column, row) != Square.BLOCKED) {
+        if (board.square(column, row) != SquareState.BLOCKED) {
           neighbours.computeIfAbsent(board.region(column, row), r -> new LinkedHashSet<>());
           connect(neighbours, board, column, row, column - 1, row);
           connect(neighbours, board, column, row, column, row - 1);
@@ -103,7 +103,7 @@ final class SvgPalette {
       int earlierRow) {
     if (earlierColumn < 0
         || earlierRow < 0
-        || board.square(earlierColumn, earlierRow) == Square.BLOCKED) {
+        || board.square(earlierColumn, earlierRow) == SquareState.BLOCKED) {
       return;
     }
     char region = board.region(column, row);

@@ -30,9 +30,9 @@ class BoardTest {
     assertThat(board.title()).isEmpty();
     assertThat(board.variant()).isEqualTo(Variant.QUEENS);
     assertThat(board.hasRegions()).isFalse();
-    assertThat(board.square(1, 1)).isEqualTo(Square.GIVEN);
-    assertThat(board.square(3, 2)).isEqualTo(Square.BLOCKED);
-    assertThat(board.square(2, 3)).isEqualTo(Square.FREE);
+    assertThat(board.square(1, 1)).isEqualTo(SquareState.GIVEN);
+    assertThat(board.square(3, 2)).isEqualTo(SquareState.BLOCKED);
+    assertThat(board.square(2, 3)).isEqualTo(SquareState.FREE);
     assertThat(board.model())
         .isEqualTo(QueensModel.of(4).toBuilder().place(1, 1).block(3, 2).build());
   }
@@ -45,8 +45,8 @@ class BoardTest {
     assertThat(board.region(2, 0)).isEqualTo('B');
     assertThat(board.region(0, 2)).isEqualTo('C');
     assertThat(board.region(2, 2)).isEqualTo('#');
-    assertThat(board.square(2, 2)).isEqualTo(Square.BLOCKED);
-    assertThat(board.square(2, 0)).isEqualTo(Square.FREE);
+    assertThat(board.square(2, 2)).isEqualTo(SquareState.BLOCKED);
+    assertThat(board.square(2, 0)).isEqualTo(SquareState.FREE);
     assertThat(board.model())
         .isEqualTo(
             Variant.NON_TOUCHING
@@ -70,10 +70,10 @@ class BoardTest {
   void readsQAsARegionWhereThereIsAnotherLetter() {
     Board board = Board.of("QA", "QA");
     assertThat(board.hasRegions()).isTrue();
-    assertThat(board.square(0, 0)).isEqualTo(Square.FREE);
+    assertThat(board.square(0, 0)).isEqualTo(SquareState.FREE);
     assertThat(board.region(0, 1)).isEqualTo('Q');
     assertThat(board.model().domain(0).size()).isEqualTo(2);
-    assertThat(Board.of("Q").square(0, 0)).isEqualTo(Square.GIVEN);
+    assertThat(Board.of("Q").square(0, 0)).isEqualTo(SquareState.GIVEN);
     assertThat(Board.of("q").region(0, 0)).isEqualTo('q');
   }
 
@@ -123,8 +123,8 @@ class BoardTest {
   @Test
   void takesALineOfBlockedSquaresForNoHeader() {
     assertThat(Board.parse("##\n..\n").title()).isEmpty();
-    assertThat(Board.parse("#.\n..\n").square(0, 0)).isEqualTo(Square.BLOCKED);
-    assertThat(Board.parse("#").square(0, 0)).isEqualTo(Square.BLOCKED);
+    assertThat(Board.parse("#.\n..\n").square(0, 0)).isEqualTo(SquareState.BLOCKED);
+    assertThat(Board.parse("#").square(0, 0)).isEqualTo(SquareState.BLOCKED);
   }
 
   @ParameterizedTest

@@ -51,8 +51,8 @@ class BoardTextTest {
   void drawsABoardThatCanBeReadAgain() {
     assertThat(Board.parse(BoardText.draw(PLAIN))).isEqualTo(PLAIN);
     Board solved = Board.parse(BoardText.draw(PLAIN, Placement.of(2, 0, 3, 1)));
-    assertThat(solved.square(0, 2)).isEqualTo(Square.GIVEN);
-    assertThat(solved.square(0, 0)).isEqualTo(Square.BLOCKED);
+    assertThat(solved.square(0, 2)).isEqualTo(SquareState.GIVEN);
+    assertThat(solved.square(0, 0)).isEqualTo(SquareState.BLOCKED);
   }
 
   @Test

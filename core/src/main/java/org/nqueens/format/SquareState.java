@@ -1,7 +1,7 @@
 package org.nqueens.format;
 
 /** What a square of a {@link Board} is before it is solved. */
-public enum Square {
+public enum SquareState {
   /** A queen may stand here. */
   FREE,
   /** No queen may stand here. */
