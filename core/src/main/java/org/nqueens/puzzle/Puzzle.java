@@ -5,18 +5,19 @@ import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 
 /**
- * A board with exactly one solution.
+ * A puzzle: a board with exactly one solution. Immutable and thread-safe.
  *
  * @param board the board
- * @param solution its solution
+ * @param solution the only solution of the board
  */
 public record Puzzle(Board board, Placement solution) {
 
   /**
-   * Defines a puzzle; {@link PuzzleGenerator} makes one.
+   * Defines a puzzle; {@link PuzzleGenerator} generates one. The constructor checks that the
+   * placement is a solution, not that it is the only one.
    *
    * @param board the board
-   * @param solution its solution
+   * @param solution the only solution of the board
    * @throws IllegalArgumentException if the placement does not solve the board
    * @throws NullPointerException if an argument is null
    */
@@ -27,5 +28,11 @@ public record Puzzle(Board board, Placement solution) {
       throw new IllegalArgumentException(
           "solution (%s) must solve the board: pass its only solution".formatted(solution));
     }
+  }
+
+  /** The text of the board, then a line such as {@code solution: 1 3 0 2}. */
+  @Override
+  public String toString() {
+    return board + "solution: " + solution;
   }
 }

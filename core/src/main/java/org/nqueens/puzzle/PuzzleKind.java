@@ -1,11 +1,11 @@
 package org.nqueens.puzzle;
 
-/** What makes the solution of a puzzle the only one. */
+/** The kind of clues that make the solution of a puzzle unique. */
 public enum PuzzleKind {
-  /** Regions that are connected, each for one queen. */
+  /** Connected regions, each for one queen. */
   REGIONS,
-  /** Blocked squares, of which none can be left out. */
+  /** Blocked squares, none of which can be removed. */
   BLOCKED,
-  /** Given queens, of which none can be left out. */
+  /** Given queens, none of which can be removed. */
   GIVEN
 }

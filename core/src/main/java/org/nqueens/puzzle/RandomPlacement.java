@@ -11,14 +11,14 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 
 /**
- * A placement by chance: columns in random order get a random row each, of those with which there
- * still is a solution.
+ * A random placement: each column, in random order, gets a random row among the rows that leave a
+ * solution. The distribution is not uniform over all placements.
  */
 final class RandomPlacement {
-  private final Questions solver;
+  private final PuzzleSolver solver;
   private final Random random;
 
-  RandomPlacement(Questions solver, Random random) {
+  RandomPlacement(PuzzleSolver solver, Random random) {
     this.solver = solver;
     this.random = random;
   }

@@ -12,13 +12,13 @@ import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 
 /**
- * A division of the board into connected regions. Square {@code row * n + column} belongs to the
- * region of the number that stands there.
+ * A partition of the board into n connected regions, numbered from 0. A square is given by its
+ * index {@code row * n + column}.
  */
 final class Regions {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-  /** As many as there are letters. */
+  /** The number of letters: 52. */
   static final int MAX_SIZE = LETTERS.length();
 
   private static final int NONE = -1;
@@ -28,7 +28,6 @@ final class Regions {
   private final int n;
   private final int[] region;
   private final int[] sizes;
-
   private final int smallest;
 
   private Regions(int n, int smallest) {
@@ -40,11 +39,12 @@ final class Regions {
   }
 
   /**
-   * Grows a region from each queen, at random places, until they fill the board.
+   * Grows a region from each queen, at random squares, until the regions fill the board.
    *
-   * @param unevenness 0 or more: the more uneven the regions are, the fewer other placements they
-   *     allow, and the easier the puzzle is
-   * @param smallest how many squares each shall have where there is room
+   * @param unevenness at least 0; more uneven regions allow fewer other placements and make an
+   *     easier puzzle
+   * @param smallest the number of squares up to which every region grows at the same rate, if it
+   *     has room; later also the lower bound of {@link #canSpare}
    */
   static Regions grow(Placement queens, Random random, double unevenness, int smallest) {
     Regions regions = new Regions(queens.size(), smallest);
@@ -89,7 +89,7 @@ final class Regions {
     add(square, to);
   }
 
-  /** The other regions that touch a square. */
+  /** The other regions that share an edge with a square. */
   int[] around(int square) {
     return neighbours(square)
         .map(neighbour -> region[neighbour])
@@ -98,7 +98,7 @@ final class Regions {
         .toArray();
   }
 
-  /** True if the region of a square stays connected, and large enough, without it. */
+  /** True if the region of a square remains connected and large enough without the square. */
   boolean canSpare(int square) {
     if (sizes[region[square]] <= smallest) {
       return false;

@@ -9,33 +9,34 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
 /**
- * A board of connected regions for one solution.
+ * Generates a board of connected regions with a given placement as its only solution.
  *
- * <p>Regions grow from the queens of the solution. As long as there is another solution, one of its
- * squares goes to a neighbouring region, which then has two queens of it, while the solution wanted
- * stays one. Where that comes to no end, new regions are grown, more uneven ones each time.
+ * <p>The algorithm is randomized local repair. Regions grow from the queens of the placement. While
+ * the board has another solution, one of that solution's squares moves to a neighbouring region,
+ * which then holds two of its queens; the given placement remains a solution. When an attempt
+ * exceeds its limit of moves or no square can be moved, the next attempt grows more uneven regions.
  */
-final class RegionBoard {
+final class RegionBoardGenerator {
   private static final int ATTEMPTS = 200;
 
-  /** A region of one square gives its queen away, so there shall be none at first. */
+  /** The attempts that avoid regions of one square, which reveal their queen. */
   private static final int ATTEMPTS_WITHOUT_SINGLES = 20;
 
   private static final int STEPS_PER_COLUMN = 20;
 
-  private final Questions solver;
+  private final PuzzleSolver solver;
   private final Random random;
   private final Variant variant;
   private final Placement solution;
 
-  RegionBoard(Questions solver, Random random, Variant variant, Placement solution) {
+  RegionBoardGenerator(PuzzleSolver solver, Random random, Variant variant, Placement solution) {
     this.solver = solver;
     this.random = random;
     this.variant = variant;
     this.solution = solution;
   }
 
-  Board make() {
+  Board generate() {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       int smallest = attempt < ATTEMPTS_WITHOUT_SINGLES ? 2 : 1;
       Regions regions = Regions.grow(solution, random, unevenness(attempt), smallest);
@@ -56,7 +57,7 @@ final class RegionBoard {
             .formatted(solution.size(), variant, ATTEMPTS));
   }
 
-  /** The larger the board, the sooner even regions leave too many solutions to be excluded. */
+  /** Grows with the board: even regions on large boards have too many solutions to exclude. */
   private double unevenness(int attempt) {
     int again = attempt % ATTEMPTS_WITHOUT_SINGLES;
     return Math.max(1, (solution.size() - 10) / 3.0) + again / 4.0;
@@ -66,7 +67,7 @@ final class RegionBoard {
     return ambiguous.first().equals(solution) ? ambiguous.second() : ambiguous.first();
   }
 
-  /** Moves one square of an unwanted solution to another region; false if none can be moved. */
+  /** Moves one square of an unwanted solution to another region; false if no square can move. */
   private boolean exclude(Placement unwanted, Regions regions) {
     List<Integer> movable = new ArrayList<>();
     for (int column = 0; column < solution.size(); column++) {

@@ -11,21 +11,24 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
 /**
- * A board with marks, of given queens or blocked squares, none of which can be left out.
+ * Generates a board with an irreducible set of marks: given queens or blocked squares, none of
+ * which can be removed without admitting a second solution.
  *
- * <p>It starts with every mark that agrees with the solution and takes them away in random order as
- * long as the solution stays the only one. As solutions only become more, a mark that could not go
- * when it was its turn cannot go at the end.
+ * <p>The algorithm is deletion filtering: starting from every mark that agrees with the solution,
+ * it visits the marks in random order and removes each mark whose removal keeps the solution
+ * unique. One pass is enough: removing marks only adds solutions, and a mark that was necessary
+ * when it was visited remains necessary.
  */
-final class MinimalBoard {
-  private final Questions solver;
+final class MinimalBoardGenerator {
+  private final PuzzleSolver solver;
   private final Random random;
   private final Variant variant;
   private final Placement solution;
   private final char mark;
   private final char[][] squares;
 
-  MinimalBoard(Questions solver, Random random, Variant variant, Placement solution, char mark) {
+  MinimalBoardGenerator(
+      PuzzleSolver solver, Random random, Variant variant, Placement solution, char mark) {
     this.solver = solver;
     this.random = random;
     this.variant = variant;
@@ -34,7 +37,8 @@ final class MinimalBoard {
     this.squares = new char[solution.size()][solution.size()];
   }
 
-  Board make() {
+  /** Generates the board; {@code mark} is Q for given queens, # for blocked squares. */
+  Board generate() {
     List<int[]> marks = new ArrayList<>();
     for (int row = 0; row < squares.length; row++) {
       for (int column = 0; column < squares.length; column++) {
