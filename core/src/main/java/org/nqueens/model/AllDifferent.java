@@ -43,4 +43,10 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
       columns.set(view.column());
     }
   }
+
+  /** The name and the views, such as {@code AllDifferent[diagonals: q_0, q_1 + 1, q_2 + 2]}. */
+  @Override
+  public String toString() {
+    return "AllDifferent[" + name + ": " + Abbreviation.of(views) + "]";
+  }
 }

@@ -3,7 +3,7 @@ package org.nqueens.model;
 import java.util.Collection;
 import java.util.List;
 
-/** The rules for arguments that several types of this package share. */
+/** Argument checks shared by the types of this package. */
 final class Arguments {
   private Arguments() {}
 
@@ -15,9 +15,8 @@ final class Arguments {
   }
 
   /**
-   * An immutable copy of a collection that neither is null nor has a null element. The type of the
-   * elements is checked, because a damaged stream or an unchecked cast can fill a generic list with
-   * anything.
+   * An immutable copy of a collection; rejects null and null elements. The type of each element is
+   * checked, because a damaged stream or an unchecked cast can put any object into a generic list.
    */
   static <T> List<T> copyOf(
       String name, Collection<? extends T> list, Class<T> type, String remedy) {
@@ -46,7 +45,7 @@ final class Arguments {
     requireOnLargestBoard("row", row);
   }
 
-  /** A set of bits that a number indexes takes as much memory as the number says. */
+  /** Bounds the memory of bit sets that are indexed by columns or rows. */
   private static void requireOnLargestBoard(String what, int value) {
     if (value < 0 || value >= QueensModel.MAX_SIZE) {
       throw new IllegalArgumentException(

@@ -3,25 +3,25 @@ package org.nqueens.model;
 import java.util.Arrays;
 
 /**
- * The eight rotations and reflections of the square board, as maps of squares to squares: the
- * dihedral group of order 8.
+ * The dihedral group of order 8: the rotations and reflections of the square board, as maps of
+ * squares to squares.
  *
- * <p>They look as their names say with column 0 on the left and row 0 on top.
+ * <p>The names assume that column 0 is drawn on the left and row 0 on top. Thread-safe.
  */
 public enum BoardSymmetry {
-  /** Leaves every square where it is. */
+  /** Maps every square to itself. */
   IDENTITY(false, false, false),
-  /** Turns the board clockwise by 90 degrees. */
+  /** Rotates the board clockwise by 90 degrees. */
   ROTATION_90(true, true, false),
-  /** Turns the board by 180 degrees. */
+  /** Rotates the board by 180 degrees. */
   ROTATION_180(false, true, true),
-  /** Turns the board clockwise by 270 degrees. */
+  /** Rotates the board clockwise by 270 degrees. */
   ROTATION_270(true, false, true),
-  /** Reverses the columns: left and right change places. */
+  /** Reverses the columns: swaps left and right. */
   REVERSED_COLUMNS(false, true, false),
-  /** Reverses the rows: top and bottom change places. */
+  /** Reverses the rows: swaps top and bottom. */
   REVERSED_ROWS(false, false, true),
-  /** Reflects in the diagonal from the top left: column and row change places. */
+  /** Reflects in the diagonal from the top left: swaps column and row. */
   TRANSPOSITION(true, false, false),
   /** Reflects in the diagonal from the bottom left. */
   ANTI_TRANSPOSITION(true, true, true);
@@ -30,7 +30,7 @@ public enum BoardSymmetry {
   private final boolean reversesColumns;
   private final boolean reversesRows;
 
-  /** First the axes may be swapped, then columns and rows reversed. */
+  /** The axes are swapped before columns and rows are reversed. */
   BoardSymmetry(boolean swapsAxes, boolean reversesColumns, boolean reversesRows) {
     this.swapsAxes = swapsAxes;
     this.reversesColumns = reversesColumns;
@@ -38,21 +38,21 @@ public enum BoardSymmetry {
   }
 
   /**
-   * Tells whether columns become rows, as in quarter turns and transpositions.
+   * Tells whether the symmetry maps columns to rows.
    *
-   * @return true for the four that turn columns into rows
+   * @return true for the two quarter turns and the two transpositions
    */
   public boolean swapsAxes() {
     return swapsAxes;
   }
 
   /**
-   * The column to which a square goes.
+   * The column of the image of a square.
    *
-   * @param column the column of the square, from 0 to n - 1
-   * @param row the row of the square, from 0 to n - 1
-   * @param n the size of the board
-   * @return the column of its image
+   * @param column the column of the square, from 0 to n - 1, inclusive
+   * @param row the row of the square, from 0 to n - 1, inclusive
+   * @param n the size of the board, at least 1
+   * @return the column of the image, from 0 to n - 1, inclusive
    */
   public int column(int column, int row, int n) {
     int image = swapsAxes ? row : column;
@@ -60,12 +60,12 @@ public enum BoardSymmetry {
   }
 
   /**
-   * The row to which a square goes.
+   * The row of the image of a square.
    *
-   * @param column the column of the square, from 0 to n - 1
-   * @param row the row of the square, from 0 to n - 1
-   * @param n the size of the board
-   * @return the row of its image
+   * @param column the column of the square, from 0 to n - 1, inclusive
+   * @param row the row of the square, from 0 to n - 1, inclusive
+   * @param n the size of the board, at least 1
+   * @return the row of the image, from 0 to n - 1, inclusive
    */
   public int row(int column, int row, int n) {
     int image = swapsAxes ? column : row;
@@ -73,9 +73,9 @@ public enum BoardSymmetry {
   }
 
   /**
-   * The symmetry that undoes this one.
+   * The inverse symmetry.
    *
-   * @return this one for all but the two quarter turns, which undo each other
+   * @return this symmetry, except for the two quarter turns, which are inverse to each other
    */
   public BoardSymmetry inverse() {
     return switch (this) {
@@ -88,9 +88,10 @@ public enum BoardSymmetry {
   /**
    * The image of a placement.
    *
-   * @param placement a placement; with its rows all different if the axes are swapped
-   * @return the placement with each queen where its square goes
-   * @throws IllegalArgumentException if two queens would come into one column
+   * @param placement a placement; its rows must differ if this symmetry swaps the axes
+   * @return the placement with each queen on the image of its square
+   * @throws IllegalArgumentException if the image has two queens in one column
+   * @throws NullPointerException if the placement is null
    */
   public Placement apply(Placement placement) {
     Arguments.requireNonNull("placement", placement, "pass the placement to map");
@@ -102,7 +103,7 @@ public enum BoardSymmetry {
       int image = column(column, row, n);
       if (rows[image] >= 0) {
         throw new IllegalArgumentException(
-            "placement (%s) has two queens in row %s, which %s would put into one column: use one that does not swap the axes"
+            "placement (%s) has two queens in row %s, which %s would put into one column: use a symmetry that does not swap the axes"
                 .formatted(placement, row, this));
       }
       rows[image] = row(column, row, n);
@@ -113,14 +114,16 @@ public enum BoardSymmetry {
   /**
    * The image of a model: the model whose solutions are the images of the solutions.
    *
-   * <p>A constraint keeps its name, followed by that of the symmetry unless it is "rows". Where the
-   * axes are swapped, the rows of the model must be all different, as the columns of the image are.
-   * Takes O(n^2) steps per constraint.
+   * <p>The image of a constraint has the constraint's name followed by the name of the symmetry,
+   * except that "rows" remains "rows". If this symmetry swaps the axes, the rows of the model must
+   * be all different, because they become the columns of the image. Takes O(n^2) steps per
+   * constraint.
    *
-   * @param model a model; with an all-different of its rows if the axes are swapped
+   * @param model a model; it must have an all-different of its rows if this symmetry swaps the axes
    * @return the image
-   * @throws IllegalArgumentException if the axes are swapped and the model does not say that all
-   *     rows differ
+   * @throws IllegalArgumentException if this symmetry swaps the axes and the model has no
+   *     all-different of its rows
+   * @throws NullPointerException if the model is null
    */
   public QueensModel apply(QueensModel model) {
     Arguments.requireNonNull("model", model, "pass the model to map");

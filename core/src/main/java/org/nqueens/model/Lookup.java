@@ -30,4 +30,10 @@ public record Lookup(int column, List<Integer> table) implements View {
   public int valueAt(int row) {
     return table.get(row);
   }
+
+  /** The formula, such as {@code [0, 1, 2, 0][q_3]}; a long table is cut. */
+  @Override
+  public String toString() {
+    return "[" + Abbreviation.of(table) + "][q_" + column + "]";
+  }
 }

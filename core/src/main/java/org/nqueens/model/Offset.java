@@ -26,4 +26,11 @@ public record Offset(int column, int offset) implements View {
   public int valueAt(int row) {
     return row + offset;
   }
+
+  /** The formula, such as {@code q_3 - 2}. */
+  @Override
+  public String toString() {
+    String sign = offset < 0 ? " - " : " + ";
+    return "q_" + column + (offset == 0 ? "" : sign + Math.abs((long) offset));
+  }
 }

@@ -4,19 +4,21 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * A class of placements that symmetries map to each other.
+ * An orbit of a symmetry group: the placements that the symmetries map to each other. Immutable and
+ * thread-safe.
  *
- * @param placements the placements, in lexicographic order: 1, 2, 4 or 8 of them
+ * @param placements the 1, 2, 4 or 8 placements in lexicographic order
  */
 public record Orbit(List<Placement> placements) {
   private static final int MAX_SIZE = BoardSymmetry.values().length;
 
   /**
-   * Defines an orbit; {@link #of} makes one.
+   * Defines an orbit; {@link #of} computes the orbit of a placement.
    *
    * @param placements the placements, at least one, in lexicographic order
-   * @throws IllegalArgumentException if there are not 1, 2, 4 or 8, or they are not in strictly
-   *     increasing order
+   * @throws IllegalArgumentException if the number of placements is not 1, 2, 4 or 8, or their
+   *     order is not strictly increasing
+   * @throws NullPointerException if the list or a placement is null
    */
   public Orbit {
     placements =
@@ -45,8 +47,10 @@ public record Orbit(List<Placement> placements) {
    *
    * @param placement a placement
    * @param group symmetries that form a group, such as {@link QueensModel#symmetries()}
-   * @return the different images of the placement
-   * @throws IllegalArgumentException if a symmetry would put two queens into one column
+   * @return the distinct images of the placement
+   * @throws IllegalArgumentException if a symmetry would put two queens into one column, or the
+   *     number of distinct images is not 1, 2, 4 or 8
+   * @throws NullPointerException if an argument or a symmetry is null
    */
   public static Orbit of(Placement placement, Collection<BoardSymmetry> group) {
     Arguments.copyOf(
@@ -56,7 +60,7 @@ public record Orbit(List<Placement> placements) {
   }
 
   /**
-   * The member that stands for all: the lexicographically smallest.
+   * The representative: the lexicographically smallest placement.
    *
    * @return the first placement
    */
@@ -71,5 +75,11 @@ public record Orbit(List<Placement> placements) {
    */
   public int size() {
     return placements.size();
+  }
+
+  /** The size and the representative, such as {@code Orbit[size=2, representative=1 3 0 2]}. */
+  @Override
+  public String toString() {
+    return "Orbit[size=" + size() + ", representative=" + representative() + "]";
   }
 }

@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /**
- * A row for the queen of every column.
+ * A placement of n queens, one in each column of a square board: the row of each queen.
  *
  * <p>Columns and rows are 0-based. Placements are ordered lexicographically by their rows, column 0
- * first; where one is the beginning of the other, the shorter is smaller. Instances are immutable,
- * compared by value, and safe for use by many threads.
+ * first; a placement that is a prefix of another one precedes it. Immutable, compared by value, and
+ * thread-safe.
  *
  * @serial exclude
  */
@@ -26,9 +26,11 @@ public final class Placement implements Comparable<Placement>, Serializable {
   /**
    * The placement with the given rows.
    *
-   * @param rows the row of the queen in each column, from 0 to the number of columns - 1; copied
+   * @param rows the row of the queen in each column, from 0 to n - 1, inclusive, where n is the
+   *     number of rows given; copied
    * @return the placement
-   * @throws IllegalArgumentException if there is no row, or a row lies outside the square board
+   * @throws IllegalArgumentException if the array is empty, or a row is outside the square board
+   * @throws NullPointerException if the array is null
    */
   public static Placement of(int... rows) {
     Arguments.requireNonNull("rows", rows, "give the row of the queen in each column");
@@ -53,9 +55,9 @@ public final class Placement implements Comparable<Placement>, Serializable {
   }
 
   /**
-   * The number of columns, which is the number of queens.
+   * The number n of columns, rows and queens.
    *
-   * @return the size of the board, at least 1
+   * @return n, at least 1
    */
   public int size() {
     return rows.length;
@@ -64,8 +66,8 @@ public final class Placement implements Comparable<Placement>, Serializable {
   /**
    * The row of the queen in a column.
    *
-   * @param column from 0 to {@code size() - 1}
-   * @return the row, from 0 to {@code size() - 1}
+   * @param column from 0 to {@code size() - 1}, inclusive
+   * @return the row, from 0 to {@code size() - 1}, inclusive
    * @throws IllegalArgumentException if the column is outside the board
    */
   public int row(int column) {

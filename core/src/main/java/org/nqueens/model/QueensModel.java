@@ -10,11 +10,12 @@ import java.util.Set;
  * A queens problem as data: one variable {@code q_j} per column, the row of its queen, with a
  * domain of rows, and all-different constraints over views of the variables.
  *
- * <p>Columns and rows are 0-based; the board is square. Models are immutable, compared by value,
- * and safe for use by many threads.
+ * <p>Columns and rows are 0-based; the board is square. Immutable, compared by value, and
+ * thread-safe.
  *
- * @param domains the domain of each column, column 0 first; their number is the size n of the
- *     board, from 1 to {@value #MAX_SIZE}, and their rows lie between 0 and n - 1
+ * @param domains the domain of each column, column 0 first; the number of domains is the size n of
+ *     the board, from 1 to {@value #MAX_SIZE}, inclusive, and all rows are from 0 to n - 1,
+ *     inclusive
  * @param constraints the all-different constraints, with distinct names
  * @serial exclude
  */
@@ -25,7 +26,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   public static final int MAX_SIZE = 1 << 20;
 
   /**
-   * Defines a model; the lists are copied. {@link #builder(int)} is the comfortable way.
+   * Defines a model; the lists are copied. {@link #builder(int)} is the usual way.
    *
    * @param domains the domain of each column
    * @param constraints the all-different constraints
@@ -53,17 +54,17 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
         throw new IllegalArgumentException(
             "name (\""
                 + constraint.name()
-                + "\") is taken by another all-different of this model: say each rule once, under a"
-                + " name of its own");
+                + "\") is taken by another all-different of this model: give each constraint a"
+                + " distinct name");
       }
       constraint.views().forEach(view -> requireFit(constraint.name(), view, n));
     }
   }
 
   /**
-   * The plain board: n queens of which no two share a row, a column or a diagonal.
+   * The n-queens problem: n queens of which no two share a row, a column or a diagonal.
    *
-   * @param n the size of the board, from 1 to {@value #MAX_SIZE}
+   * @param n the size of the board, from 1 to {@value #MAX_SIZE}, inclusive
    * @return the model
    * @throws IllegalArgumentException if n is out of range
    */
@@ -72,9 +73,9 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /**
-   * Starts a model with full domains and no constraint.
+   * A builder of a model with full domains and no constraint.
    *
-   * @param n the size of the board, from 1 to {@value #MAX_SIZE}
+   * @param n the size of the board, from 1 to {@value #MAX_SIZE}, inclusive
    * @return a new builder
    * @throws IllegalArgumentException if n is out of range
    */
@@ -84,9 +85,9 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /**
-   * Starts a variation of this model.
+   * A builder of a variation of this model.
    *
-   * @return a new builder that has this model's domains and constraints
+   * @return a new builder with this model's domains and constraints
    */
   public QueensModelBuilder toBuilder() {
     return new QueensModelBuilder(domains, constraints);
@@ -95,7 +96,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   /**
    * The size n of the board: its number of columns, rows and queens.
    *
-   * @return n, from 1 to {@value #MAX_SIZE}
+   * @return n, from 1 to {@value #MAX_SIZE}, inclusive
    */
   public int size() {
     return domains.size();
@@ -104,8 +105,8 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   /**
    * The domain of a column.
    *
-   * @param column from 0 to {@code size() - 1}
-   * @return the rows that its queen may stand in
+   * @param column from 0 to {@code size() - 1}, inclusive
+   * @return the rows allowed for the queen of the column
    * @throws IllegalArgumentException if the column is outside the board
    */
   public RowDomain domain(int column) {
@@ -114,12 +115,12 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /**
-   * The symmetries of this model: the rotations and reflections of the board that map allowed
-   * squares to allowed squares, and of these the ones that attack each other to such.
+   * The symmetry group of this model: the rotations and reflections of the board that map allowed
+   * squares to allowed squares, and pairs of squares that attack each other to such pairs.
    *
-   * <p>They are found by comparing squares, not by the names of constraints, and form a group: the
-   * image of a solution under any of them is a solution. Up to 7 n^4 bit operations and the table
-   * of {@link AttackTable}: below a millisecond on small boards, some tenths of a second at n = 64.
+   * <p>The image of a solution under a symmetry is a solution. Symmetries are detected by comparing
+   * squares, whatever the names of the constraints, in up to 7 n^4 bit operations on the table of
+   * {@link AttackTable}: below a millisecond on small boards, some tenths of a second at n = 64.
    *
    * @return an unmodifiable set that contains the identity
    * @throws IllegalArgumentException if the board has more than {@value AttackTable#MAX_SIZE}
@@ -130,24 +131,27 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /**
-   * Tells whether this model has a symmetry, see {@link #symmetries()}.
+   * Tells whether a rotation or reflection belongs to {@link #symmetries()}.
    *
    * @param symmetry a rotation or reflection
-   * @return true if it maps allowed squares to allowed ones and attacks to attacks
+   * @return true if the symmetry maps allowed squares to allowed squares and attacks to attacks
    * @throws IllegalArgumentException if the board has more than {@value AttackTable#MAX_SIZE}
    *     columns
+   * @throws NullPointerException if the symmetry is null
    */
   public boolean hasSymmetry(BoardSymmetry symmetry) {
-    Arguments.requireNonNull("symmetry", symmetry, "pass the symmetry to look for");
+    Arguments.requireNonNull("symmetry", symmetry, "pass the symmetry to test");
     return new SymmetryDetection(this).has(symmetry);
   }
 
   /**
-   * Tells whether a placement solves this model, by looking at each domain and constraint, with
-   * none of the code that searches.
+   * Tells whether a placement solves this model. The check evaluates each domain and constraint and
+   * shares no code with the search.
    *
    * @param placement a placement of any size
-   * @return true if it has this model's size, respects all domains and violates no constraint
+   * @return true if the placement has this model's size, respects all domains and violates no
+   *     constraint
+   * @throws NullPointerException if the placement is null
    */
   public boolean isSolution(Placement placement) {
     Arguments.requireNonNull("placement", placement, "pass the placement to check");
@@ -170,6 +174,15 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     return true;
   }
 
+  /**
+   * A summary: the size, the restricted domains, the names of the constraints. Lists are cut after
+   * 8 elements.
+   */
+  @Override
+  public String toString() {
+    return "QueensModel" + ModelSummary.of(domains, constraints);
+  }
+
   static void requireOnBoard(String what, int value, int n) {
     if (value < 0 || value >= n) {
       throw outside(what, value, "a board of size " + n, n);
@@ -185,7 +198,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   private static void requireSize(int n) {
     if (n < 1 || n > MAX_SIZE) {
       throw new IllegalArgumentException(
-          "n (%s) must be between 1 and %s: give a size that a board can have and memory can hold"
+          "n (%s) must be between 1 and %s: give a size within these bounds"
               .formatted(n, MAX_SIZE));
     }
   }

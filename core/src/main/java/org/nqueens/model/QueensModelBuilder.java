@@ -2,107 +2,97 @@ package org.nqueens.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Collects the domains and constraints of a {@link QueensModel}.
+ * A builder of {@link QueensModel}: collects row domains and all-different constraints.
  *
- * <p>Domains only shrink: each call takes rows away from what the calls before have left, and an
- * empty domain is legal. {@link #build()} can be called again, also after more changes. Not safe
- * for use by several threads at once.
+ * <p>Domains only shrink: each call removes rows from the domains that the earlier calls left, and
+ * an empty domain is legal. {@link #build()} can be called several times, with changes in between.
+ * Columns and rows are 0-based, and n is the size of the board. Not thread-safe.
  */
 public final class QueensModelBuilder {
-  private final List<RowDomain> domains;
+  private final ColumnDomains domains;
   private final List<AllDifferent> constraints;
-  private final Map<Integer, Integer> given = new HashMap<>();
 
   QueensModelBuilder(List<RowDomain> domains, List<AllDifferent> constraints) {
-    this.domains = new ArrayList<>(domains);
+    this.domains = new ColumnDomains(domains);
     this.constraints = new ArrayList<>(constraints);
   }
 
   /**
    * Gives a queen: {@code q_column = row}.
    *
-   * @param column from 0 to n - 1
-   * @param row from 0 to n - 1
+   * @param column from 0 to n - 1, inclusive
+   * @param row from 0 to n - 1, inclusive
    * @return this builder
-   * @throws IllegalArgumentException if the square is outside the board, or a queen has been given
-   *     in another row of this column
+   * @throws IllegalArgumentException if the square is outside the board, or another row of this
+   *     column already has a given queen
    */
   public QueensModelBuilder place(int column, int row) {
-    requireSquare(column, row);
-    Integer before = given.putIfAbsent(column, row);
-    if (before != null && before != row) {
-      throw new IllegalArgumentException(
-          "column (%s) already has a queen in row %s and cannot have one in row %s: give one queen per column"
-              .formatted(column, before, row));
-    }
-    return narrow(column, RowDomain.of(row));
+    domains.place(column, row);
+    return this;
   }
 
   /**
    * Blocks a square: {@code q_column != row}.
    *
-   * @param column from 0 to n - 1
-   * @param row from 0 to n - 1
+   * @param column from 0 to n - 1, inclusive
+   * @param row from 0 to n - 1, inclusive
    * @return this builder
    * @throws IllegalArgumentException if the square is outside the board
    */
   public QueensModelBuilder block(int column, int row) {
-    requireSquare(column, row);
-    domains.set(column, domains.get(column).without(row));
+    domains.block(column, row);
     return this;
   }
 
   /**
-   * Allows some rows of a column only: {@code q_column in rows}.
+   * Restricts a column to a set of rows: {@code q_column in rows}.
    *
-   * @param column from 0 to n - 1
-   * @param rows the rows, each from 0 to n - 1; none makes a model without solution
+   * @param column from 0 to n - 1, inclusive
+   * @param rows the rows to allow, each from 0 to n - 1, inclusive; without any row the model has
+   *     no solution
    * @return this builder
    * @throws IllegalArgumentException if a square is outside the board
+   * @throws NullPointerException if the rows are null
    */
   public QueensModelBuilder allowOnly(int column, int... rows) {
-    QueensModel.requireOnBoard("column", column, domains.size());
-    for (int row : Arguments.requireNonNull("rows", rows, "give the rows to allow")) {
-      requireSquare(column, row);
-    }
-    return narrow(column, RowDomain.of(rows));
+    domains.allowOnly(column, rows);
+    return this;
   }
 
   /**
    * Excludes an ascending diagonal: {@code q_j + j != sum}.
    *
-   * @param sum row + column of its squares, from 0 to 2n - 2
+   * @param sum row + column of its squares, from 0 to 2n - 2, inclusive
    * @return this builder
    * @throws IllegalArgumentException if no square has this sum
    */
   public QueensModelBuilder excludeAscendingDiagonal(int sum) {
     requireBetween("sum", sum, 0, 2 * domains.size() - 2);
-    return exclude(column -> sum - column);
+    domains.exclude(column -> sum - column);
+    return this;
   }
 
   /**
    * Excludes a descending diagonal: {@code q_j - j != difference}.
    *
-   * @param difference row - column of its squares, from -(n - 1) to n - 1
+   * @param difference row - column of its squares, from -(n - 1) to n - 1, inclusive
    * @return this builder
    * @throws IllegalArgumentException if no square has this difference
    */
   public QueensModelBuilder excludeDescendingDiagonal(int difference) {
     requireBetween("difference", difference, 1 - domains.size(), domains.size() - 1);
-    return exclude(column -> column + difference);
+    domains.exclude(column -> column + difference);
+    return this;
   }
 
   /**
-   * No two queens in one row: all {@code q_j} differ. The constraint is named "rows".
+   * No two queens share a row: all {@code q_j} differ. The constraint is named "rows".
    *
    * @return this builder
    */
@@ -111,7 +101,7 @@ public final class QueensModelBuilder {
   }
 
   /**
-   * No two queens on one diagonal, in either direction: {@link #ascendingDiagonalsAllDifferent()}
+   * No two queens share a diagonal of either direction: {@link #ascendingDiagonalsAllDifferent()}
    * and {@link #descendingDiagonalsAllDifferent()}.
    *
    * @return this builder
@@ -121,29 +111,31 @@ public final class QueensModelBuilder {
   }
 
   /**
-   * No two queens on one ascending diagonal: all {@code q_j + j} differ. The constraint is named
-   * "ascending diagonals", as they look with row 0 on top.
+   * No two queens share an ascending diagonal: all {@code q_j + j} differ. The constraint is named
+   * "ascending diagonals", which ascend from left to right where row 0 is drawn on top.
    *
    * @return this builder
    */
   public QueensModelBuilder ascendingDiagonalsAllDifferent() {
-    return distinctOffset("ascending diagonals", columns().toArray());
+    return allDifferent(
+        StandardRules.offsets("ascending diagonals", domains.size(), column -> column));
   }
 
   /**
-   * No two queens on one descending diagonal: all {@code q_j - j} differ. The constraint is named
-   * "descending diagonals", as they look with row 0 on top.
+   * No two queens share a descending diagonal: all {@code q_j - j} differ. The constraint is named
+   * "descending diagonals", which descend from left to right where row 0 is drawn on top.
    *
    * @return this builder
    */
   public QueensModelBuilder descendingDiagonalsAllDifferent() {
-    return distinctOffset("descending diagonals", columns().map(column -> -column).toArray());
+    return allDifferent(
+        StandardRules.offsets("descending diagonals", domains.size(), column -> -column));
   }
 
   /**
-   * No two queens on one diagonal of the torus, where a diagonal that leaves the board on one side
-   * comes back on the other: {@link #toroidalAscendingDiagonalsAllDifferent()} and {@link
-   * #toroidalDescendingDiagonalsAllDifferent()}.
+   * No two queens share a diagonal of the torus, on which a diagonal that leaves the board at one
+   * edge continues at the opposite edge: {@link #toroidalAscendingDiagonalsAllDifferent()} and
+   * {@link #toroidalDescendingDiagonalsAllDifferent()}.
    *
    * @return this builder
    */
@@ -152,50 +144,49 @@ public final class QueensModelBuilder {
   }
 
   /**
-   * No two queens on one ascending diagonal of the torus: all {@code (q_j + j) mod n} differ. The
+   * No two queens share an ascending diagonal of the torus: all {@code (q_j + j) mod n} differ. The
    * constraint is named "toroidal ascending diagonals".
    *
    * @return this builder
    */
   public QueensModelBuilder toroidalAscendingDiagonalsAllDifferent() {
-    int n = domains.size();
-    return lookups("toroidal ascending diagonals", (column, row) -> (row + column) % n);
+    return allDifferent(StandardRules.toroidalAscendingDiagonals(domains.size()));
   }
 
   /**
-   * No two queens on one descending diagonal of the torus: all {@code (q_j - j) mod n} differ. The
+   * No two queens share a descending diagonal of the torus: all {@code (q_j - j) mod n} differ. The
    * constraint is named "toroidal descending diagonals".
    *
    * @return this builder
    */
   public QueensModelBuilder toroidalDescendingDiagonalsAllDifferent() {
-    int n = domains.size();
-    return lookups("toroidal descending diagonals", (column, row) -> (row - column + n) % n);
+    return allDifferent(StandardRules.toroidalDescendingDiagonals(domains.size()));
   }
 
   /**
-   * No two queens in one region: all {@code region(j, q_j)} differ. The constraint is named
-   * "regions". Where there are n regions, each of them gets a queen; they need not be connected.
+   * No two queens share a region: all {@code region(j, q_j)} differ. The constraint is named
+   * "regions". On a board of n regions each region gets one queen. Regions need not be connected.
    *
-   * @param region the region of the square in a given column (first) and row (second), any number;
-   *     asked once for each square
+   * @param region the region, any {@code int}, of the square in a given column (first argument) and
+   *     row (second argument); called once for each square
    * @return this builder
+   * @throws NullPointerException if the function is null
    */
   public QueensModelBuilder regionsAllDifferent(IntBinaryOperator region) {
-    return lookups(
-        "regions",
-        Arguments.requireNonNull("region", region, "give the region of each column and row"));
+    Arguments.requireNonNull("region", region, "give the region of each column and row");
+    return allDifferent(StandardRules.lookups("regions", domains.size(), region));
   }
 
   /**
-   * No two queens on neighbouring squares of a diagonal: {@code |q_j - q_(j+1)| != 1}, an
-   * all-different of two views in each direction for each pair of neighbouring columns. With {@link
-   * #rowsAllDifferent()} no two queens touch.
+   * No two queens on diagonally adjacent squares: {@code |q_j - q_(j+1)| != 1}, for each pair of
+   * neighbouring columns one all-different of two views in each direction. Together with {@link
+   * #rowsAllDifferent()}, no two queens touch.
    *
    * @return this builder
    */
   public QueensModelBuilder notTouching() {
-    return notApart("neighbours", 1, 1);
+    constraints.addAll(StandardRules.notApart("neighbours", domains.size(), 1, 1));
+    return this;
   }
 
   /**
@@ -205,30 +196,34 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder noKnightsMoves() {
-    return notApart("knight's moves", 1, 2).notApart("knight's moves", 2, 1);
+    constraints.addAll(StandardRules.notApart("knight's moves", domains.size(), 1, 2));
+    constraints.addAll(StandardRules.notApart("knight's moves", domains.size(), 2, 1));
+    return this;
   }
 
   /**
    * The constraint {@code FD.distinct} of the Oz formulation: all {@code q_j} differ.
    *
-   * @param name what people call the rule; unique within the model
+   * @param name the name of the constraint, unique within the model
    * @return this builder
    * @throws IllegalArgumentException if the name is blank
+   * @throws NullPointerException if the name is null
    */
   public QueensModelBuilder distinct(String name) {
-    return distinctOffset(name, new int[domains.size()]);
+    return allDifferent(StandardRules.offsets(name, domains.size(), column -> 0));
   }
 
   /**
    * The constraint {@code FD.distinctOffset} of the Oz formulation: all {@code q_j + offsets[j]}
-   * differ. Oz states the queens problem by {@code distinct} and two of these over one vector of
-   * rows, and searches it by {@code SearchStrategy.FIRST_FAIL} (Schulte and Smolka, <i>Finite
-   * Domain Constraint Programming in Oz</i>).
+   * differ. Oz states the queens problem by one {@code distinct} and two {@code distinctOffset}
+   * over one vector of rows, and searches with {@code SearchStrategy.FIRST_FAIL} (Schulte and
+   * Smolka, <i>Finite Domain Constraint Programming in Oz</i>).
    *
-   * @param name what people call the rule; unique within the model
-   * @param offsets a number for each column
+   * @param name the name of the constraint, unique within the model
+   * @param offsets n numbers, one for each column
    * @return this builder
-   * @throws IllegalArgumentException if the name is blank, or there is not one offset per column
+   * @throws IllegalArgumentException if the name is blank, or the number of offsets is not n
+   * @throws NullPointerException if an argument is null
    */
   public QueensModelBuilder distinctOffset(String name, int... offsets) {
     Arguments.requireNonNull("offsets", offsets, "give a number for each column");
@@ -237,35 +232,35 @@ public final class QueensModelBuilder {
           "offsets length (%s) of the all-different \"%s\" must be %s: give a number for each column"
               .formatted(offsets.length, name, domains.size()));
     }
-    return allDifferent(
-        name, columns().mapToObj(column -> View.offset(column, offsets[column])).toList());
+    return allDifferent(StandardRules.offsets(name, domains.size(), column -> offsets[column]));
   }
 
   /**
-   * Adds an all-different over any views.
+   * Adds an all-different over a list of views.
    *
-   * @param name what people call the rule; unique within the model
+   * @param name the name of the constraint, unique within the model
    * @param views the views, on distinct columns of the board
    * @return this builder
-   * @throws IllegalArgumentException if the name is blank or two views read the same column; what
-   *     concerns the board is checked by {@link #build()}
+   * @throws IllegalArgumentException if the name is blank or two views read the same column; {@link
+   *     #build()} checks that the views fit the board
+   * @throws NullPointerException if an argument or a view is null
    */
   public QueensModelBuilder allDifferent(String name, List<? extends View> views) {
-    constraints.add(
+    return allDifferent(
         new AllDifferent(
             name,
             Arguments.copyOf("views", views, View.class, "give the views that shall differ")));
-    return this;
   }
 
   /**
-   * Adds an all-different over any views.
+   * Adds an all-different over several views.
    *
-   * @param name what people call the rule; unique within the model
+   * @param name the name of the constraint, unique within the model
    * @param views the views, on distinct columns of the board
    * @return this builder
-   * @throws IllegalArgumentException if the name is blank or two views read the same column; what
-   *     concerns the board is checked by {@link #build()}
+   * @throws IllegalArgumentException if the name is blank or two views read the same column; {@link
+   *     #build()} checks that the views fit the board
+   * @throws NullPointerException if an argument or a view is null
    */
   public QueensModelBuilder allDifferent(String name, View... views) {
     return allDifferent(
@@ -275,89 +270,53 @@ public final class QueensModelBuilder {
   }
 
   /**
-   * Adds an all-different over one view of each of some columns: {@code View::row} says that no two
-   * of their queens share a row, {@code column -> View.offset(column, column)} an ascending
-   * diagonal, {@code column -> View.lookup(column, colour)} a colour.
+   * Adds an all-different over one view of each given column: {@code View::row} forbids two of
+   * these queens in one row, {@code column -> View.offset(column, column)} on one ascending
+   * diagonal, {@code column -> View.lookup(column, colour)} on one colour.
    *
-   * @param name what people call the rule; unique within the model
-   * @param view the view of a column; asked once for each
+   * @param name the name of the constraint, unique within the model
+   * @param view the view of a column; called once for each column
    * @param columns the columns, each once
    * @return this builder
-   * @throws IllegalArgumentException if the name is blank or a column is given twice; what concerns
-   *     the board is checked by {@link #build()}
+   * @throws IllegalArgumentException if the name is blank or a column is given twice; {@link
+   *     #build()} checks that the views fit the board
+   * @throws NullPointerException if an argument or a view is null
    */
   public QueensModelBuilder allDifferent(
       String name, IntFunction<? extends View> view, int... columns) {
     Arguments.requireNonNull("view", view, "give the view of a column, such as View::row");
-    Arguments.requireNonNull("columns", columns, "give the columns that the rule is about");
+    Arguments.requireNonNull("columns", columns, "give the columns of the constraint");
     return allDifferent(name, IntStream.of(columns).<View>mapToObj(view).toList());
   }
 
   /**
    * Adds an all-different, such as one of another model.
    *
-   * @param constraint the rule; its name is unique within the model
+   * @param constraint the constraint; its name is unique within the model
    * @return this builder
+   * @throws NullPointerException if the constraint is null
    */
   public QueensModelBuilder allDifferent(AllDifferent constraint) {
     constraints.add(
-        Arguments.requireNonNull("constraint", constraint, "pass the rule that shall hold"));
+        Arguments.requireNonNull("constraint", constraint, "pass the constraint to add"));
     return this;
   }
 
   /**
-   * Makes the model.
+   * Builds the model.
    *
-   * @return an immutable model of what has been said so far
+   * @return an immutable model with the domains and constraints collected so far
    * @throws IllegalArgumentException if a view does not fit the board, or two constraints have the
    *     same name
    */
   public QueensModel build() {
-    return new QueensModel(domains, constraints);
+    return new QueensModel(domains.list(), constraints);
   }
 
-  private QueensModelBuilder lookups(String name, IntBinaryOperator value) {
-    return allDifferent(
-        name,
-        columns()
-            .mapToObj(
-                column ->
-                    View.lookup(
-                        column, columns().map(row -> value.applyAsInt(column, row)).toArray()))
-            .toList());
-  }
-
-  /** {@code |q_j - q_(j+columns)| != rows} for all j. */
-  private QueensModelBuilder notApart(String name, int columns, int rows) {
-    for (int column = 0; column + columns < domains.size(); column++) {
-      int other = column + columns;
-      String where = "%s, columns %s and %s".formatted(name, column, other);
-      allDifferent(where + ", ascending", View.row(column), View.offset(other, rows));
-      allDifferent(where + ", descending", View.row(column), View.offset(other, -rows));
-    }
-    return this;
-  }
-
-  /** Blocks one row of each column, where it is on the board. */
-  private QueensModelBuilder exclude(IntUnaryOperator row) {
-    for (int column = 0; column < domains.size(); column++) {
-      domains.set(column, domains.get(column).without(row.applyAsInt(column)));
-    }
-    return this;
-  }
-
-  private IntStream columns() {
-    return IntStream.range(0, domains.size());
-  }
-
-  private QueensModelBuilder narrow(int column, RowDomain rows) {
-    domains.set(column, domains.get(column).intersect(rows));
-    return this;
-  }
-
-  private void requireSquare(int column, int row) {
-    QueensModel.requireOnBoard("column", column, domains.size());
-    QueensModel.requireOnBoard("row", row, domains.size());
+  /** A summary, abbreviated as in {@link QueensModel#toString()}. */
+  @Override
+  public String toString() {
+    return "QueensModelBuilder" + ModelSummary.of(domains.list(), constraints);
   }
 
   private static void requireBetween(String what, int value, int min, int max) {

@@ -2,14 +2,16 @@ package org.nqueens.model;
 
 import java.io.InvalidObjectException;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A set of rows: the values that a column's variable may take.
+ * The domain of a column's variable: a set of rows.
  *
- * <p>Rows are 0-based. An empty domain is legal; a model that has one has no solution. Instances
- * are immutable, compared by value, and safe for use by many threads.
+ * <p>Rows are 0-based. An empty domain is legal; a model with an empty domain has no solution.
+ * Immutable, compared by value, and thread-safe.
  *
  * @serial exclude
  */
@@ -25,7 +27,7 @@ public final class RowDomain implements Serializable {
   /**
    * The rows 0 to {@code n - 1}, the domain of a column without restrictions.
    *
-   * @param n the number of rows, from 0 to {@value QueensModel#MAX_SIZE}
+   * @param n the number of rows, from 0 to {@value QueensModel#MAX_SIZE}, inclusive
    * @return the full domain
    * @throws IllegalArgumentException if {@code n} is out of range
    */
@@ -40,15 +42,17 @@ public final class RowDomain implements Serializable {
   }
 
   /**
-   * The given rows; a row given twice counts once.
+   * The domain of the given rows; duplicates count once.
    *
-   * @param rows the rows, each from 0 to {@link QueensModel#MAX_SIZE} - 1
+   * @param rows the rows, each from 0 to {@link QueensModel#MAX_SIZE} - 1, inclusive
    * @return the domain of these rows
-   * @throws IllegalArgumentException if no board has such a row
+   * @throws IllegalArgumentException if a row is out of range
+   * @throws NullPointerException if the array is null
    */
   public static RowDomain of(int... rows) {
     BitSet set = new BitSet();
-    for (int row : Arguments.requireNonNull("rows", rows, "give the rows, none if need be")) {
+    for (int row :
+        Arguments.requireNonNull("rows", rows, "give the rows, or none for an empty domain")) {
       Arguments.requireRow(row);
       set.set(row);
     }
@@ -56,17 +60,18 @@ public final class RowDomain implements Serializable {
   }
 
   /**
-   * The rows whose bits are set: bit {@code r % 64} of element {@code r / 64} stands for row r.
+   * The domain given as bits: bit {@code r % 64} of element {@code r / 64} stands for row r.
    *
-   * @param words the bits, as {@link #toLongArray()} gives them
-   * @return the domain of these rows
-   * @throws IllegalArgumentException if no board has such a row
+   * @param words the bits, in the format of {@link #toLongArray()}
+   * @return the domain of the rows whose bits are set
+   * @throws IllegalArgumentException if a row is {@link QueensModel#MAX_SIZE} or more
+   * @throws NullPointerException if the array is null
    */
   public static RowDomain ofBits(long... words) {
     return ofRows(BitSet.valueOf(Arguments.requireNonNull("words", words, "give the bits")));
   }
 
-  /** The domain of a set that only this class refers to. */
+  /** The set must not be shared: it is not copied. */
   private static RowDomain ofRows(BitSet rows) {
     int beyond = rows.nextSetBit(QueensModel.MAX_SIZE);
     if (beyond >= 0) {
@@ -78,7 +83,7 @@ public final class RowDomain implements Serializable {
   /**
    * Tells whether a row belongs to this domain.
    *
-   * @param row any number
+   * @param row any {@code int}
    * @return true if the row is in the domain
    */
   public boolean contains(int row) {
@@ -95,18 +100,18 @@ public final class RowDomain implements Serializable {
   }
 
   /**
-   * Tells whether no row is left.
+   * Tells whether this domain is empty.
    *
-   * @return true if the domain is empty
+   * @return true if the domain has no row
    */
   public boolean isEmpty() {
     return rows.isEmpty();
   }
 
   /**
-   * The smallest row of this domain that is not below {@code from}.
+   * The smallest row of this domain that is at least {@code from}.
    *
-   * @param from the row to start at; a negative one means 0
+   * @param from the row to start at, inclusive; a negative number counts as 0
    * @return the row, or -1 if there is none
    */
   public int next(int from) {
@@ -141,10 +146,11 @@ public final class RowDomain implements Serializable {
   }
 
   /**
-   * The rows that are in this domain and in the other one.
+   * The intersection of this domain and another one.
    *
-   * @param other another domain
-   * @return the intersection
+   * @param other the other domain
+   * @return the rows that are in both domains
+   * @throws NullPointerException if the other domain is null
    */
   public RowDomain intersect(RowDomain other) {
     BitSet set = (BitSet) rows.clone();
@@ -153,10 +159,10 @@ public final class RowDomain implements Serializable {
   }
 
   /**
-   * This domain less one row.
+   * This domain without one row.
    *
-   * @param row the row to take out; one that is not in the domain changes nothing
-   * @return the smaller domain
+   * @param row the row to remove, any {@code int}
+   * @return the smaller domain, or this domain if the row is not in it
    */
   public RowDomain without(int row) {
     if (!contains(row)) {
@@ -177,9 +183,25 @@ public final class RowDomain implements Serializable {
     return rows.hashCode();
   }
 
+  /**
+   * The set of rows, with {@code ..} for runs of three rows or more, such as {@code {0..4, 6, 7}};
+   * cut after some 8 runs, such as {@code {0, 2, 4, 6, 8, 10, 12, 14, ... of 500}}.
+   */
   @Override
   public String toString() {
-    return rows.toString();
+    List<String> parts = new ArrayList<>();
+    int start = rows.nextSetBit(0);
+    while (start >= 0 && parts.size() < Abbreviation.MAX_ELEMENTS) {
+      int last = rows.nextClearBit(start) - 1;
+      if (last - start >= 2) {
+        parts.add(start + ".." + last);
+      } else {
+        IntStream.rangeClosed(start, last).mapToObj(Integer::toString).forEach(parts::add);
+      }
+      start = rows.nextSetBit(last + 1);
+    }
+    String rest = start < 0 ? "" : ", ... of " + size();
+    return "{" + String.join(", ", parts) + rest + "}";
   }
 
   private Object readResolve() throws InvalidObjectException {

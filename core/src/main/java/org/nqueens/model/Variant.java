@@ -3,42 +3,45 @@ package org.nqueens.model;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
-/** The pieces that people place, one in each row and each column, by what else they attack. */
+/**
+ * Kinds of pieces, placed one in each row and each column, which differ in the other squares that
+ * they attack. Thread-safe.
+ */
 public enum Variant {
   /** Queens: no two on a diagonal. */
   QUEENS(QueensModelBuilder::diagonalsAllDifferent),
   /** Queens on a torus, also called modular queens: no two on a diagonal that wraps around. */
   TOROIDAL(QueensModelBuilder::toroidalDiagonalsAllDifferent),
-  /** Semi-queens: no two on an ascending diagonal; the descending ones do not matter. */
+  /** Semi-queens: no two on an ascending diagonal; descending diagonals are unrestricted. */
   SEMIQUEENS(QueensModelBuilder::ascendingDiagonalsAllDifferent),
   /** Semi-queens on a torus: no two on an ascending diagonal that wraps around. */
   TOROIDAL_SEMIQUEENS(QueensModelBuilder::toroidalAscendingDiagonalsAllDifferent),
-  /** Superqueens, also called amazons: queens that are no knight's move apart either. */
+  /** Superqueens, also called amazons: queens of which no two are a knight's move apart. */
   SUPERQUEENS(builder -> builder.diagonalsAllDifferent().noKnightsMoves()),
-  /** Queens that only must not touch: Hertzsprung's problem, and the rule of region puzzles. */
+  /** Pieces that must not touch diagonally: Hertzsprung's problem, the rule of region puzzles. */
   NON_TOUCHING(QueensModelBuilder::notTouching),
-  /** Rooks: diagonals do not matter. */
+  /** Rooks: diagonals are unrestricted. */
   ROOKS(UnaryOperator.identity());
 
-  private final UnaryOperator<QueensModelBuilder> diagonals;
+  private final UnaryOperator<QueensModelBuilder> rules;
 
-  Variant(UnaryOperator<QueensModelBuilder> diagonals) {
-    this.diagonals = diagonals;
+  Variant(UnaryOperator<QueensModelBuilder> rules) {
+    this.rules = rules;
   }
 
   /**
-   * Starts a model of this variant: full domains, rows that differ, and what the pieces attack
-   * besides.
+   * A builder of a model of this variant: full domains, all rows different, and the constraints
+   * named at this constant.
    *
-   * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}
+   * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
    * @return a new builder
    * @throws IllegalArgumentException if n is out of range
    */
   public QueensModelBuilder builder(int n) {
-    return diagonals.apply(QueensModel.builder(n).rowsAllDifferent());
+    return rules.apply(QueensModel.builder(n).rowsAllDifferent());
   }
 
-  /** The name in lower case, such as {@code non-touching}, as boards and commands write it. */
+  /** The lower-case name used in board texts and commands, such as {@code non-touching}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -23,7 +23,7 @@ class BadModelTest {
         bad("n (0) must be between 1 and 1048576: give a size", () -> QueensModel.of(0)),
         bad("n (-3) must be between 1 and 1048576: give a size", () -> QueensModel.builder(-3)),
         bad(
-            "n (2000000000) must be between 1 and 1048576: give a size that a board can have and memory can hold",
+            "n (2000000000) must be between 1 and 1048576: give a size within these bounds",
             () -> QueensModel.of(2_000_000_000)),
         bad(
             "n (0) must be between 1 and 1048576: give a size",
@@ -62,7 +62,7 @@ class BadModelTest {
                     .allDifferent("mine", View.offset(0, Integer.MAX_VALUE))
                     .build()),
         bad(
-            "name (\"rows\") is taken by another all-different of this model: say each rule once",
+            "name (\"rows\") is taken by another all-different of this model: give each constraint a distinct name",
             () -> QueensModel.of(4).toBuilder().rowsAllDifferent().build()),
         bad(
             "name (\" \") must not be blank: give the constraint a name",
@@ -105,10 +105,10 @@ class BadModelTest {
             "name (\"\") must not be blank: give the constraint a name",
             () -> QueensModel.builder(4).distinct("")),
         bad(
-            "name (\"rows\") is taken by another all-different of this model: say each rule once",
+            "name (\"rows\") is taken by another all-different of this model: give each constraint a distinct name",
             () -> QueensModel.of(4).toBuilder().distinct("rows").build()),
         bad(
-            "name (\"regions\") is taken by another all-different of this model: say each rule once",
+            "name (\"regions\") is taken by another all-different of this model: give each constraint a distinct name",
             () ->
                 QueensModel.builder(2)
                     .regionsAllDifferent((column, row) -> row)

@@ -111,7 +111,7 @@ class BoardSymmetryTest {
           .hasMessage(
               "placement (0 2 2) has two queens in row 2, which "
                   + symmetry
-                  + " would put into one column: use one that does not swap the axes");
+                  + " would put into one column: use a symmetry that does not swap the axes");
     } else {
       assertThat(symmetry.inverse().apply(symmetry.apply(placement))).isEqualTo(placement);
     }
