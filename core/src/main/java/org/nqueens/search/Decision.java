@@ -3,30 +3,31 @@ package org.nqueens.search;
 import java.util.Objects;
 
 /**
- * A statement about one column that splits a search in two: the left branch, explored first, where
- * it holds, and the right branch, where the contrary holds.
+ * A branching decision: a constraint on one column that holds in the left branch, which is explored
+ * first, and is negated in the right branch. Immutable and thread-safe.
  *
  * @param column the column j, 0-based
- * @param relation how {@code q_j} relates to the row in the left branch
+ * @param relation the relation between {@code q_j} and the row in the left branch
  * @param row the row r, 0-based
  */
 public record Decision(int column, Relation relation, int row) {
 
-  /** How the queen of a column relates to a row. */
+  /** The relation between the queen of a column and a row. */
   public enum Relation {
-    /** {@code q_j = r}; the contrary is {@code q_j != r}. */
+    /** {@code q_j = r}; the negation is {@code q_j != r}. */
     EQUAL,
-    /** {@code q_j <= r}; the contrary is {@code q_j > r}. */
+    /** {@code q_j <= r}; the negation is {@code q_j > r}. */
     AT_MOST,
-    /** {@code q_j >= r}; the contrary is {@code q_j < r}. */
+    /** {@code q_j >= r}; the negation is {@code q_j < r}. */
     AT_LEAST
   }
 
   /**
-   * Defines the decision; {@link #assign}, {@link #atMost} and {@link #atLeast} read better.
+   * Defines the decision; {@link #assign}, {@link #atMost} and {@link #atLeast} are the usual ways.
+   * The numbers are not checked: {@link #from} checks a strategy's decision against the state.
    *
    * @param column the column j
-   * @param relation how {@code q_j} relates to the row
+   * @param relation the relation between {@code q_j} and the row
    * @param row the row r
    * @throws NullPointerException if the relation is null
    */
@@ -70,8 +71,8 @@ public record Decision(int column, Relation relation, int row) {
   /**
    * Tells whether a row belongs to the left branch.
    *
-   * @param candidate a row
-   * @return true if a queen there satisfies the decision
+   * @param candidate a row, any {@code int}
+   * @return true if a queen in this row satisfies the decision
    */
   public boolean admits(int candidate) {
     return switch (relation) {
@@ -82,31 +83,31 @@ public record Decision(int column, Relation relation, int row) {
   }
 
   /**
-   * Asks a strategy for its decision and makes sure that it is one: on a column of the board, and
-   * leaving each branch at least one row. This is how a backend calls a strategy.
+   * The checked decision of a strategy: about an unbound column, with at least one row in each
+   * branch. Backends call strategies by this method.
    *
    * @param strategy the strategy
-   * @param state the domains now
+   * @param state the current domains
    * @return the strategy's decision
    * @throws StrategyException if the strategy throws an exception, returns null, or returns a
-   *     decision that does not split a domain; an {@code Error} passes as it is
+   *     decision that does not split a domain; an {@code Error} passes unchanged
+   * @throws NullPointerException if an argument is null
    */
   public static Decision from(SearchStrategy strategy, SearchState state) {
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the one to ask");
-    Objects.requireNonNull(state, "state (null) must not be null: pass the domains now");
+    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to call");
+    Objects.requireNonNull(state, "state (null) must not be null: pass the current domains");
     Decision decision;
     try {
       decision = strategy.next(state);
     } catch (Exception e) {
       throw new StrategyException(
-          "strategy (" + strategy + ") threw " + e + ": see the cause and mend the strategy", e);
+          "strategy (" + strategy + ") threw " + e + ": see the cause and correct the strategy", e);
     }
     if (decision == null) {
       throw new StrategyException(
           "strategy ("
               + strategy
-              + ") returned null, but a column is unbound: return a decision on an unbound column",
-          null);
+              + ") returned null, but a column is unbound: return a decision on an unbound column");
     }
     if (!decision.splits(state)) {
       throw new StrategyException(
@@ -115,8 +116,7 @@ public record Decision(int column, Relation relation, int row) {
               + ") returned "
               + decision
               + ", which does not split the domain of a column: choose an unbound column of the"
-              + " board and leave it some, not all, of its rows",
-          null);
+              + " board and leave each branch at least one of its rows");
     }
     return decision;
   }

@@ -1,24 +1,24 @@
 package org.nqueens.search;
 
 /**
- * The domains at one moment of a search, to be read only.
+ * A read-only view of the domains at a node of the search.
  *
- * <p>A {@link SearchStrategy} receives one when the next decision is due: propagation has come to
- * its end, no domain is empty, and at least one column is unbound, that is, has more than one row.
- * The state is valid during that call only. Columns and rows are 0-based; what a method says of a
- * column outside the board is unspecified. Not safe for use by several threads.
+ * <p>A {@link SearchStrategy} receives the state after propagation has reached its fixed point: no
+ * domain is empty, and at least one column is unbound, that is, has more than one row. The state is
+ * valid during that call only. Columns and rows are 0-based; the results for a column outside the
+ * board are unspecified. Not thread-safe.
  */
 public interface SearchState {
 
   /**
    * The size of the board.
    *
-   * @return the number of columns, and of rows
+   * @return the number of columns, which is the number of rows; at least 1
    */
   int size();
 
   /**
-   * The number of rows that are left in a column.
+   * The number of rows left in a column.
    *
    * @param column a column of the board
    * @return the size of its domain, at least 1
@@ -29,13 +29,13 @@ public interface SearchState {
    * Tells whether a row is left in a column.
    *
    * @param column a column of the board
-   * @param row any number
+   * @param row any {@code int}
    * @return true if the row is in the column's domain
    */
   boolean contains(int column, int row);
 
   /**
-   * The smallest row that is left in a column.
+   * The smallest row left in a column.
    *
    * @param column a column of the board
    * @return the minimum of its domain
@@ -43,7 +43,7 @@ public interface SearchState {
   int min(int column);
 
   /**
-   * The largest row that is left in a column.
+   * The largest row left in a column.
    *
    * @param column a column of the board
    * @return the maximum of its domain
@@ -51,10 +51,10 @@ public interface SearchState {
   int max(int column);
 
   /**
-   * The smallest row left in a column that is not below {@code from}.
+   * The smallest row left in a column that is at least {@code from}.
    *
    * @param column a column of the board
-   * @param from the row to start at, at least 0
+   * @param from the row to start at, inclusive; at least 0
    * @return the row, or -1 if there is none
    */
   default int next(int column, int from) {
@@ -67,24 +67,24 @@ public interface SearchState {
   }
 
   /**
-   * Tells whether a column has one row left, so that there is nothing to decide.
+   * Tells whether a column is bound: whether exactly one row is left.
    *
    * @param column a column of the board
-   * @return true if its queen is placed
+   * @return true if the queen of the column is placed
    */
   default boolean isBound(int column) {
     return domainSize(column) == 1;
   }
 
   /**
-   * The unbound column with the fewest rows left; among equals, the first.
+   * The unbound column with the fewest rows left; ties go to the first column.
    *
    * @return the column, or -1 if every column is bound
    */
   default int smallestDomain() {
     int selected = -1;
     int smallest = Integer.MAX_VALUE;
-    // No unbound column has fewer than two rows, so the first that has two will do.
+    // An unbound column has at least two rows: the first column with two rows is a minimum.
     for (int column = 0; column < size() && smallest > 2; column++) {
       int rows = domainSize(column);
       if (rows > 1 && rows < smallest) {

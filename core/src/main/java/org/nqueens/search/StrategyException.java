@@ -1,14 +1,26 @@
 package org.nqueens.search;
 
-/** Thrown when a user's {@link SearchStrategy} fails: it threw, or gave no usable decision. */
+/**
+ * Thrown when a user's {@link SearchStrategy} fails: it throws an exception, or returns no valid
+ * decision.
+ */
 public final class StrategyException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /**
-   * Reports a failing strategy.
+   * Reports a strategy that returned no valid decision.
    *
-   * @param message names the strategy, what it did, and what it should do
-   * @param cause what the strategy threw, or null
+   * @param message the strategy, its decision, and the remedy
+   */
+  public StrategyException(String message) {
+    super(message);
+  }
+
+  /**
+   * Reports a strategy that threw an exception.
+   *
+   * @param message the strategy, its exception, and the remedy
+   * @param cause the exception that the strategy threw
    */
   public StrategyException(String message, Throwable cause) {
     super(message, cause);

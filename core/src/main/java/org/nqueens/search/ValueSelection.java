@@ -2,7 +2,10 @@ package org.nqueens.search;
 
 import org.nqueens.search.Decision.Relation;
 
-/** Which of a column's rows a {@link NamedStrategy} tries first. */
+/**
+ * The value selections of a {@link NamedStrategy}: which of a column's rows the left branch
+ * contains. Thread-safe.
+ */
 public enum ValueSelection {
   /** The smallest row: {@code q_j = min}, else {@code q_j != min}. */
   SMALLEST(Relation.EQUAL) {
@@ -19,8 +22,8 @@ public enum ValueSelection {
     }
   },
   /**
-   * The row nearest to the centre {@code (min + max) / 2}, rounded down, the lower one of two;
-   * CP-SAT takes the median of the domain instead.
+   * The row nearest to the centre {@code (min + max) / 2}, rounded down; of two nearest rows, the
+   * lower. CP-SAT selects the median of the domain instead.
    */
   MIDDLE(Relation.EQUAL) {
     @Override
@@ -60,7 +63,7 @@ public enum ValueSelection {
   }
 
   /**
-   * How the queen relates to the {@link #row} in the left branch.
+   * The relation between the queen and the {@link #row} in the left branch.
    *
    * @return the relation
    */
@@ -69,11 +72,11 @@ public enum ValueSelection {
   }
 
   /**
-   * The row that the decision is about.
+   * The row of the decision about a column.
    *
    * @param column an unbound column
-   * @param state the domains now
-   * @return a row
+   * @param state the current domains
+   * @return the row, from 0 to n - 1, inclusive
    */
   public abstract int row(int column, SearchState state);
 
@@ -81,8 +84,8 @@ public enum ValueSelection {
    * The decision about a column.
    *
    * @param column an unbound column
-   * @param state the domains now
-   * @return the decision whose left branch has the rows to try first
+   * @param state the current domains
+   * @return the decision whose left branch has the selected rows
    */
   public Decision decide(int column, SearchState state) {
     return new Decision(column, relation, row(column, state));

@@ -1,10 +1,11 @@
 package org.nqueens.search;
 
 /**
- * Which unbound column a {@link NamedStrategy} decides on; among equals, the first.
+ * The variable selections of a {@link NamedStrategy}: which unbound column it branches on. Ties are
+ * broken in favour of the first column. Thread-safe.
  *
- * <p>These are the selections of OR-Tools' original CP solver, less two: the random one, because
- * the order of placements must not change from run to run, and CHOOSE_PATH, which is about routes.
+ * <p>These are the selections of OR-Tools' original CP solver, except CHOOSE_RANDOM, because the
+ * order of placements must not change from run to run, and CHOOSE_PATH, which concerns routes.
  */
 public enum VariableSelection {
   /** The first unbound column. */
@@ -31,21 +32,21 @@ public enum VariableSelection {
   LOWEST_MIN((state, column) -> state.min(column)),
   /** The column whose largest row is largest. */
   HIGHEST_MAX((state, column) -> -state.max(column)),
-  /** The fewest rows left; among those, the lowest smallest row. */
+  /** The column with the fewest rows left; ties go to the lowest smallest row. */
   MIN_SIZE_LOWEST_MIN((state, column) -> bySize(state, column) + state.min(column)),
-  /** The fewest rows left; among those, the highest smallest row. */
+  /** The column with the fewest rows left; ties go to the highest smallest row. */
   MIN_SIZE_HIGHEST_MIN((state, column) -> bySize(state, column) - state.min(column)),
-  /** The fewest rows left; among those, the lowest largest row. */
+  /** The column with the fewest rows left; ties go to the lowest largest row. */
   MIN_SIZE_LOWEST_MAX((state, column) -> bySize(state, column) + state.max(column)),
-  /** The fewest rows left; among those, the highest largest row. */
+  /** The column with the fewest rows left; ties go to the highest largest row. */
   MIN_SIZE_HIGHEST_MAX((state, column) -> bySize(state, column) - state.max(column)),
-  /** The largest difference between the smallest row and the next one. */
+  /** The column with the largest difference between its smallest row and the next one. */
   MAX_REGRET_ON_MIN(
       (state, column) -> state.min(column) - (long) state.next(column, state.min(column) + 1));
 
   private final Key key;
 
-  /** What of a column is smallest in the column selected. */
+  /** A sort key of columns; the column with the smallest key is selected. */
   @FunctionalInterface
   private interface Key {
     long applyAsLong(SearchState state, int column);
@@ -56,9 +57,9 @@ public enum VariableSelection {
   }
 
   /**
-   * The column to decide on.
+   * Selects a column.
    *
-   * @param state the domains now
+   * @param state the current domains
    * @return an unbound column
    * @throws IllegalArgumentException if every column is bound
    */
@@ -66,12 +67,12 @@ public enum VariableSelection {
     int selected = find(state);
     if (selected < 0) {
       throw new IllegalArgumentException(
-          "state (all columns bound) must have an unbound column: stop when all are bound");
+          "state (all columns bound) must have an unbound column: stop when all columns are bound");
     }
     return selected;
   }
 
-  /** The column to decide on, or -1 if every column is bound. */
+  /** The selected column, or -1 if every column is bound. */
   int find(SearchState state) {
     int selected = -1;
     long smallest = Long.MAX_VALUE;
@@ -87,7 +88,7 @@ public enum VariableSelection {
     return selected;
   }
 
-  /** The domain size where no row, which is below 2^20, can outweigh it. */
+  /** The domain size, shifted so that adding or subtracting a row below 2^20 only breaks ties. */
   private static long bySize(SearchState state, int column) {
     return (long) state.domainSize(column) << Integer.SIZE;
   }

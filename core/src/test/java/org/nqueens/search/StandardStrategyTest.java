@@ -113,6 +113,6 @@ class StandardStrategyTest {
     assertThatThrownBy(() -> VariableSelection.LOWEST_MIN.select(bound))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "state (all columns bound) must have an unbound column: stop when all are bound");
+            "state (all columns bound) must have an unbound column: stop when all columns are bound");
   }
 }
