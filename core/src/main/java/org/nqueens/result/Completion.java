@@ -1,15 +1,15 @@
 package org.nqueens.result;
 
-/** Why a search came to its end. */
+/** Why a search ended. */
 public enum Completion {
-  /** The whole search space was explored: there are no solutions beyond those delivered. */
+  /** The whole search space was explored: every solution was delivered. */
   EXHAUSTED,
-  /** The solution limit was reached; whether there are more is not known. */
+  /** The solution limit was reached; further solutions may exist. */
   SOLUTION_LIMIT,
   /** The time limit passed. */
   TIME_LIMIT,
   /** The calling thread was interrupted; its interrupt flag is still set. */
   INTERRUPTED,
-  /** The consumer had enough, or closed the stream. */
+  /** The consumer asked to stop, or the stream was closed. */
   STOPPED_BY_CONSUMER
 }

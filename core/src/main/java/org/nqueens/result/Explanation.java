@@ -5,7 +5,10 @@ import java.util.Objects;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
-/** Why a model has no solution, or that it has one. */
+/**
+ * The answer to whether a model is feasible: a solution, or a minimal set of reasons why none
+ * exists. Immutable and thread-safe.
+ */
 public sealed interface Explanation {
 
   /**
@@ -27,16 +30,16 @@ public sealed interface Explanation {
   }
 
   /**
-   * The model has no solution because of some things that it asks for. They are a minimal set: what
-   * asks for all of them has no solution, and if any one of them is left out it has one. There may
-   * be other minimal sets.
+   * The model has no solution. The reasons are a minimal unsatisfiable set of parts of the model: a
+   * model of all reasons has no solution, and a model of all reasons but one has a solution. Other
+   * minimal sets may exist.
    *
-   * @param size the size of the board
+   * @param size the size n of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
    * @param reasons given queens, then rules in the order of the model, then blocked squares by
-   *     column and row. Restricted columns take the place of blocked squares if a model blocks more
-   *     than 200 squares outside the columns of given queens, unless a single rule cannot be obeyed
-   *     within the domains; and a column whose domain is empty is the only reason
-   * @param message the reasons in the terms of the board, where squares are (column, row)
+   *     column and row. Restricted columns replace blocked squares if a model blocks more than 200
+   *     squares outside the columns of given queens, unless a single rule cannot be satisfied
+   *     within the domains. A column with an empty domain is the only reason
+   * @param message the reasons in words, with squares as (column, row), 0-based
    */
   record Infeasible(int size, List<Reason> reasons, String message) implements Explanation {
 
@@ -44,30 +47,37 @@ public sealed interface Explanation {
      * Defines the explanation; the list is copied.
      *
      * @param size the size of the board
-     * @param reasons what cannot hold together
-     * @param message the same for people
-     * @throws IllegalArgumentException if there is no reason, or one does not fit the board
+     * @param reasons the parts of the model that cannot hold together
+     * @param message the reasons in words
+     * @throws IllegalArgumentException if the size is out of range, the list is empty, or a reason
+     *     does not fit the board
      * @throws NullPointerException if an argument or a reason is null
      */
     public Infeasible {
-      Objects.requireNonNull(message, "message (null) must not be null: say the reasons in words");
+      Objects.requireNonNull(message, "message (null) must not be null: give the reasons in words");
       Objects.requireNonNull(reasons, "reasons (null) must not be null: pass a minimal set");
       reasons = List.copyOf(reasons);
       if (reasons.isEmpty()) {
         throw new IllegalArgumentException(
-            "reasons ([]) must not be empty: a model that asks for nothing has a solution");
+            "reasons ([]) must not be empty: a model without constraints has a solution");
       }
       Reason.toModel(size, reasons);
     }
 
     /**
-     * The model that asks for the reasons and nothing else, and has no solution. A model that asks
-     * for all but one of them has a solution; {@link Reason#addTo} of the others builds it.
+     * The model that consists of the reasons alone; it has no solution. {@link Reason#toModel}
+     * builds the model of all reasons but one, which has a solution.
      *
      * @return a new model
      */
     public QueensModel model() {
       return Reason.toModel(size, reasons);
+    }
+
+    /** The size and the message; the reasons may be hundreds. */
+    @Override
+    public String toString() {
+      return "Infeasible[size=" + size + ", message=" + message + "]";
     }
   }
 }

@@ -8,24 +8,25 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 
 /**
- * Something that a model asks for, and that may be why it has no solution. Squares are (column,
- * row), 0-based.
+ * A part of a model, a domain restriction or a constraint, as a reason why the model has no
+ * solution. Columns and rows are 0-based; the text of a square is (column, row). Immutable and
+ * thread-safe.
  */
 public sealed interface Reason {
 
   /**
-   * Adds this reason to what a model asks for.
+   * Adds this part to a model.
    *
-   * @param builder the builder of a model, whose board has the columns and rows of this reason
-   * @throws IllegalArgumentException if they are outside the board
+   * @param builder the builder of the model
+   * @throws IllegalArgumentException if a column or row is outside the board
    */
   void addTo(QueensModelBuilder builder);
 
   /**
-   * The model that asks for some reasons and nothing else.
+   * The model that consists of the given parts alone.
    *
-   * @param size the size of the board, from 1 to {@value QueensModel#MAX_SIZE}
-   * @param reasons what the model asks for
+   * @param size the size of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
+   * @param reasons the parts of the model
    * @return a new model
    * @throws IllegalArgumentException if the size is out of range, or a reason does not fit the
    *     board
@@ -60,7 +61,7 @@ public sealed interface Reason {
       builder.place(column, row);
     }
 
-    /** A phrase for people, such as {@code queen given at (1, 2)}. */
+    /** A phrase such as {@code queen given at (1, 2)}. */
     @Override
     public String toString() {
       return "queen given at (" + column + ", " + row + ")";
@@ -91,7 +92,7 @@ public sealed interface Reason {
       builder.block(column, row);
     }
 
-    /** A phrase for people, such as {@code blocked square (1, 2)}. */
+    /** A phrase such as {@code blocked square (1, 2)}. */
     @Override
     public String toString() {
       return "blocked square (" + column + ", " + row + ")";
@@ -99,9 +100,9 @@ public sealed interface Reason {
   }
 
   /**
-   * The domain of a column as a whole. It takes the place of blocked squares where a model blocks
-   * very many of them, and where the domain is empty: a queen given on a blocked square leaves no
-   * row, and the model does not tell the other squares of the column from blocked ones.
+   * The domain of a column as a whole. It replaces blocked squares if a model blocks very many of
+   * them, or if the domain is empty: a queen given on a blocked square leaves no row, and the model
+   * no longer distinguishes the other squares of the column from blocked squares.
    *
    * @param column the column, 0-based
    * @param allowed the domain
@@ -126,7 +127,7 @@ public sealed interface Reason {
       builder.allowOnly(column, allowed.rows().toArray());
     }
 
-    /** A phrase for people, such as {@code column 1 restricted to rows {2, 5}}. */
+    /** A phrase such as {@code column 1 restricted to rows {2, 5}}. */
     @Override
     public String toString() {
       return "column "
@@ -136,7 +137,7 @@ public sealed interface Reason {
   }
 
   /**
-   * An all-different must hold.
+   * An all-different constraint of the model.
    *
    * @param constraint the constraint
    */
@@ -157,7 +158,7 @@ public sealed interface Reason {
       builder.allDifferent(constraint);
     }
 
-    /** A phrase for people, such as {@code rule "rows"}. */
+    /** A phrase such as {@code rule "rows"}. */
     @Override
     public String toString() {
       return "rule \"" + constraint.name() + "\"";

@@ -5,16 +5,18 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * The effort of a search. Branches and failures compare searches by the same backend; each backend
- * documents what it counts. Parts of a search that are replayed from their mirror images are
- * excluded: from n = 12 on that is half of a board which is its own mirror image, by several
- * threads, and on {@code embedded} and {@code cp-sat} by one. Of the attempts that {@code findAny}
- * makes, the last is counted.
+ * The effort of a search. Branches and failures are comparable between searches by the same
+ * backend; each backend documents its definition of them. Immutable and thread-safe.
+ *
+ * <p>Subtrees that are replayed from their mirror images are excluded: from n = 12 on, half of the
+ * search tree of a board that equals its mirror image, on every backend with several threads, and
+ * on {@code embedded} and {@code cp-sat} also with one thread. If {@code findAny} runs several
+ * searches, the statistics are those of the last one.
  *
  * @param branches the decisions applied or refuted, at least 0
- * @param failures the dead ends met (for CP-SAT, the conflicts), at least 0
- * @param wallTime the time from the call to the result, including what the consumer took; at least
- *     zero
+ * @param failures the dead ends (for CP-SAT, the conflicts), at least 0
+ * @param wallTime the time from the call to the result, including the time in the consumer; at
+ *     least zero
  * @serial exclude
  */
 public record SearchStatistics(long branches, long failures, Duration wallTime)
@@ -24,10 +26,10 @@ public record SearchStatistics(long branches, long failures, Duration wallTime)
    * Defines the statistics.
    *
    * @param branches the decisions applied or refuted
-   * @param failures the dead ends met
-   * @param wallTime the time taken
+   * @param failures the dead ends
+   * @param wallTime the elapsed time
    * @throws IllegalArgumentException if an argument is negative
-   * @throws NullPointerException if the time is null
+   * @throws NullPointerException if the wall time is null
    */
   public SearchStatistics {
     requireNotNegative("branches", branches, "count the decisions");

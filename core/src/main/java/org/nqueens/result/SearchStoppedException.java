@@ -1,20 +1,21 @@
 package org.nqueens.result;
 
 /**
- * Thrown where an answer must be complete, by {@code count}, {@code findAny}, {@code uniqueness},
- * {@code explain} and streams, when a limit or an interrupt cuts the search short; also by a stream
- * that another thread closes.
+ * Thrown by operations whose answer must be complete when a limit or an interrupt stops the search:
+ * {@code count}, {@code findAny}, {@code uniqueness}, {@code explain} and streams. Also thrown by a
+ * stream that another thread closes.
  */
 public final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** What was found until the search was cut short. */
+  /** The result of the incomplete search. */
   private final SolveResult partialResult;
 
   /**
-   * Reports a search that was cut short.
+   * Reports a search that was stopped.
    *
-   * @param partialResult what was found until then
+   * @param partialResult the result of the incomplete search
+   * @throws NullPointerException if the result is null
    */
   public SearchStoppedException(SolveResult partialResult) {
     super(
@@ -28,17 +29,18 @@ public final class SearchStoppedException extends RuntimeException {
 
   private static String remedy(Completion completion) {
     return switch (completion) {
-      case INTERRUPTED -> "run it again, or use enumerate for what is found until then";
+      case INTERRUPTED ->
+          "run it again, or use enumerate to receive the placements found before the interrupt";
       case STOPPED_BY_CONSUMER ->
-          "close a stream on the thread that pulls from it, or when that thread has ended";
-      default -> "raise the limit, or use enumerate for what is found until then";
+          "close a stream on the thread that pulls from it, or after that thread has ended";
+      default -> "raise the limit, or use enumerate to receive the placements found before it";
     };
   }
 
   /**
-   * What was found until then.
+   * The result of the incomplete search.
    *
-   * @return the result of the search that was cut
+   * @return the result with the reason why the search was stopped
    */
   public SolveResult partialResult() {
     return partialResult;

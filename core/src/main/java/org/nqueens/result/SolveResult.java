@@ -4,10 +4,13 @@ import java.io.Serializable;
 import java.util.Objects;
 
 /**
- * What a search came to.
+ * The result of a search: its completion, number of solutions and effort. Immutable and
+ * thread-safe.
  *
- * @param completion why it ended: {@link Completion#EXHAUSTED}, or what cut it short
- * @param solutions the placements delivered or counted, at least 0; all there are if exhausted
+ * @param completion why the search ended: {@link Completion#EXHAUSTED}, or the cause of an early
+ *     end
+ * @param solutions the number of placements delivered or counted, at least 0; if exhausted, the
+ *     number of all solutions
  * @param statistics the effort
  * @param backend the id of the backend that searched
  * @serial exclude
@@ -20,7 +23,7 @@ public record SolveResult(
    * Defines the result.
    *
    * @param completion why the search ended
-   * @param solutions the placements delivered or counted
+   * @param solutions the number of placements delivered or counted
    * @param statistics the effort
    * @param backend the id of the backend
    * @throws IllegalArgumentException if the number of solutions is negative
@@ -28,7 +31,7 @@ public record SolveResult(
    */
   public SolveResult {
     Objects.requireNonNull(
-        completion, "completion (null) must not be null: say why the search ended");
+        completion, "completion (null) must not be null: give the reason why the search ended");
     if (solutions < 0) {
       throw new IllegalArgumentException(
           "solutions (%s) must not be negative: count the placements".formatted(solutions));

@@ -3,14 +3,17 @@ package org.nqueens.result;
 import java.util.Objects;
 import org.nqueens.model.Placement;
 
-/** Whether a model has no solution, exactly one, or more. */
+/**
+ * The answer to whether a model has no solution, exactly one, or several. Immutable and
+ * thread-safe.
+ */
 public sealed interface Uniqueness {
 
-  /** There is no solution. */
+  /** The model has no solution. */
   record None() implements Uniqueness {}
 
   /**
-   * There is exactly one solution.
+   * The model has exactly one solution.
    *
    * @param placement the solution
    */
@@ -28,10 +31,10 @@ public sealed interface Uniqueness {
   }
 
   /**
-   * There are two solutions or more.
+   * The model has two solutions or more.
    *
    * @param first a solution
-   * @param second another one, lexicographically larger
+   * @param second another solution, lexicographically larger than the first
    */
   record Ambiguous(Placement first, Placement second) implements Uniqueness {
 
@@ -39,8 +42,9 @@ public sealed interface Uniqueness {
      * Defines the answer.
      *
      * @param first a solution
-     * @param second another one
-     * @throws IllegalArgumentException if the first is not the smaller one
+     * @param second another solution
+     * @throws IllegalArgumentException if the first placement is not lexicographically smaller than
+     *     the second
      * @throws NullPointerException if a placement is null
      */
     public Ambiguous {
