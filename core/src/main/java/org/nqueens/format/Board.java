@@ -6,23 +6,25 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
 
 /**
- * A board as people draw it, n lines of n characters: {@code .} for a free square, {@code #} for a
- * blocked one, {@code Q} for a given queen. A board with any other letter has regions: there every
- * square is blocked, or a letter, also Q, that names its region. Upper and lower case are distinct,
- * there are n regions, and they need not be connected.
+ * A queens puzzle as text: n lines of n characters, {@code .} for a free square, {@code #} for a
+ * blocked square, {@code Q} for a given queen. A board with any other letter has regions: every
+ * square is then blocked or a letter, including Q, that names its region. Upper and lower case are
+ * distinct. A board with regions has n of them, which need not be connected.
  *
- * <p>As a text it may begin with a header, a line that starts with {@code #} and a blank. Among its
- * words may be {@code n=8}, which must agree with the board, and {@code variant=toroidal}; the
- * others are the title. Lines end in a line feed, or a carriage return and a line feed, which the
- * last may lack; empty lines may follow, and a byte order mark may come first.
+ * <p>The text may begin with a header: a line that starts with {@code #} and a blank. The header
+ * may contain the words {@code n=8}, which must agree with the board, and {@code variant=toroidal};
+ * its other words are the title. A line ends in a line feed, optionally after a carriage return;
+ * the last line end is optional. A byte order mark before the text and empty lines after it are
+ * ignored.
  *
- * <p>Line i is row i, character j of it column j, both 0-based; only error messages count from 1,
- * as editors do. Immutable, compared by value, and safe for use by many threads.
+ * <p>Line i is row i, and its character j is column j, both 0-based; positions in error messages
+ * are 1-based, like those of editors. Immutable, compared by value, and thread-safe.
  */
 public final class Board {
   /** The largest board: 1,024 rows and columns. */
@@ -30,24 +32,22 @@ public final class Board {
 
   private final String title;
   private final Variant variant;
-  private final List<String> lines;
-  private final boolean regions;
+  private final SquareGrid grid;
 
-  private Board(String title, Variant variant, List<String> lines, boolean regions) {
+  private Board(String title, Variant variant, SquareGrid grid) {
     this.title = title;
     this.variant = variant;
-    this.lines = lines;
-    this.regions = regions;
+    this.grid = grid;
   }
 
   /**
-   * The board with these lines. It has no title, and its variant is {@link Variant#NON_TOUCHING} if
-   * it has regions, else {@link Variant#QUEENS}.
+   * The board with the given lines. The board has no title; its variant is {@link
+   * Variant#NON_TOUCHING} if it has regions, else {@link Variant#QUEENS}.
    *
-   * @param lines the squares, row 0 first
+   * @param lines n lines of n characters, row 0 first; n from 1 to {@value #MAX_SIZE}, inclusive
    * @return the board
-   * @throws BoardFormatException if the lines are no board
-   * @throws NullPointerException if an argument is null
+   * @throws BoardFormatException if the lines are not a valid board
+   * @throws NullPointerException if the array or a line is null
    */
   public static Board of(String... lines) {
     Objects.requireNonNull(lines, "lines (null) must not be null: give the squares, row 0 first");
@@ -58,9 +58,8 @@ public final class Board {
   }
 
   static Board of(List<String> lines) {
-    boolean regions = BoardLines.haveRegions(lines);
-    BoardLines.check(lines, regions);
-    return new Board("", defaultVariant(regions), List.copyOf(lines), regions);
+    SquareGrid grid = SquareGrid.of(lines);
+    return new Board("", grid.defaultVariant(), grid);
   }
 
   /**
@@ -68,7 +67,8 @@ public final class Board {
    *
    * @param text the lines, with or without a header
    * @return the board
-   * @throws BoardFormatException if the text is no board
+   * @throws BoardFormatException if the text is not a valid board
+   * @throws NullPointerException if the text is null
    */
   public static Board parse(String text) {
     Objects.requireNonNull(text, "text (null) must not be null: pass the lines of a board");
@@ -80,130 +80,124 @@ public final class Board {
   }
 
   /**
-   * Reads a board. Whatever the reader has, at most some {@value #MAX_SIZE} lines of as many
-   * characters are taken from it.
+   * Reads a board from a reader. Memory is bounded on endless input: reading stops after about
+   * {@value #MAX_SIZE} lines, or within a line that is too long.
    *
-   * @param reader where the lines come from; left open
+   * @param reader the source of the text, read to its end; not closed
    * @return the board
-   * @throws BoardFormatException if the text is no board
+   * @throws BoardFormatException if the text is not a valid board
    * @throws IOException if the reader fails
+   * @throws NullPointerException if the reader is null
    */
   public static Board read(Reader reader) throws IOException {
-    Objects.requireNonNull(reader, "reader (null) must not be null: pass an open one");
+    Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
     return new BoardReader(reader).read();
   }
 
   /**
-   * The same board under another title.
+   * This board with another title.
    *
-   * @param newTitle words, on one line of at most 1,000 characters, none of them {@code n=} or
-   *     {@code variant=} something; empty for no title
-   * @return the board; blanks in the title are single ones
-   * @throws IllegalArgumentException if the title could not be read back from a header
+   * @param newTitle words on one line of at most 1,000 characters, none of which starts with {@code
+   *     n=} or {@code variant=}; empty for no title. Repeated blanks are reduced to one
+   * @return a new board
+   * @throws IllegalArgumentException if a header cannot represent the title
+   * @throws NullPointerException if the title is null
    */
   public Board withTitle(String newTitle) {
-    return new Board(BoardHeader.title(newTitle), variant, lines, regions);
+    return new Board(BoardHeader.title(newTitle), variant, grid);
   }
 
   /**
-   * The same board for other pieces.
+   * This board for other pieces.
    *
    * @param newVariant the pieces
-   * @return the board
+   * @return a new board
+   * @throws NullPointerException if the variant is null
    */
   public Board withVariant(Variant newVariant) {
-    Objects.requireNonNull(newVariant, "variant (null) must not be null: pass one such as QUEENS");
-    return new Board(title, newVariant, lines, regions);
+    Objects.requireNonNull(
+        newVariant, "variant (null) must not be null: pass a variant such as QUEENS");
+    return new Board(title, newVariant, grid);
   }
 
   /**
-   * What the board is called.
+   * The title of the board.
    *
-   * @return the title, empty if it has none
+   * @return the title, empty if the board has none
    */
   public String title() {
     return title;
   }
 
   /**
-   * The pieces to be placed.
+   * The kind of the pieces to be placed.
    *
-   * @return what the pieces attack
+   * @return the variant
    */
   public Variant variant() {
     return variant;
   }
 
   /**
-   * The squares, as {@link #of(String...)} takes them.
+   * The squares, in the format of {@link #of(String...)}.
    *
    * @return n lines of n characters, row 0 first
    */
   public List<String> lines() {
-    return lines;
+    return grid.lines();
   }
 
   /**
-   * The number n of rows, of columns, and of queens to be placed.
+   * The number n of rows, columns, and queens to be placed.
    *
-   * @return n, from 1 to {@value #MAX_SIZE}
+   * @return n, from 1 to {@value #MAX_SIZE}, inclusive
    */
   public int size() {
-    return lines.size();
+    return grid.size();
   }
 
   /**
-   * Tells whether the squares are divided into regions.
+   * Tells whether the board has regions.
    *
-   * @return true if there is a letter other than Q
+   * @return true if a square is a letter other than Q
    */
   public boolean hasRegions() {
-    return regions;
+    return grid.hasRegions();
   }
 
   /**
-   * What a square is.
+   * The state of a square.
    *
-   * @param column from 0 to n - 1
-   * @param row from 0 to n - 1
-   * @return whether it is free, blocked, or has a queen
+   * @param column from 0 to n - 1, inclusive
+   * @param row from 0 to n - 1, inclusive
+   * @return free, blocked, or given
    * @throws IllegalArgumentException if the square is outside the board
    */
   public SquareState square(int column, int row) {
-    requireOnBoard(column, row);
-    return switch (lines.get(row).charAt(column)) {
-      case '#' -> SquareState.BLOCKED;
-      case 'Q' -> regions ? SquareState.FREE : SquareState.GIVEN;
-      default -> SquareState.FREE;
-    };
+    return grid.square(column, row);
   }
 
   /**
-   * The letter of the region that a square belongs to.
+   * The region of a square.
    *
-   * @param column from 0 to n - 1
-   * @param row from 0 to n - 1
-   * @return a letter, or {@code #} for a blocked square, which belongs to none
+   * @param column from 0 to n - 1, inclusive
+   * @param row from 0 to n - 1, inclusive
+   * @return the letter of the region, or {@code #} for a blocked square, which belongs to no region
    * @throws IllegalStateException if the board has no regions
    * @throws IllegalArgumentException if the square is outside the board
    */
   public char region(int column, int row) {
-    if (!regions) {
-      throw new IllegalStateException(
-          "board (of size " + size() + ") has no regions: ask hasRegions first");
-    }
-    requireOnBoard(column, row);
-    return lines.get(row).charAt(column);
+    return grid.region(column, row);
   }
 
   /**
-   * The problem that the board poses.
+   * The model of the board: its variant, given queens, blocked squares and regions.
    *
-   * @return a model whose solutions complete the board
+   * @return a model whose solutions are the completions of the board
    */
   public QueensModel model() {
     QueensModelBuilder builder = variant.builder(size());
-    if (regions) {
+    if (hasRegions()) {
       builder.regionsAllDifferent(this::region);
     }
     for (int row = 0; row < size(); row++) {
@@ -223,35 +217,23 @@ public final class Board {
     return object instanceof Board other
         && title.equals(other.title)
         && variant == other.variant
-        && lines.equals(other.lines);
+        && grid.equals(other.grid);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(title, variant, lines);
+    return Objects.hash(title, variant, grid);
   }
 
-  /** The text that {@link #parse} reads as this board; with a header if there is need of one. */
+  /** The text that {@link #parse} reads as this board; the header is left out if it is empty. */
   @Override
   public String toString() {
-    String header = BoardHeader.text(title, variant == defaultVariant(regions) ? null : variant);
-    return header + String.join("\n", lines) + "\n";
+    Optional<Variant> named =
+        variant == grid.defaultVariant() ? Optional.empty() : Optional.of(variant);
+    return BoardHeader.text(title, named) + String.join("\n", lines()) + "\n";
   }
 
   void requireOnBoard(int column, int row) {
-    requireOnBoard("column", column);
-    requireOnBoard("row", row);
-  }
-
-  private void requireOnBoard(String what, int value) {
-    if (value < 0 || value >= size()) {
-      throw new IllegalArgumentException(
-          "%s (%s) in a board of size %s must be between 0 and %s: rows and columns are 0-based"
-              .formatted(what, value, size(), size() - 1));
-    }
-  }
-
-  private static Variant defaultVariant(boolean regions) {
-    return regions ? Variant.NON_TOUCHING : Variant.QUEENS;
+    grid.requireOnBoard(column, row);
   }
 }

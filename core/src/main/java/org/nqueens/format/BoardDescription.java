@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import org.nqueens.model.Variant;
 
-/** A drawn board in words, for those who cannot see it. */
+/** The text alternative of a picture of a board, for screen readers. */
 final class BoardDescription {
   private BoardDescription() {}
 

@@ -1,7 +1,8 @@
 package org.nqueens.format;
 
 /**
- * Thrown when a text is no board; says where and why.
+ * Thrown when a text is not a valid board. The message has the position, the problem and the
+ * remedy.
  *
  * @serial exclude
  */
@@ -19,24 +20,24 @@ public final class BoardFormatException extends IllegalArgumentException {
     this.problem = problem;
   }
 
-  /** The same problem, some lines further down. */
+  /** This problem at a position some lines further down. */
   BoardFormatException below(int lines) {
     return new BoardFormatException(line + lines, column, problem);
   }
 
   /**
-   * The line where the problem is.
+   * The line of the problem.
    *
-   * @return a number that starts at 1, as in editors
+   * @return the 1-based number of the line
    */
   public int line() {
     return line;
   }
 
   /**
-   * The character of the line where the problem is.
+   * The position of the problem in its line.
    *
-   * @return a number that starts at 1, as in editors
+   * @return the 1-based number of the character
    */
   public int column() {
     return column;

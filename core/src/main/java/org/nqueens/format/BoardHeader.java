@@ -2,6 +2,8 @@ package org.nqueens.format;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,11 +18,12 @@ final class BoardHeader {
   private static final int MAX_TITLE = 1_000;
   private static final Pattern SIZE = Pattern.compile("n=[0-9]{1,9}");
   private static final Pattern WORD = Pattern.compile("[^ ]+");
+  private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
 
   private final StringBuilder title = new StringBuilder();
-  private Integer size;
+  private OptionalInt size = OptionalInt.empty();
   private int sizeColumn;
-  private Variant variant;
+  private Optional<Variant> variant = Optional.empty();
 
   private BoardHeader() {}
 
@@ -48,12 +51,12 @@ final class BoardHeader {
 
   private void add(String word, int column) {
     if (word.startsWith("n=")) {
-      requireFirst(word, column, size);
-      size = parseSize(word, column);
+      requireFirst(word, column, size.isEmpty());
+      size = OptionalInt.of(parseSize(word, column));
       sizeColumn = column;
     } else if (word.startsWith("variant=")) {
-      requireFirst(word, column, variant);
-      variant = parseVariant(word, column);
+      requireFirst(word, column, variant.isEmpty());
+      variant = Optional.of(parseVariant(word, column));
     } else {
       title.append(title.isEmpty() ? "" : " ").append(word);
       if (title.length() > MAX_TITLE) {
@@ -63,12 +66,12 @@ final class BoardHeader {
     }
   }
 
-  private static void requireFirst(String word, int column, Object before) {
-    if (before != null) {
+  private static void requireFirst(String word, int column, boolean first) {
+    if (!first) {
       throw new BoardFormatException(
           1,
           column,
-          "\"" + VisibleText.of(word) + "\" comes after another word of its kind: say it once");
+          "\"" + visible(word) + "\" comes after another word of its kind: give it once");
     }
   }
 
@@ -77,9 +80,7 @@ final class BoardHeader {
       throw new BoardFormatException(
           1,
           column,
-          "\""
-              + VisibleText.of(word)
-              + "\" is no size: write a number such as n=8, or leave it out");
+          "\"" + visible(word) + "\" is not a size: write a number such as n=8, or leave it out");
     }
     return Integer.parseInt(word.substring("n=".length()));
   }
@@ -94,28 +95,28 @@ final class BoardHeader {
                 new BoardFormatException(
                     1,
                     column,
-                    "\"%s\" is no variant: write one of %s, or leave it out"
+                    "\"%s\" is not a variant: write one of %s, or leave it out"
                         .formatted(
-                            VisibleText.of(name),
+                            visible(name),
                             Arrays.stream(Variant.values())
                                 .map(Variant::toString)
                                 .collect(Collectors.joining(", ")))));
   }
 
-  /** What the header says about the board that follows it. */
+  /** The board with the title and variant of this header; checks the size. */
   Board applyTo(Board board) {
-    if (size != null && size != board.size()) {
+    if (size.isPresent() && size.getAsInt() != board.size()) {
       throw new BoardFormatException(
           1,
           sizeColumn,
           "n=%s does not agree with the board, whose size is %s: correct one of them"
-              .formatted(size, board.size()));
+              .formatted(size.getAsInt(), board.size()));
     }
     Board titled = board.withTitle(title.toString());
-    return variant == null ? titled : titled.withVariant(variant);
+    return variant.map(titled::withVariant).orElse(titled);
   }
 
-  /** A title with single blanks that a header can hold. */
+  /** The title with repeated blanks reduced to one; throws if a header cannot represent it. */
   static String title(String title) {
     Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for none");
     String words = title.replaceAll(" +", " ").replaceAll("^ | $", "");
@@ -127,18 +128,29 @@ final class BoardHeader {
     if (!readable) {
       throw new IllegalArgumentException(
           "title (\"%s\") must be one line of at most %s characters without words such as n=8 or variant=toroidal: choose other words"
-              .formatted(
-                  VisibleText.of(words.substring(0, Math.min(words.length(), 80))), MAX_TITLE));
+              .formatted(visible(words.substring(0, Math.min(words.length(), 80))), MAX_TITLE));
     }
     return words;
   }
 
-  /** The header of a board; empty if there is nothing to say. */
-  static String text(String title, Variant variant) {
+  /** The header with a title and a variant; empty if both are. */
+  static String text(String title, Optional<Variant> variant) {
     StringBuilder words = new StringBuilder(title);
-    if (variant != null) {
-      words.append(title.isEmpty() ? "" : " ").append("variant=").append(variant);
-    }
+    variant.ifPresent(
+        named -> words.append(title.isEmpty() ? "" : " ").append("variant=").append(named));
     return words.isEmpty() ? "" : START + words + "\n";
+  }
+
+  /** Escapes controls, direction marks and line ends: a message may be printed on a terminal. */
+  private static String visible(String words) {
+    return UNPRINTABLE
+        .matcher(words)
+        .replaceAll(
+            found ->
+                found
+                    .group()
+                    .chars()
+                    .mapToObj("\\\\u%04X"::formatted)
+                    .collect(Collectors.joining()));
   }
 }

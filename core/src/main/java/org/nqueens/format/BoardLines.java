@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The rules for the lines of a {@link Board}. */
+/** The validation of the lines of a {@link Board}. */
 final class BoardLines {
   private BoardLines() {}
 
@@ -13,7 +13,7 @@ final class BoardLines {
     return lines.stream().anyMatch(line -> line.chars().anyMatch(c -> isLetter(c) && c != 'Q'));
   }
 
-  /** Throws a {@link BoardFormatException} unless the lines are a board. */
+  /** Throws a {@link BoardFormatException} unless the lines are a valid board. */
   static void check(List<String> lines, boolean regions) {
     if (lines.isEmpty() || lines.get(0).isEmpty()) {
       throw new BoardFormatException(
@@ -43,7 +43,7 @@ final class BoardLines {
       char c = line.charAt(column);
       if (c != '.' && c != '#' && !isLetter(c)) {
         throw new BoardFormatException(
-            row + 1, column + 1, character(c) + " is no square: " + remedy(c));
+            row + 1, column + 1, character(c) + " is not a square: " + remedy(c));
       }
     }
   }

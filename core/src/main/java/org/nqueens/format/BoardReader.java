@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Takes the lines of a board from a reader, and never many more than a board can have. A byte order
- * mark before the first line and a carriage return at the end of any line belong to the encoding of
- * the text and are left out.
+ * A parser of board texts with bounded input: it stops soon after the size of the largest board. A
+ * byte order mark before the first line and a carriage return at the end of a line are ignored.
  */
 final class BoardReader {
   private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -21,11 +21,11 @@ final class BoardReader {
   }
 
   Board read() throws IOException {
-    String first = withoutByteOrderMark(next(1, BoardHeader.MAX_LENGTH));
-    if (first == null || !first.startsWith(BoardHeader.START)) {
+    Optional<String> first = next(1, BoardHeader.MAX_LENGTH).map(BoardReader::withoutByteOrderMark);
+    if (first.filter(line -> line.startsWith(BoardHeader.START)).isEmpty()) {
       return Board.of(lines(first));
     }
-    BoardHeader header = BoardHeader.parse(first);
+    BoardHeader header = BoardHeader.parse(first.get());
     Board board;
     try {
       board = Board.of(lines(next(1, Board.MAX_SIZE)));
@@ -35,19 +35,19 @@ final class BoardReader {
     return header.applyTo(board);
   }
 
-  /** The lines from the given one on, which counts as 1, without empty ones at the end. */
-  private List<String> lines(String first) throws IOException {
+  /** The given line, which is number 1, and the lines after it, without empty lines at the end. */
+  private List<String> lines(Optional<String> first) throws IOException {
     List<String> lines = new ArrayList<>();
-    String next = first;
-    while (next != null && lines.size() <= Board.MAX_SIZE) {
-      lines.add(next);
+    Optional<String> next = first;
+    while (next.isPresent() && lines.size() <= Board.MAX_SIZE) {
+      lines.add(next.get());
       next = next(lines.size() + 1, Board.MAX_SIZE);
     }
     int end = lines.size();
     while (end > 1 && lines.get(end - 1).isEmpty()) {
       end--;
     }
-    if (next != null && end < lines.size() && !lines.get(0).isEmpty()) {
+    if (next.isPresent() && end < lines.size() && !lines.get(0).isEmpty()) {
       throw new BoardFormatException(
           end + 1, 1, "too many empty lines follow the board: end the text after its last line");
     }
@@ -55,21 +55,19 @@ final class BoardReader {
   }
 
   private static String withoutByteOrderMark(String first) {
-    return first != null && !first.isEmpty() && first.charAt(0) == BYTE_ORDER_MARK
-        ? first.substring(1)
-        : first;
+    return !first.isEmpty() && first.charAt(0) == BYTE_ORDER_MARK ? first.substring(1) : first;
   }
 
-  /** The next line without the characters that end it; null at the end of the text. */
-  private String next(int number, int maxLength) throws IOException {
+  /** The next line without its line end; empty at the end of the text. */
+  private Optional<String> next(int number, int maxLength) throws IOException {
     line.setLength(0);
     int c = reader.read();
     if (c < 0) {
-      return null;
+      return Optional.empty();
     }
     while (c >= 0 && c != '\n') {
       line.append((char) c);
-      // A carriage return may be the end of the longest line.
+      // The longest line may be followed by a carriage return.
       if (line.length() > maxLength && (c != '\r' || line.length() > maxLength + 1)) {
         throw new BoardFormatException(
             number,
@@ -80,6 +78,7 @@ final class BoardReader {
       c = reader.read();
     }
     int end = line.length() - 1;
-    return end >= 0 && line.charAt(end) == '\r' ? line.substring(0, end) : line.toString();
+    boolean hasCarriageReturn = end >= 0 && line.charAt(end) == '\r';
+    return Optional.of(hasCarriageReturn ? line.substring(0, end) : line.toString());
   }
 }

@@ -7,20 +7,19 @@ import java.util.function.BiPredicate;
 import org.nqueens.model.Placement;
 
 /**
- * Boards as SVG pictures, to be written to a file in UTF-8 or put into a web page.
+ * Boards as SVG pictures, for a file in UTF-8 or inline in a web page. Thread-safe.
  *
- * <p>Squares are light and dark in turn, or coloured by their regions, and hatched if blocked. A
- * placed queen is solid, a given one outlined. The picture needs no font, style sheet, script or
- * other file. Its title and its description, which says in words what there is to see, have
- * identifiers that differ from those of any other board's picture on the same page. Equal arguments
- * give equal pictures.
+ * <p>Squares are coloured as on a chessboard, or by their regions; blocked squares are hatched. A
+ * placed queen is solid, a given queen outlined. The picture needs no font, style sheet, script or
+ * other file. Its title and its description in words have identifiers derived from the board, which
+ * are unique on a page of different boards. Equal arguments give equal pictures.
  */
 public final class BoardSvg {
   static final int SQUARE = 48;
   private static final int MARGIN = 10;
   static final int FRAME = 4;
 
-  /** In pixels, for boards that would fill more than a screen; viewers scale as they like. */
+  /** The initial width of large pictures in pixels, about that of a screen; viewers can zoom. */
   private static final int MAX_WIDTH = 960;
 
   static final String INK = "#252a3a";
@@ -37,11 +36,11 @@ public final class BoardSvg {
   private BoardSvg() {}
 
   /**
-   * Draws a board as given.
+   * Draws a board without a placement.
    *
-   * @param board the board, of a size up to 256
+   * @param board the board, of a size from 1 to 256, inclusive
    * @return an {@code svg} element
-   * @throws IllegalArgumentException if the board is larger
+   * @throws IllegalArgumentException if the size is out of range
    * @throws NullPointerException if the board is null
    */
   public static String draw(Board board) {
@@ -49,13 +48,13 @@ public final class BoardSvg {
   }
 
   /**
-   * Draws a board with the queens of a placement. The placement need not solve the board: given
-   * queens are drawn even where it has none, and its own also on blocked squares.
+   * Draws a board with the queens of a placement, which need not solve the board: all given queens
+   * and all queens of the placement are drawn, also on blocked squares.
    *
-   * @param board the board, of a size up to 256
+   * @param board the board, of a size from 1 to 256, inclusive
    * @param placement the queens to draw on it
    * @return an {@code svg} element
-   * @throws IllegalArgumentException if the board is larger, or the placement is not of its size
+   * @throws IllegalArgumentException if the size is out of range, or the placement has another size
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
@@ -91,12 +90,12 @@ public final class BoardSvg {
   }
 
   private static String id(Drawing drawing) {
-    // UTF-8 would make every lone surrogate a question mark.
+    // UTF-8 would encode every lone surrogate as the same question mark.
     return "board-"
         + UUID.nameUUIDFromBytes(drawing.toString().getBytes(StandardCharsets.UTF_16BE));
   }
 
-  /** Filled, lest the ink shine through between the squares. */
+  /** Filled: otherwise the frame's ink is visible between the squares. */
   private static String frame(int side) {
     return """
         <rect x="%1$s" y="%1$s" width="%2$s" height="%2$s" rx="%3$s" fill="%4$s" stroke="%5$s" \

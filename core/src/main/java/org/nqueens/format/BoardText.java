@@ -3,12 +3,12 @@ package org.nqueens.format;
 import org.nqueens.model.Placement;
 
 /**
- * Boards as plain ASCII text, row 0 first, every line ended by a line feed.
+ * Boards as plain ASCII text, row 0 first; every line ends in a line feed. Thread-safe.
  *
- * <p>A board without regions is drawn as {@link Board} reads it: {@code .} for a free square,
- * {@code #} for a blocked one, {@code Q} for a queen. With regions every square takes three
- * characters, its letter between blanks, or between brackets where a queen stands; blanks at the
- * end of a line are left out.
+ * <p>A board without regions is drawn in the format that {@link Board} reads: {@code .} for a free
+ * square, {@code #} for a blocked square, {@code Q} for a queen. On a board with regions a square
+ * takes three characters: its letter between blanks, or between brackets if a queen stands there.
+ * Lines have no trailing blanks.
  *
  * <p>The title and the variant are not drawn; {@link Board#toString()} has them in its header.
  */
@@ -16,7 +16,7 @@ public final class BoardText {
   private BoardText() {}
 
   /**
-   * Draws a board as given.
+   * Draws a board without a placement.
    *
    * @param board the board
    * @return n lines
@@ -27,13 +27,13 @@ public final class BoardText {
   }
 
   /**
-   * Draws a board with the queens of a placement. The placement need not solve the board: given
-   * queens are drawn even where it has none, and its own also on blocked squares.
+   * Draws a board with the queens of a placement, which need not solve the board: all given queens
+   * and all queens of the placement are drawn, also on blocked squares.
    *
    * @param board the board
    * @param placement the queens to draw on it
    * @return n lines
-   * @throws IllegalArgumentException if the placement is not of the board's size
+   * @throws IllegalArgumentException if the placement has another size than the board
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
@@ -67,7 +67,7 @@ public final class BoardText {
     return text.toString();
   }
 
-  /** A digit of a number, places counted from 1 at the right; a blank before the first digit. */
+  /** The digit at a place counted from 1 at the right; a blank left of the first digit. */
   private static String digit(int number, int place) {
     String digits = Integer.toString(number);
     int index = digits.length() - place;

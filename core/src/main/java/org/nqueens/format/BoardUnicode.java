@@ -3,13 +3,13 @@ package org.nqueens.format;
 import org.nqueens.model.Placement;
 
 /**
- * Boards in box-drawing characters, for a terminal: row 0 first, every square three characters wide
- * and one line high, every line ended by a line feed.
+ * Boards in box-drawing characters for a terminal, row 0 first. A square is three characters wide
+ * and one line high; every line ends in a line feed. Thread-safe.
  *
- * <p>A placed queen is {@code ♛}, a given one {@code ♕}, a blocked square shaded. A board without
- * regions has lines between all squares. With regions there are walls around each region and each
- * blocked square only, and a free square has a dot; a region that is not connected looks like
- * several, which {@link BoardText} and {@link BoardSvg} tell apart.
+ * <p>A placed queen is {@code ♛}, a given queen {@code ♕}, a blocked square shaded. A board without
+ * regions has lines between all squares. A board with regions has walls around each region and each
+ * blocked square, and a dot in each free square; a disconnected region looks like several regions,
+ * unlike in {@link BoardText} and {@link BoardSvg}.
  */
 public final class BoardUnicode {
   private static final int UP = 1;
@@ -17,7 +17,7 @@ public final class BoardUnicode {
   private static final int DOWN = 4;
   private static final int LEFT = 8;
 
-  /** The characters by the sum of their arms. */
+  /** The box-drawing characters, indexed by the sum of their arms. */
   private static final String LIGHT = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
   private static final String HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋";
@@ -25,11 +25,11 @@ public final class BoardUnicode {
   private BoardUnicode() {}
 
   /**
-   * Draws a board as given.
+   * Draws a board without a placement.
    *
-   * @param board the board, of a size up to 256
+   * @param board the board, of a size from 1 to 256, inclusive
    * @return 2n + 1 lines of 4n + 1 characters
-   * @throws IllegalArgumentException if the board is larger
+   * @throws IllegalArgumentException if the size is out of range
    * @throws NullPointerException if the board is null
    */
   public static String draw(Board board) {
@@ -37,13 +37,13 @@ public final class BoardUnicode {
   }
 
   /**
-   * Draws a board with the queens of a placement. The placement need not solve the board: given
-   * queens are drawn even where it has none, and its own also on blocked squares.
+   * Draws a board with the queens of a placement, which need not solve the board: all given queens
+   * and all queens of the placement are drawn, also on blocked squares.
    *
-   * @param board the board, of a size up to 256
+   * @param board the board, of a size from 1 to 256, inclusive
    * @param placement the queens to draw on it
    * @return 2n + 1 lines of 4n + 1 characters
-   * @throws IllegalArgumentException if the board is larger, or the placement is not of its size
+   * @throws IllegalArgumentException if the size is out of range, or the placement has another size
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
@@ -92,7 +92,7 @@ public final class BoardUnicode {
     return line.toString().stripTrailing() + "\n";
   }
 
-  /** The lines that meet in the upper left corner of a square. */
+  /** The sum of the arms that meet in the upper left corner of a square. */
   private static int arms(Drawing drawing, int column, int row) {
     return (hasLine(drawing, column - 1, row - 1, column, row - 1) ? UP : 0)
         + (hasLine(drawing, column, row - 1, column, row) ? RIGHT : 0)

@@ -2,14 +2,15 @@ package org.nqueens.format;
 
 import java.util.BitSet;
 import java.util.Objects;
+import java.util.Optional;
 import org.nqueens.model.Placement;
 
 /**
- * What a picture of a board shows: the board, and if wanted the queens of a placement, marks on
- * squares, and coordinates.
+ * The content of a picture of a board: the board and, optionally, the queens of a placement, marks
+ * on squares, and coordinates.
  *
- * <p>Row 0 is at the top and column 0 on the left; coordinates are the numbers of the columns above
- * the board and those of the rows beside it. Immutable, and safe for use by many threads.
+ * <p>Row 0 is at the top and column 0 on the left; coordinates are the column numbers above the
+ * board and the row numbers beside it, 0-based. Immutable and thread-safe.
  */
 public final class Drawing {
   private static final int MAX_PICTURE_SIZE = 256;
@@ -18,11 +19,11 @@ public final class Drawing {
   private static final char UNDIVIDED = '.';
 
   private final Board board;
-  private final Placement placement;
+  private final Optional<Placement> placement;
   private final BitSet marks;
   private final boolean coordinates;
 
-  private Drawing(Board board, Placement placement, BitSet marks, boolean coordinates) {
+  private Drawing(Board board, Optional<Placement> placement, BitSet marks, boolean coordinates) {
     this.board = board;
     this.placement = placement;
     this.marks = marks;
@@ -30,14 +31,14 @@ public final class Drawing {
   }
 
   /**
-   * A board as given.
+   * A drawing of a board.
    *
    * @param board the board
    * @return a drawing without placement, marks and coordinates
    * @throws NullPointerException if the board is null
    */
   public static Drawing of(Board board) {
-    return new Drawing(requireBoard(board), null, new BitSet(), false);
+    return new Drawing(requireBoard(board), Optional.empty(), new BitSet(), false);
   }
 
   static Drawing of(Board board, Placement placement) {
@@ -45,32 +46,33 @@ public final class Drawing {
   }
 
   /**
-   * The same drawing with the queens of a placement instead of those of another one. The placement
-   * need not solve the board: given queens are drawn even where it has none, and its own also on
+   * This drawing with the queens of a placement, which replaces an earlier placement. The placement
+   * need not solve the board: all given queens and all queens of the placement are drawn, also on
    * blocked squares.
    *
    * @param newPlacement the queens
-   * @return a drawing of them
-   * @throws IllegalArgumentException if the placement is not of the board's size
+   * @return a new drawing
+   * @throws IllegalArgumentException if the placement has another size than the board
    * @throws NullPointerException if the placement is null
    */
   public Drawing withPlacement(Placement newPlacement) {
     Objects.requireNonNull(
-        newPlacement, "placement (null) must not be null: pass one, or draw the board alone");
+        newPlacement,
+        "placement (null) must not be null: pass a placement, or draw the board alone");
     if (newPlacement.size() != board.size()) {
       throw new IllegalArgumentException(
-          "placement size (%s) must be %s, the size of the board: draw it on the board that it solves"
+          "placement size (%s) must be %s, the size of the board: draw it on a board of its size"
               .formatted(newPlacement.size(), board.size()));
     }
-    return new Drawing(board, newPlacement, marks, coordinates);
+    return new Drawing(board, Optional.of(newPlacement), marks, coordinates);
   }
 
   /**
-   * The same drawing with one more square marked, as one that clashes with others.
+   * This drawing with one more marked square, such as the square of a conflict.
    *
-   * @param column from 0 to n - 1
-   * @param row from 0 to n - 1
-   * @return a drawing that has the mark
+   * @param column from 0 to n - 1, inclusive
+   * @param row from 0 to n - 1, inclusive
+   * @return a new drawing
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Drawing withMark(int column, int row) {
@@ -81,31 +83,32 @@ public final class Drawing {
   }
 
   /**
-   * The same drawing with coordinates.
+   * This drawing with coordinates.
    *
-   * @return a drawing whose columns and rows are numbered from 0
+   * @return a new drawing
    */
   public Drawing withCoordinates() {
     return new Drawing(board, placement, marks, true);
   }
 
   /**
-   * The drawing in the manner of {@link BoardText}. With coordinates there is a line above the
-   * board for each decimal place of the columns' numbers, which are read downwards. With marks
-   * every square takes three characters, the last of which is an exclamation mark where it is
-   * marked.
+   * The drawing as plain text, see {@link BoardText}. With coordinates, the column numbers are
+   * written downwards above the board, one line for each decimal place. If a square is marked,
+   * every square takes three characters; the third character of a marked square is an exclamation
+   * mark.
    *
-   * @return n lines, and those with the numbers of the columns
+   * @return n lines, after the lines of the column numbers if there are coordinates
    */
   public String text() {
     return BoardText.of(this);
   }
 
   /**
-   * The drawing in the manner of {@link BoardUnicode}. A marked square has exclamation marks on
-   * either side of its centre.
+   * The drawing in box-drawing characters, see {@link BoardUnicode}. A marked square has an
+   * exclamation mark on either side of its centre.
    *
-   * @return 2n + 1 lines of 4n + 1 characters; with coordinates a line and up to 4 characters more
+   * @return 2n + 1 lines of 4n + 1 characters; coordinates add one line, and up to 4 characters to
+   *     each line
    * @throws IllegalArgumentException if n is larger than 256
    */
   public String unicode() {
@@ -113,8 +116,8 @@ public final class Drawing {
   }
 
   /**
-   * The drawing in the manner of {@link BoardSvg}. A marked square is framed in red; coordinates
-   * are the only part of the picture that needs a font, any without serifs.
+   * The drawing as a picture, see {@link BoardSvg}. A marked square has a red frame. Coordinates
+   * are the only part of the picture that needs a font; any sans-serif font serves.
    *
    * @return an {@code svg} element
    * @throws IllegalArgumentException if n is larger than 256
@@ -124,14 +127,14 @@ public final class Drawing {
   }
 
   private static Board requireBoard(Board board) {
-    return Objects.requireNonNull(board, "board (null) must not be null: pass one to draw");
+    return Objects.requireNonNull(board, "board (null) must not be null: pass the board to draw");
   }
 
-  /** This drawing, if it is not too large for a picture. */
+  /** This drawing; throws an IllegalArgumentException if it is too large for a picture. */
   Drawing asPicture() {
     if (board.size() > MAX_PICTURE_SIZE) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s for a picture to fit a string: draw it as plain text instead"
+          "n (%s) must be at most %s for a picture that fits a string: draw the board as plain text instead"
               .formatted(board.size(), MAX_PICTURE_SIZE));
     }
     return this;
@@ -165,9 +168,10 @@ public final class Drawing {
     return board.square(column, row) == SquareState.GIVEN;
   }
 
-  /** Tells whether the placement, and not the board itself, has a queen here. */
+  /** Tells whether the placement has a queen here and the board has no given queen here. */
   boolean hasPlacedQueen(int column, int row) {
-    return placement != null && placement.row(column) == row && !hasGivenQueen(column, row);
+    return placement.filter(queens -> queens.row(column) == row).isPresent()
+        && !hasGivenQueen(column, row);
   }
 
   boolean hasQueen(int column, int row) {
@@ -175,8 +179,8 @@ public final class Drawing {
   }
 
   /**
-   * Tells whether two neighbouring squares, either of which may be outside the board, belong to
-   * different regions. A blocked square has none, so that there are walls all around it.
+   * Tells whether a wall separates two neighbouring squares, either of which may be outside the
+   * board: whether their regions differ or the first one is blocked.
    */
   boolean hasWall(int column, int row, int otherColumn, int otherRow) {
     char area = area(column, row);
@@ -194,11 +198,11 @@ public final class Drawing {
     return column >= 0 && row >= 0 && column < size() && row < size();
   }
 
-  /** Tells this drawing from others, also in its title. */
+  /** The text of the board, then the placement, marks and coordinates if there are any. */
   @Override
   public String toString() {
     return board
-        + (placement == null ? "" : placement.toString())
+        + placement.map(Placement::toString).orElse("")
         + (hasMarks() ? " marks " + marks : "")
         + (coordinates ? " with coordinates" : "");
   }

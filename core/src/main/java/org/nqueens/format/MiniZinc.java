@@ -13,22 +13,23 @@ import org.nqueens.model.View;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * Models in MiniZinc, the language that many other solvers read.
+ * Models in MiniZinc, a modelling language for constraint solvers. Thread-safe.
  *
- * <p>In the text {@code q[j]} is the row of the queen in column j, both 0-based. A solver prints a
- * solution as {@link org.nqueens.model.Placement#toString()} does, and finds the solutions of the
- * model, no more and no less: {@code minizinc --solver gecode -a board.mzn} prints them all.
+ * <p>In the text {@code q[j]} is the row of the queen in column j, both 0-based. The solutions of
+ * the text are exactly the solutions of the model, printed in the format of {@link
+ * org.nqueens.model.Placement#toString()}: {@code minizinc --solver gecode -a board.mzn} prints all
+ * of them.
  *
- * <p>A constraint that has lookups, or offsets beyond 2^30, compares the ranks of its values: only
- * their equality matters, and many solvers cannot hold every {@code int}.
+ * <p>A constraint with lookups, or with offsets beyond 2^30, compares ranks instead of values: only
+ * the equality of values matters, and many solvers cannot represent every {@code int}.
  *
  * @see <a href="https://docs.minizinc.dev/">The MiniZinc Handbook</a>, part 2, A MiniZinc Tutorial
  */
 public final class MiniZinc {
-  /** Here the text takes 20 to 80 MB. */
+  /** The bound of a text of 20 to 80 MB. */
   private static final int MAX_NUMBERS = 1 << 22;
 
-  /** Up to here {@code q[j]} plus an offset stays within 2^30 on any board. */
+  /** The largest offset for which {@code q[j] + offset} is at most 2^30 on any board. */
   private static final int MAX_OFFSET = (1 << 30) - QueensModel.MAX_SIZE;
 
   private static final int MAX_WIDTH = 100;
@@ -36,12 +37,13 @@ public final class MiniZinc {
   private MiniZinc() {}
 
   /**
-   * The model, to be searched as the solver likes.
+   * The model without a search annotation: the solver chooses its own search.
    *
    * @param model the model, with at most 4,194,304 offsets, table entries and rows of domains
-   * @return a text of lines that end in a line feed; its comments have the names of the
-   *     constraints, so it is best written as UTF-8
-   * @throws IllegalArgumentException if the model is too large for one string
+   *     together
+   * @return the text, in lines that end in a line feed; its comments contain the names of the
+   *     constraints, for which UTF-8 is the recommended encoding
+   * @throws IllegalArgumentException if the model is too large
    * @throws NullPointerException if the model is null
    */
   public static String text(QueensModel model) {
@@ -49,23 +51,24 @@ public final class MiniZinc {
   }
 
   /**
-   * The model, with a search annotation: section 2.5, Search, of the handbook; all of them are
-   * listed in section 4.3, Interfacing Solvers to FlatZinc.
+   * The model with a search annotation, see section 2.5, Search, of the handbook; section 4.3,
+   * Interfacing Solvers to FlatZinc, lists all annotations.
    *
-   * <p>An annotation is a suggestion, which a solver may ignore or replace, and what it propagates
-   * is its own affair. So placements may come in another order than from this library, except for
-   * {@code input_order} with {@code indomain_min} where a solver follows it: then the order is
-   * lexicographic.
+   * <p>A solver may ignore an annotation, and its propagation is its own. Placements may therefore
+   * come in another order than from this library, except for {@code input_order} with {@code
+   * indomain_min}: with a solver that follows these annotations the order is lexicographic.
    *
-   * <p>{@link org.nqueens.search.ValueSelection#MIDDLE} becomes {@code indomain_middle}, which is
-   * nearest to the mean of the bounds, where MIDDLE rounds this mean down: with the rows 0, 1, 3
-   * and 5 left, they select 3 and 1. Gecode takes the median instead, and warns.
+   * <p>{@link org.nqueens.search.ValueSelection#MIDDLE} becomes {@code indomain_middle}, the value
+   * nearest to the mean of the bounds, whereas MIDDLE first rounds the mean down: with the rows 0,
+   * 1, 3 and 5 left, {@code indomain_middle} selects 3 and MIDDLE selects 1. Gecode selects the
+   * median instead and prints a warning.
    *
    * @param model the model, with at most 4,194,304 offsets, table entries and rows of domains
-   * @param strategy a named strategy, but none of those that break ties of the smallest domain
-   * @return the lines, as {@link #text(QueensModel)} gives them
+   *     together
+   * @param strategy a named strategy without a tie-break of the smallest domain
+   * @return the text, in lines that end in a line feed
    * @throws IllegalArgumentException if MiniZinc has no annotation for the strategy, or the model
-   *     is too large for one string
+   *     is too large
    * @throws NullPointerException if an argument is null
    */
   public static String text(QueensModel model, SearchStrategy strategy) {
@@ -75,7 +78,7 @@ public final class MiniZinc {
   }
 
   private static String text(QueensModel model, String solve) {
-    Objects.requireNonNull(model, "model (null) must not be null: pass the one to write");
+    Objects.requireNonNull(model, "model (null) must not be null: pass the model to write");
     int n = model.size();
     requireFit(model);
     StringBuilder text = new StringBuilder();
@@ -89,7 +92,7 @@ public final class MiniZinc {
       }
     }
     for (AllDifferent constraint : model.constraints()) {
-      // Whatever a name is made of, the comment is one line, and has an encoding.
+      // Line ends would break the comment, and unpaired surrogates have no encoding.
       String name = constraint.name().replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]+", " ");
       text.append("\n% ").append(name).append('\n');
       append(text, constraint, n);
@@ -109,7 +112,7 @@ public final class MiniZinc {
     }
     if (numbers > MAX_NUMBERS) {
       throw new IllegalArgumentException(
-          "model (of size %s) has %s offsets, table entries and rows of domains, and must have at most %s to fit a string: take a smaller board"
+          "model (of size %s) has %s offsets, table entries and rows of domains, and must have at most %s for a text that fits a string: use a smaller board"
               .formatted(model.size(), numbers, MAX_NUMBERS));
     }
   }
@@ -134,14 +137,14 @@ public final class MiniZinc {
 
   private static void append(StringBuilder text, AllDifferent constraint, int n) {
     if (constraint.views().size() < 2) {
-      text.append("% no constraint, as it has fewer than two columns\n");
+      text.append("% no constraint: fewer than two columns\n");
     } else if (needsRanks(constraint)) {
       text.append(
-          "% Equal entries exclude each other; [a, b, ...][q[j] + 1] is that of row q[j].\n");
+          "% [a, b, ...][q[j] + 1] is the entry of row q[j]; all entries selected differ.\n");
       Map<Integer, Integer> ranks = new HashMap<>();
       text.append("constraint alldifferent([\n");
       constraint.views().forEach(view -> appendLine(text, "  " + entry(view, ranks, n) + ","));
-      // The last line feed and comma.
+      // Removes the last line feed and comma.
       text.setLength(text.length() - 2);
       text.append("\n]);\n");
     } else {
@@ -177,7 +180,7 @@ public final class MiniZinc {
         .collect(Collectors.joining(", ", "[", "][q[" + view.column() + "] + 1]"));
   }
 
-  /** Appends a line, broken after commas where it would be too wide. */
+  /** Appends a line, broken after commas if it is too wide. */
   private static void appendLine(StringBuilder text, String line) {
     int start = text.length();
     int end;

@@ -9,13 +9,13 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
 /**
- * Named strategies as the standard search annotations of MiniZinc: the tables of section 4.3.1,
+ * The MiniZinc search annotations of named strategies, from the tables of section 4.3.1,
  * Specification of FlatZinc, of the MiniZinc Handbook.
  */
 final class MiniZincSearch {
   private MiniZincSearch() {}
 
-  /** The annotation of a strategy; throws an IllegalArgumentException if there is none. */
+  /** The annotation of a strategy; throws an IllegalArgumentException if MiniZinc has none. */
   static String annotation(SearchStrategy strategy) {
     if (strategy instanceof NamedStrategy named) {
       Optional<String> variables = annotation(named.variables());
@@ -35,20 +35,16 @@ final class MiniZincSearch {
   }
 
   private static Optional<String> annotation(VariableSelection selection) {
-    return Optional.ofNullable(
-        switch (selection) {
-          case FIRST_UNBOUND -> "input_order";
-          case MIN_DOMAIN_SIZE -> "first_fail";
-          case MAX_DOMAIN_SIZE -> "anti_first_fail";
-          case LOWEST_MIN -> "smallest";
-          case HIGHEST_MAX -> "largest";
-          case MAX_REGRET_ON_MIN -> "max_regret";
-          case MIN_SIZE_LOWEST_MIN,
-              MIN_SIZE_HIGHEST_MIN,
-              MIN_SIZE_LOWEST_MAX,
-              MIN_SIZE_HIGHEST_MAX ->
-              null;
-        });
+    return switch (selection) {
+      case FIRST_UNBOUND -> Optional.of("input_order");
+      case MIN_DOMAIN_SIZE -> Optional.of("first_fail");
+      case MAX_DOMAIN_SIZE -> Optional.of("anti_first_fail");
+      case LOWEST_MIN -> Optional.of("smallest");
+      case HIGHEST_MAX -> Optional.of("largest");
+      case MAX_REGRET_ON_MIN -> Optional.of("max_regret");
+      case MIN_SIZE_LOWEST_MIN, MIN_SIZE_HIGHEST_MIN, MIN_SIZE_LOWEST_MAX, MIN_SIZE_HIGHEST_MAX ->
+          Optional.empty();
+    };
   }
 
   private static String annotation(ValueSelection selection) {

@@ -4,31 +4,33 @@ import java.util.Objects;
 import org.nqueens.model.Placement;
 
 /**
- * Placements as text.
+ * Placements as boards of text. Thread-safe.
  *
- * <p>For a line of rows such as {@code 0 4 7 5 2 6 1 3} take {@link Placement#toString()}.
+ * <p>{@link Placement#toString()} is the line of rows, such as {@code 0 4 7 5 2 6 1 3}.
  */
 public final class PlacementText {
-  /** Here the text takes 32 MB. */
+  /** The size of a text of 32 MB. */
   private static final int MAX_SIZE = 4_096;
 
   private PlacementText() {}
 
   /**
-   * The board, in the format of the OR-Tools N-queens guide: a line per row, row 0 first, with
-   * {@code Q} for a queen and {@code _} for an empty square, separated by blanks. Every line ends
-   * in a line feed.
+   * The board in the format of the OR-Tools N-queens guide: a line per row, row 0 first, with
+   * {@code Q} for a queen and {@code _} for an empty square. A blank separates the squares of a
+   * line, and a line feed ends it.
    *
-   * @param placement the placement to draw, of a size up to 4,096
-   * @return the lines
-   * @throws IllegalArgumentException if the board is too large for one string
+   * @param placement the placement to draw, of a size from 1 to 4,096, inclusive
+   * @return n lines of 2n characters
+   * @throws IllegalArgumentException if the size is out of range
+   * @throws NullPointerException if the placement is null
    */
   public static String board(Placement placement) {
-    Objects.requireNonNull(placement, "placement (null) must not be null: pass one to draw");
+    Objects.requireNonNull(
+        placement, "placement (null) must not be null: pass the placement to draw");
     int n = placement.size();
     if (n > MAX_SIZE) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s for a board to fit a string: print the rows instead"
+          "n (%s) must be at most %s for a board that fits a string: print the rows instead"
               .formatted(n, MAX_SIZE));
     }
     char[] text = "_ ".repeat(n * n).toCharArray();

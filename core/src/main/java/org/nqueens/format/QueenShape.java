@@ -1,6 +1,6 @@
 package org.nqueens.format;
 
-/** A queen as an SVG path in a square of 48 by 48: a vector, since fonts draw ♛ as they like. */
+/** The SVG path of a queen in a square of 48 by 48; the glyph ♛ differs from font to font. */
 final class QueenShape {
   private static final String CROWN =
       "M13.2 34.2L9.6 19.2L17 26.6L16.6 14.8L21.6 25L24 12.8L26.4 25L31.4 14.8L31 26.6L38.4 19.2"

@@ -1,6 +1,6 @@
 package org.nqueens.format;
 
-/** The numbers of the rows at the left of a text; nothing where there are no coordinates. */
+/** The row numbers at the left of a text drawing; empty in a drawing without coordinates. */
 final class RowLabels {
   private final int digits;
 
@@ -12,7 +12,7 @@ final class RowLabels {
     return new RowLabels(drawing.hasCoordinates() ? digits(drawing) : 0);
   }
 
-  /** The digits of the largest number. */
+  /** The number of digits of the largest row number. */
   static int digits(Drawing drawing) {
     return Integer.toString(drawing.size() - 1).length();
   }
@@ -21,7 +21,7 @@ final class RowLabels {
     return digits == 0 ? "" : ("%" + digits + "s ").formatted(row);
   }
 
-  /** As wide as a number. */
+  /** Blanks of the width of a label. */
   String blank() {
     return digits == 0 ? "" : " ".repeat(digits + 1);
   }

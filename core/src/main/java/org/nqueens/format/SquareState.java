@@ -1,11 +1,11 @@
 package org.nqueens.format;
 
-/** What a square of a {@link Board} is before it is solved. */
+/** The state of a square of an unsolved {@link Board}. */
 public enum SquareState {
-  /** A queen may stand here. */
+  /** A queen is allowed on the square. */
   FREE,
-  /** No queen may stand here. */
+  /** No queen is allowed on the square. */
   BLOCKED,
-  /** A queen stands here. */
+  /** The square has a given queen. */
   GIVEN
 }

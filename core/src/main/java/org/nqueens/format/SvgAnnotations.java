@@ -4,20 +4,20 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What an SVG picture shows besides the board and its queens: marks on squares, coordinates. */
+/** The marks and coordinates of an SVG picture. */
 final class SvgAnnotations {
   private static final String MARK = "#c1121f";
   private static final int MARK_WIDTH = 5;
   private static final int FONT_SIZE = 20;
 
-  /** The width of a digit in most fonts. */
+  /** The usual width of a digit of this font size. */
   private static final int DIGIT = 12;
 
   private static final int GAP = 8;
 
   private SvgAnnotations() {}
 
-  /** The space for the numbers above and beside the board. */
+  /** The space for the coordinates above and beside the board. */
   static int gutter(Drawing drawing) {
     return drawing.hasCoordinates() ? GAP + DIGIT * RowLabels.digits(drawing) : 0;
   }
@@ -48,7 +48,7 @@ final class SvgAnnotations {
     if (!drawing.hasCoordinates()) {
       return "";
     }
-    // A third of the font's size below the centre of the square is where its digits stand.
+    // The baseline is a third of the font size below the centre of the square.
     return """
         <g font-family="sans-serif" font-size="%s" fill="%s">
         <g text-anchor="middle">

@@ -12,25 +12,25 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Soft colours for regions, as numbers 0xRRGGBB. */
+/** The pastel colours of regions, as numbers 0xRRGGBB. */
 final class SvgPalette {
   private static final List<Integer> CHOSEN =
       List.of(
           0xF4A79D, 0x9EC9F0, 0xF9DD8C, 0xA9D8A2, 0xCDB2EA, 0xF7BF8A, 0x8FD6CB, 0xF3B3D1, 0xD5D8DC,
           0xCFC09A, 0xA4AEE8, 0xDCEA9E);
 
-  /** Hues that differ by this angle, in degrees, never come close to each other soon. */
+  /** The golden angle in degrees: multiples of it spread evenly over the circle of hues. */
   private static final double GOLDEN_ANGLE = 137.508;
 
   private static final double[] SATURATION = {0.28, 0.15, 0.34};
   private static final double[] BRIGHTNESS = {0.80, 0.97, 0.93};
 
-  /** Neighbours at this {@link #distance} are easily told apart; more is no better. */
-  private static final int ENOUGH = 8_000;
+  /** The {@link #distance} from which neighbours are easy to distinguish. */
+  private static final int DISTINCT = 8_000;
 
   private SvgPalette() {}
 
-  /** A colour of its own for every region, one that is unlike those of its neighbours. */
+  /** Assigns each region a distinct colour with a high contrast to its neighbours' colours. */
   static Map<Character, Integer> colours(Board board) {
     Map<Character, Set<Character>> neighbours = neighbours(board);
     List<Integer> unused = new ArrayList<>(palette(neighbours.size()));
@@ -46,7 +46,7 @@ final class SvgPalette {
     return colours;
   }
 
-  /** More colours than regions, so that the last of them still has a choice. */
+  /** More colours than regions, which leaves a choice for the last region. */
   private static List<Integer> palette(int regions) {
     return Stream.concat(
             CHOSEN.stream(), IntStream.range(0, regions).mapToObj(SvgPalette::generated))
@@ -66,12 +66,12 @@ final class SvgPalette {
     return (int) Math.round(255 * BRIGHTNESS[kind] * (1 - SATURATION[kind] * dip));
   }
 
-  /** How well a colour can be told from the others. */
+  /** The smallest distance of a colour from others, at most {@link #DISTINCT}. */
   private static int contrast(int colour, Collection<Integer> others) {
-    return others.stream().mapToInt(o -> distance(colour, o)).reduce(ENOUGH, Math::min);
+    return others.stream().mapToInt(o -> distance(colour, o)).reduce(DISTINCT, Math::min);
   }
 
-  /** The weights are those by which the eye tells red, green and blue apart, roughly. */
+  /** The squared distance, weighted by the eye's approximate sensitivity to each channel. */
   private static int distance(int colour, int other) {
     int red = (colour >> 16) - (other >> 16);
     int green = (colour >> 8 & 0xFF) - (other >> 8 & 0xFF);
@@ -79,7 +79,7 @@ final class SvgPalette {
     return 2 * red * red + 4 * green * green + 3 * blue * blue;
   }
 
-  /** The regions that share an edge with each region; in the order in which they appear. */
+  /** The regions that share an edge with each region, in order of appearance. */
   private static Map<Character, Set<Character>> neighbours(Board board) {
     Map<Character, Set<Character>> neighbours = new LinkedHashMap<>();
     for (int row = 0; row < board.size(); row++) {

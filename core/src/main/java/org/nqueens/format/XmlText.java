@@ -4,7 +4,7 @@ package org.nqueens.format;
 final class XmlText {
   private XmlText() {}
 
-  /** The words as text of an element; U+FFFD for every character that XML does not allow. */
+  /** Escapes the text of an element; characters that XML does not allow become U+FFFD. */
   static String escape(String words) {
     StringBuilder text = new StringBuilder();
     words

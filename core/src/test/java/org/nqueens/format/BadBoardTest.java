@@ -18,13 +18,13 @@ class BadBoardTest {
   private static final String SAME_LENGTH = ": write lines of the same length";
   private static final String AS_MANY_LINES = ": write as many lines as columns";
   private static final String LETTERS =
-      " is no square: write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
+      " is not a square: write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
   private static final String BLANKS =
-      " is no square: leave blanks and tabs out, a board has one character for each square";
+      " is not a square: leave blanks and tabs out, a board has one character for each square";
   private static final String CARRIAGE_RETURN =
-      "U+000D is no square: end lines by a line feed, with or without a carriage return before it";
+      "U+000D is not a square: end lines by a line feed, with or without a carriage return before it";
   private static final String BYTE_ORDER_MARK =
-      "U+FEFF is no square: leave out byte order marks, except one at the start of the text";
+      "U+FEFF is not a square: leave out byte order marks, except one at the start of the text";
 
   private static Arguments bad(String text, int line, int column, String problem) {
     return Arguments.of(text, line, column, problem);
@@ -137,39 +137,47 @@ class BadBoardTest {
                 "# my board  n=-2 today",
                 1,
                 13,
-                "\"n=-2\" is no size: write a number such as n=8, or leave it out"),
+                "\"n=-2\" is not a size: write a number such as n=8, or leave it out"),
             bad(
                 "# n=two",
                 1,
                 3,
-                "\"n=two\" is no size: write a number such as n=8, or leave it out"),
-            bad("# n=+2", 1, 3, "\"n=+2\" is no size: write a number such as n=8, or leave it out"),
+                "\"n=two\" is not a size: write a number such as n=8, or leave it out"),
+            bad(
+                "# n=+2",
+                1,
+                3,
+                "\"n=+2\" is not a size: write a number such as n=8, or leave it out"),
             bad(
                 "# n=\u0662",
                 1,
                 3,
-                "\"n=\u0662\" is no size: write a number such as n=8, or leave it out"),
-            bad("# a n=", 1, 5, "\"n=\" is no size: write a number such as n=8, or leave it out"),
+                "\"n=\u0662\" is not a size: write a number such as n=8, or leave it out"),
+            bad(
+                "# a n=",
+                1,
+                5,
+                "\"n=\" is not a size: write a number such as n=8, or leave it out"),
             bad(
                 "# n=99999999999",
                 1,
                 3,
-                "\"n=99999999999\" is no size: write a number such as n=8, or leave it out"),
+                "\"n=99999999999\" is not a size: write a number such as n=8, or leave it out"),
             bad(
                 "# a variant=kings",
                 1,
                 5,
-                "\"kings\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
+                "\"kings\" is not a variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
             bad(
                 "# variant=",
                 1,
                 3,
-                "\"\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
+                "\"\" is not a variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
             bad(
                 "# variant=QUEENS",
                 1,
                 3,
-                "\"QUEENS\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
+                "\"QUEENS\" is not a variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
             bad(
                 "# a\u001B[31mb",
                 1,
@@ -180,12 +188,12 @@ class BadBoardTest {
                 1,
                 6,
                 "U+0009 is not printable: write the header as words on one line"),
-            bad("# n=2 a n=2", 1, 9, "\"n=2\" comes after another word of its kind: say it once"),
+            bad("# n=2 a n=2", 1, 9, "\"n=2\" comes after another word of its kind: give it once"),
             bad(
                 "# variant=rooks variant=queens",
                 1,
                 17,
-                "\"variant=queens\" comes after another word of its kind: say it once"),
+                "\"variant=queens\" comes after another word of its kind: give it once"),
             bad(
                 "# first " + "t".repeat(1_050),
                 1,

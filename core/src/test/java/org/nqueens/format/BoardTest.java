@@ -204,7 +204,7 @@ class BoardTest {
   void hasNoRegionWhereThereIsNone() {
     assertThatThrownBy(() -> Board.of("..", "..").region(0, 0))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("board (of size 2) has no regions: ask hasRegions first");
+        .hasMessage("board (of size 2) has no regions: call hasRegions first");
   }
 
   @ParameterizedTest

@@ -83,15 +83,15 @@ class BoardTextTest {
     assertThatThrownBy(() -> BoardText.draw(PLAIN, Placement.of(0, 2, 4, 1, 3)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "placement size (5) must be 4, the size of the board: draw it on the board that it solves");
+            "placement size (5) must be 4, the size of the board: draw it on a board of its size");
     assertThatThrownBy(() -> BoardText.draw(null))
         .isInstanceOf(NullPointerException.class)
-        .hasMessage("board (null) must not be null: pass one to draw");
+        .hasMessage("board (null) must not be null: pass the board to draw");
     assertThatThrownBy(() -> BoardText.draw(null, Placement.of(0)))
         .isInstanceOf(NullPointerException.class)
         .hasMessageStartingWith("board (null) must not be null");
     assertThatThrownBy(() -> BoardText.draw(PLAIN, null))
         .isInstanceOf(NullPointerException.class)
-        .hasMessage("placement (null) must not be null: pass one, or draw the board alone");
+        .hasMessage("placement (null) must not be null: pass a placement, or draw the board alone");
   }
 }

@@ -111,7 +111,7 @@ class BoardUnicodeTest {
     assertThatThrownBy(() -> BoardUnicode.draw(empty(257)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "n (257) must be at most 256 for a picture to fit a string: draw it as plain text instead");
+            "n (257) must be at most 256 for a picture that fits a string: draw the board as plain text instead");
     assertThatThrownBy(() -> BoardUnicode.draw(PLAIN, Placement.of(0)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("placement size (1) must be 4, the size of the board: ");

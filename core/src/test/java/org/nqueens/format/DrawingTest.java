@@ -170,7 +170,7 @@ class DrawingTest {
         .hasMessageStartingWith("placement size (1) must be 4, the size of the board: ");
     assertThatThrownBy(() -> Drawing.of(null))
         .isInstanceOf(NullPointerException.class)
-        .hasMessage("board (null) must not be null: pass one to draw");
+        .hasMessage("board (null) must not be null: pass the board to draw");
     assertThatThrownBy(() -> Drawing.of(empty(257)).withCoordinates().svg())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("n (257) must be at most 256");

@@ -86,20 +86,20 @@ class MiniZincTest {
             constraint false; % column 4 has no row left
 
             % one "view"
-            % no constraint, as it has fewer than two columns
+            % no constraint: fewer than two columns
 
             % a name of two lines, on one
             constraint alldifferent([q[4] + 1072693248, q[1] - 1072693248]);
 
             % tables of ranks
-            % Equal entries exclude each other; [a, b, ...][q[j] + 1] is that of row q[j].
+            % [a, b, ...][q[j] + 1] is the entry of row q[j]; all entries selected differ.
             constraint alldifferent([
               [0, 1, 1, 2, 3][q[0] + 1],
               [4, 5, 1, 3, 6][q[2] + 1]
             ]);
 
             % far offsets
-            % Equal entries exclude each other; [a, b, ...][q[j] + 1] is that of row q[j].
+            % [a, b, ...][q[j] + 1] is the entry of row q[j]; all entries selected differ.
             constraint alldifferent([
               [0, 1, 2, 3, 4][q[0] + 1],
               [5, 0, 1, 2, 3][q[1] + 1],
@@ -221,7 +221,7 @@ class MiniZincTest {
     assertThatThrownBy(() -> MiniZinc.text(model))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "model (of size 2048) has 4196352 offsets, table entries and rows of domains, and must have at most 4194304 to fit a string: take a smaller board");
+            "model (of size 2048) has 4196352 offsets, table entries and rows of domains, and must have at most 4194304 for a text that fits a string: use a smaller board");
   }
 
   @Test
