@@ -8,7 +8,7 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
-/** A backend of one's own: plain backtracking that checks each queen against those before it. */
+/** A custom backend: backtracking that checks each queen against the queens placed before. */
 public final class CheckingBackend implements SolverBackend {
 
   @Override
@@ -47,7 +47,7 @@ public final class CheckingBackend implements SolverBackend {
       this.rows = rows;
     }
 
-    /** Fills the columns from the given one on; false if the search shall stop. */
+    /** Searches the columns from the given one on; false if the search must stop. */
     boolean fill(int column) {
       QueensModel model = request.model();
       if (column == rows.length) {

@@ -8,11 +8,11 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
-/** Asks several solvers the same question, under two strategies. */
+/** Solves one model with several backends and two strategies. */
 public final class ChooseBackendAndStrategy {
   private ChooseBackendAndStrategy() {}
 
-  /** Prints the effort for eight queens. */
+  /** Prints the search effort for eight queens. */
   public static void main(String[] arguments) {
     SearchStrategy firstFail =
         SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);

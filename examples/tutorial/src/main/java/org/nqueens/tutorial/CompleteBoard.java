@@ -4,7 +4,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.format.PlacementText;
 import org.nqueens.model.QueensModel;
 
-/** Completes a board on which some queens stand, with some squares blocked. */
+/** Completes a board with given queens and blocked squares. */
 public final class CompleteBoard {
   private CompleteBoard() {}
 

@@ -4,11 +4,11 @@ import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 
-/** Counts the placements of all the pieces that have a name. */
+/** Counts the placements of every variant. */
 public final class CountVariants {
   private CountVariants() {}
 
-  /** Prints a row per variant, a column per size. */
+  /** Prints one row per variant and one column per size. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();
     for (Variant variant : Variant.values()) {
@@ -19,7 +19,8 @@ public final class CountVariants {
       System.out.println(line);
     }
 
-    // Variants are data: the superqueens of above, said rule by rule, with two corners blocked.
+    // A variant is shorthand for constraints: superqueens stated by rules, with two corners
+    // blocked.
     QueensModel superqueens =
         QueensModel.builder(10)
             .rowsAllDifferent()

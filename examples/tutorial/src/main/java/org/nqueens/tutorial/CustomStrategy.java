@@ -7,7 +7,7 @@ import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 
-/** A search strategy of one's own: the unbound column nearest the middle, smallest row first. */
+/** A custom search strategy: the unbound column nearest to the middle, smallest row first. */
 public final class CustomStrategy implements SearchStrategy {
 
   @Override
@@ -23,7 +23,7 @@ public final class CustomStrategy implements SearchStrategy {
     return Decision.assign(nearest, state.min(nearest));
   }
 
-  /** Runs the strategy on the two backends that can. */
+  /** Runs the strategy on the two backends that support custom strategies. */
   public static void main(String[] arguments) {
     for (String backend : List.of("embedded", "cp")) {
       QueensSolver solver =

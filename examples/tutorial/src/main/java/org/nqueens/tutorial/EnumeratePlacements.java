@@ -3,7 +3,7 @@ package org.nqueens.tutorial;
 import org.nqueens.QueensSolver;
 import org.nqueens.result.SolveResult;
 
-/** Hands every placement to a consumer, which runs on the calling thread. */
+/** Enumerates placements with a consumer, which runs on the calling thread. */
 public final class EnumeratePlacements {
   private EnumeratePlacements() {}
 

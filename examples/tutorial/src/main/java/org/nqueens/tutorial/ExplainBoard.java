@@ -4,11 +4,11 @@ import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.result.Explanation;
 
-/** Tells why a board has no solution. */
+/** Explains why a board has no solution. */
 public final class ExplainBoard {
   private ExplainBoard() {}
 
-  /** The reasons are a minimal set: without any one of them there is a solution. */
+  /** Prints minimal sets of reasons: without any one of its reasons, a board has a solution. */
   public static void main(String[] arguments) {
     explain(
         Board.of(

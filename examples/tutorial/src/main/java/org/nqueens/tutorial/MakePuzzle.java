@@ -7,11 +7,11 @@ import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
 
-/** Makes a puzzle, as a text and as a picture. */
+/** Generates a puzzle and prints it as text and as a picture. */
 public final class MakePuzzle {
   private MakePuzzle() {}
 
-  /** One engine makes the puzzle, another one confirms that it has exactly one solution. */
+  /** One backend generates the puzzle; another one confirms that the solution is unique. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();
     QueensSolver verifier = QueensSolver.builder().backend("cp").build();

@@ -5,11 +5,11 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.View;
 
-/** States a rule that has no method of its own, by all-differents over views. */
+/** States a custom rule by all-differents over views. */
 public final class OwnRule {
   private OwnRule() {}
 
-  /** Queens on stripes of four colours, of which no three neighbours have two alike. */
+  /** Queens on rows of four colours; in any three neighbouring columns the colours differ. */
   static QueensModel stripes(int n) {
     int[] colour = new int[n];
     for (int row = 0; row < n; row++) {

@@ -5,7 +5,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 
-/** The queens program of the Oz tutorial: one vector of rows, three distinct, first fail. */
+/** The queens program of the Oz tutorial: a vector of rows, three all-differents, first fail. */
 public final class OzQueens {
   private OzQueens() {}
 
@@ -19,7 +19,7 @@ public final class OzQueens {
         .build();
   }
 
-  /** Finds a placement on a large board by trying the middle of the smallest domain first. */
+  /** Finds a placement on a large board by branching on the middle of the smallest domain. */
   public static void main(String[] arguments) {
     System.out.println("the plain board: " + queens(8).equals(QueensModel.of(8)));
     QueensSolver solver = QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).build();

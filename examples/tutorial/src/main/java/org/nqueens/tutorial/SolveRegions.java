@@ -6,11 +6,11 @@ import org.nqueens.format.BoardUnicode;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
-/** Solves the daily kind of puzzle: a queen per row, column and region, and no two touch. */
+/** Solves a region puzzle: one queen per row, column and region, and no two queens touch. */
 public final class SolveRegions {
   private SolveRegions() {}
 
-  /** Draws the solution, and tells what becomes of the board under other rules. */
+  /** Draws the solution, and counts the solutions of the board under other variants. */
   public static void main(String[] arguments) {
     Board board =
         Board.of(

@@ -5,11 +5,11 @@ import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 
-/** Ends a search before it has found everything; the result says what ended it. */
+/** Ends a search early; the completion of the result is the reason. */
 public final class StopEarly {
   private StopEarly() {}
 
-  /** Stops by the consumer, by a number of solutions, and by the time. */
+  /** Stops a search by its consumer, a solution limit and a time limit. */
   public static void main(String[] arguments) {
     QueensModel model = QueensModel.of(12);
 

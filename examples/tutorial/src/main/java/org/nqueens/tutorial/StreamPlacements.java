@@ -6,11 +6,11 @@ import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
-/** Pulls placements from a lazy stream; closing it stops the search. */
+/** Pulls placements from a lazy stream; closing the stream stops the search. */
 public final class StreamPlacements {
   private StreamPlacements() {}
 
-  /** Finds the first placements of 16 queens with a queen in the middle of column 0. */
+  /** Finds three placements of 16 queens with queens in the middle of column 0 and at (15, 0). */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();
     QueensModel model = QueensModel.of(16).toBuilder().allowOnly(0, 7, 8).build();

@@ -3,11 +3,11 @@ package org.nqueens.tutorial;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 
-/** Counts placements that are no rotations or reflections of each other. */
+/** Counts placements up to rotations and reflections. */
 public final class UpToSymmetry {
   private UpToSymmetry() {}
 
-  /** The symmetries are those of the model, whatever its constraints are. */
+  /** Prints the orbits of a model; its symmetries are detected from its squares. */
   public static void main(String[] arguments) {
     QueensModel model = QueensModel.of(8);
     QueensSolver fundamental = QueensSolver.builder().upToSymmetry().build();

@@ -1,2 +1,2 @@
-/** Small programs, each with one idea. */
+/** Example programs, each about one feature of the library. */
 package org.nqueens.tutorial;
