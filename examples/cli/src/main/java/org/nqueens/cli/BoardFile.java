@@ -15,7 +15,7 @@ import org.nqueens.model.Variant;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The board that a command reads. */
+/** The options that select the board of a command. */
 final class BoardFile {
   private static final String STANDARD_INPUT = "-";
 
@@ -33,23 +33,23 @@ final class BoardFile {
       converter = VariantConverter.class,
       completionCandidates = VariantConverter.Names.class,
       description =
-          "The pieces: ${COMPLETION-CANDIDATES} (default: what the board says, else non-touching"
-              + " with regions, else queens).")
+          "The pieces: ${COMPLETION-CANDIDATES} (default: from the header of the board, else"
+              + " non-touching with regions, else queens).")
   private Variant variant;
 
   String name() {
     return file;
   }
 
-  /** The name without folders. */
+  /** The name of the file without its folders. */
   String shortName() {
     return file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
   }
 
-  /** Throws an IllegalArgumentException that names the file if it cannot be read as a board. */
+  /** Reads the board; throws an IllegalArgumentException that names the file if that fails. */
   Board read() {
     try {
-      Board board = readAsIs();
+      Board board = readWithoutOptions();
       return variant == null ? board : board.withVariant(variant);
     } catch (BoardFormatException e) {
       String source = file.equals(STANDARD_INPUT) ? "standard input" : file;
@@ -64,10 +64,11 @@ final class BoardFile {
     }
   }
 
-  /** Decodes UTF-8; what is not that becomes a character that no board has. */
-  private Board readAsIs() throws IOException {
+  /** Decodes UTF-8; malformed input becomes U+FFFD, which is not a square. */
+  private Board readWithoutOptions() throws IOException {
     if (file.equals(STANDARD_INPUT)) {
-      // Not closed: it is not ours, and with descriptor 0 closed at the start the JVM would crash.
+      // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
+      // the JVM.
       return Board.read(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     }
     try (InputStream in = Files.newInputStream(Path.of(file));

@@ -1,13 +1,13 @@
 package org.nqueens.cli;
 
-/** How commands about a board print it. */
+/** The output formats of commands about a board. */
 enum BoardFormat {
-  /** Plain characters; a board before it is solved can be read again. */
+  /** Plain characters; the text of an unsolved board can be read again. */
   TEXT,
-  /** Lines and queens of Unicode characters. */
+  /** Box-drawing characters and chess symbols of Unicode. */
   UNICODE,
-  /** JSON objects, a line each. */
+  /** JSON objects, one per line. */
   JSON,
-  /** A picture. */
+  /** An SVG picture. */
   SVG
 }

@@ -11,10 +11,10 @@ import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
 
 /**
- * Prints why a board has no solution.
+ * The printer of an explanation why a board has no solution.
  *
  * @param board the board
- * @param explanation why it has none
+ * @param explanation the reasons
  */
 record Clash(Board board, Explanation.Infeasible explanation) {
 
@@ -31,7 +31,7 @@ record Clash(Board board, Explanation.Infeasible explanation) {
     }
   }
 
-  /** The squares of the reasons, marked; rules have none. */
+  /** Marks the squares of the reasons; rules have no squares. */
   private Drawing marked(Drawing drawing) {
     Drawing marked = drawing;
     for (Reason reason : explanation.reasons()) {

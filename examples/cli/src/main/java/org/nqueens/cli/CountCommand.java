@@ -11,8 +11,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Prints the number of placements of N queens, or other pieces; \"at least\" so many where a"
-            + " limit or Ctrl-C comes first.")
+        "Prints the number of placements of N queens, or other pieces, after \"at least\" if a limit"
+            + " or Ctrl-C stops the search.")
 final class CountCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;

@@ -7,7 +7,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
-/** Prints a number of solutions, or the least that it can be where the search was cut short. */
+/** Counts solutions and prints the number, or a lower bound if the search was stopped. */
 final class Counting {
   private final ReportFormat format;
   private final Output out;
@@ -30,7 +30,7 @@ final class Counting {
       SolveResult partial = e.partialResult();
       print(partial.completion(), partial.solutions(), "at least " + partial.solutions() + "\n");
       out.flush();
-      Queens.sayStopped(partial.completion(), err);
+      Queens.printStopped(partial.completion(), err);
       return Queens.exitCode(partial);
     }
   }

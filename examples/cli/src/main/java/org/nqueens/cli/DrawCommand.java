@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
     name = "draw",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Draws a board as it is, before it is solved.")
+    description = "Draws a board without solving it.")
 final class DrawCommand implements Queens.Action {
   private final Output out;
 

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The options that say how boards are printed. */
+/** The options of the output of boards. */
 final class DrawingOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -16,18 +16,18 @@ final class DrawingOptions {
       names = "--format",
       paramLabel = "FORMAT",
       description =
-          "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). SVG is one picture"
-              + " and nothing else; words then go to standard error.")
+          "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). With SVG, standard"
+              + " output is one picture, and messages go to standard error.")
   private BoardFormat format;
 
   @Option(
       names = "--coordinates",
       description =
-          "Number columns and rows from 0, row 0 at the top; such a text cannot be read again.")
+          "Number columns and rows from 0, row 0 at the top; text with coordinates cannot be read again.")
   private boolean coordinates;
 
-  DrawingOptions(BoardFormat usual) {
-    this.format = usual;
+  DrawingOptions(BoardFormat defaultFormat) {
+    this.format = defaultFormat;
   }
 
   BoardFormat format() {
@@ -42,7 +42,7 @@ final class DrawingOptions {
     return format == BoardFormat.SVG;
   }
 
-  /** Throws an IllegalArgumentException if there was anything but JSON on the command line. */
+  /** Throws an IllegalArgumentException if an option other than JSON was given. */
   void requireNoDrawing(String reason) {
     if (coordinates) {
       throw new IllegalArgumentException("--coordinates must be left out " + reason);
@@ -53,21 +53,21 @@ final class DrawingOptions {
     }
   }
 
-  /** Throws an IllegalArgumentException if a board cannot be printed, to be known in advance. */
+  /** Throws an IllegalArgumentException if a board cannot be printed; called before a search. */
   void requireDrawable(Board board) {
-    requireSense();
+    requireConsistent();
     board(board);
   }
 
   /** Throws an IllegalArgumentException if the options contradict each other. */
-  void requireSense() {
+  void requireConsistent() {
     if (coordinates && isJson()) {
       throw new IllegalArgumentException(
-          "--coordinates must come with another format than JSON: rows and columns are numbers there");
+          "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
     }
   }
 
-  /** A board as it is. */
+  /** The output of an unsolved board. */
   String board(Board board) {
     return switch (format) {
       case JSON -> Json.board(board);
@@ -76,12 +76,12 @@ final class DrawingOptions {
     };
   }
 
-  /** A board with a solution. */
+  /** The output of a solution of a board. */
   String solution(Board board, Placement placement) {
     return isJson() ? Json.placement(placement) : picture(drawing(board).withPlacement(placement));
   }
 
-  /** What to draw of a board, to which marks can be added. */
+  /** The drawing of a board, to which marks can be added. */
   Drawing drawing(Board board) {
     return coordinates ? Drawing.of(board).withCoordinates() : Drawing.of(board);
   }

@@ -8,8 +8,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Reads a time such as {@code 500ms}, {@code 1.5s}, {@code 1m30s} or {@code 1d}; a number without a
- * unit is in seconds. Units come in descending order, each at most once.
+ * A parser of durations such as {@code 500ms}, {@code 1.5s}, {@code 1m30s} or {@code 1d}; a number
+ * without a unit is in seconds. Units come in descending order, each at most once.
  */
 final class DurationConverter implements ITypeConverter<Duration> {
   private static final String NUMBER = "(\\d{1,9}(?:\\.\\d{1,9})?)";

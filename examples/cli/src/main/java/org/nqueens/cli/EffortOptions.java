@@ -6,23 +6,23 @@ import org.nqueens.QueensSolverBuilder;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that say how much may be spent on a search. */
+/** The options that limit the effort of a search: threads and time. */
 final class EffortOptions {
   @Option(
       names = "--threads",
       paramLabel = "COUNT",
       defaultValue = "1",
-      description = "How many threads search at most (default: ${DEFAULT-VALUE}).")
+      description = "The maximum number of search threads (default: ${DEFAULT-VALUE}).")
   private int threads;
 
   @Mixin private TimeLimit timeLimit;
 
-  /** Starts a solver on a backend that keeps within these. */
+  /** A builder of a solver with these limits. */
   QueensSolverBuilder builder(String backend) {
     return builder(backend, Duration.ZERO);
   }
 
-  /** Starts a solver that has the time that is left after others. */
+  /** A builder of a solver whose time limit is reduced by the time spent so far. */
   QueensSolverBuilder builder(String backend, Duration spent) {
     return timeLimit.restOn(QueensSolver.builder().backend(backend).threads(threads), spent);
   }

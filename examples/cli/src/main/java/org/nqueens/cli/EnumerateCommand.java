@@ -54,7 +54,7 @@ final class EnumerateCommand implements Queens.Action {
                             })));
     printer.print(result);
     if (result.completion() != Completion.EXHAUSTED) {
-      Queens.sayStopped(result.completion(), err);
+      Queens.printStopped(result.completion(), err);
     }
     return Queens.exitCode(result);
   }

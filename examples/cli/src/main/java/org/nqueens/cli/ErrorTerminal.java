@@ -8,15 +8,15 @@ import org.jline.nativ.Kernel32;
 import org.jline.utils.OSUtils;
 
 /**
- * The terminal that standard error is connected to. The operating system is asked through JLine's
- * native library, not by a program such as {@code test} or {@code stty}, and where the library does
- * not load there is no terminal.
+ * The terminal that standard error is connected to, queried by JLine's native library instead of a
+ * program such as {@code test} or {@code stty}. If the library does not load, standard error counts
+ * as no terminal.
  */
 final class ErrorTerminal {
   private static final int STANDARD_ERROR = 2;
-  private static final int USUAL_WIDTH = 80;
+  private static final int DEFAULT_WIDTH = 80;
 
-  /** Held, so that its level is not forgotten: where there is no progress there are no words. */
+  /** A strong reference keeps the level: without it the log manager may drop the logger. */
   private static final Logger LOADER_LOG = Logger.getLogger("org.jline");
 
   private ErrorTerminal() {}
@@ -35,13 +35,13 @@ final class ErrorTerminal {
     }
   }
 
-  /** The columns that it has now, if that is known. */
+  /** The current number of columns, or {@link #DEFAULT_WIDTH} if it is unknown. */
   static int width() {
     if (OSUtils.IS_WINDOWS) {
-      return USUAL_WIDTH;
+      return DEFAULT_WIDTH;
     }
     CLibrary.WinSize size = new CLibrary.WinSize();
     boolean known = CLibrary.ioctl(STANDARD_ERROR, CLibrary.TIOCGWINSZ, size) == 0;
-    return known && size.ws_col > 0 ? size.ws_col : USUAL_WIDTH;
+    return known && size.ws_col > 0 ? size.ws_col : DEFAULT_WIDTH;
   }
 }

@@ -17,9 +17,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Says why a board has no solution: a minimal set of given queens, blocked squares and rules"
-            + " that have none together, where squares are (column, row), counted from 0; with SVG"
-            + " it marks the squares. Of a board that has a solution it prints one.")
+        "Explains why a board has no solution by a minimal set of given queens, blocked squares and"
+            + " rules that cannot hold together. Squares are (column, row), counted from 0; with SVG"
+            + " they are marked. If the board has a solution, prints one.")
 final class ExplainCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;

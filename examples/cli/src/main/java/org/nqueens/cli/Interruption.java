@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import org.jline.utils.Signals;
 
 /**
- * Turns Ctrl-C, or a request to terminate, into an interrupt of the thread that works, which then
- * stops cleanly. The second one ends the JVM as usual.
+ * A scope in which the first SIGINT (Ctrl-C) or SIGTERM interrupts the working thread, which then
+ * stops cleanly. A second signal of the same kind ends the JVM.
  */
 final class Interruption {
   private Interruption() {}
@@ -19,7 +19,7 @@ final class Interruption {
     } finally {
       Signals.unregister("INT", beforeInt);
       Signals.unregister("TERM", beforeTerm);
-      // The interrupt has done its work: what is left is to print and to exit.
+      // Clears the interrupt: the output that follows must not be affected.
       Thread.interrupted();
     }
   }

@@ -13,8 +13,8 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 
 /**
- * The lines of JSON that all commands print with {@code --format json}: objects with a {@code
- * type}, the last one a result. The README of this module has their fields.
+ * The output of {@code --format json}: one JSON object per line, each with a {@code type}; the last
+ * object is the result. The README of this module documents the fields.
  */
 final class Json {
   private static final JsonFactory FACTORY = new JsonFactory();
@@ -58,7 +58,7 @@ final class Json {
         });
   }
 
-  /** The end of a command that searches no solutions. */
+  /** The result line of a command that does not search. */
   static String result(Completion completion, Fields more) {
     return line(
         "result",
@@ -68,7 +68,7 @@ final class Json {
         });
   }
 
-  /** The end of a command that searches solutions, of which it knows so many. */
+  /** The result line with the number of solutions found. */
   static String result(Completion completion, long solutions, Fields more) {
     return result(
         completion,
@@ -82,7 +82,7 @@ final class Json {
     return result(completion, solutions, generator -> {});
   }
 
-  /** The end of one search, with its effort. */
+  /** The result line of one search, with its effort. */
   static String result(SolveResult result) {
     return result(
         result.completion(), result.solutions(), generator -> writeEffort(generator, result));

@@ -23,11 +23,11 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Makes a puzzle: a board with exactly one solution, as --backend finds and --verifier confirms. TEXT is what"
-            + " `queens solve` reads.")
+        "Generates a puzzle: a board for which --backend finds exactly one solution and --verifier"
+            + " confirms it. `queens solve` reads the format TEXT.")
 final class NewCommand implements Queens.Action {
-  private static final String USUAL_VERIFIER = "cp-sat";
-  private static final String LAST_VERIFIER = "embedded";
+  private static final String DEFAULT_VERIFIER = "cp-sat";
+  private static final String FALLBACK_VERIFIER = "embedded";
 
   private final Output out;
   private final PrintWriter err;
@@ -37,19 +37,19 @@ final class NewCommand implements Queens.Action {
       paramLabel = "N",
       defaultValue = "8",
       description =
-          "The size of the board (default: ${DEFAULT-VALUE}); beyond 16 it may take minutes.")
+          "The size of the board (default: ${DEFAULT-VALUE}); sizes beyond 16 may take minutes.")
   private int size;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "Selects one of many puzzles (default: by chance); the title says which.")
+      description = "The seed of the random generator (default: random); part of the title.")
   private Long seed;
 
   @ArgGroup(multiplicity = "1")
   private Kind kind;
 
-  /** What makes the solution the only one. */
+  /** The kind of clues. */
   private static final class Kind {
     @Option(names = "--regions", required = true, description = "Connected regions.")
     private boolean regions;
@@ -57,13 +57,13 @@ final class NewCommand implements Queens.Action {
     @Option(
         names = "--blocked",
         required = true,
-        description = "Blocked squares, none of which can be left out.")
+        description = "Blocked squares, none of which can be removed.")
     private boolean blocked;
 
     @Option(
         names = "--given",
         required = true,
-        description = "Given queens, none of which can be left out.")
+        description = "Given queens, none of which can be removed.")
     private boolean given;
 
     PuzzleKind kind() {
@@ -94,7 +94,7 @@ final class NewCommand implements Queens.Action {
       names = "--verifier",
       paramLabel = "ID",
       description =
-          "The backend that confirms the puzzle (default: cp-sat, or embedded where that is"
+          "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
               + " unavailable).")
   private String verifier;
 
@@ -109,7 +109,7 @@ final class NewCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    drawing.requireSense();
+    drawing.requireConsistent();
     PuzzleKind what = kind.kind();
     Variant pieces = variant == null ? defaultVariant(what) : variant;
     long number = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed;
@@ -135,22 +135,22 @@ final class NewCommand implements Queens.Action {
     return kind == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
   }
 
-  /** The verifier asked for; else an independent one, or the embedded one where there is none. */
+  /** The option's backend, else {@link #DEFAULT_VERIFIER}, else {@link #FALLBACK_VERIFIER}. */
   private String verifier() {
     if (verifier != null) {
       return verifier;
     }
     boolean available =
         BackendRegistry.load()
-            .find(USUAL_VERIFIER)
+            .find(DEFAULT_VERIFIER)
             .filter(found -> found.unavailability().isEmpty())
             .isPresent();
     if (!available) {
       err.println(
-          "queens: backend (\"%s\") is unavailable here, so \"%s\" confirms the puzzle; see `queens backends`"
-              .formatted(USUAL_VERIFIER, LAST_VERIFIER));
+          "queens: backend (\"%s\") is unavailable here: \"%s\" confirms the puzzle instead; see `queens backends`"
+              .formatted(DEFAULT_VERIFIER, FALLBACK_VERIFIER));
     }
-    return available ? USUAL_VERIFIER : LAST_VERIFIER;
+    return available ? DEFAULT_VERIFIER : FALLBACK_VERIFIER;
   }
 
   private Puzzle make(Supplier<Puzzle> maker) {

@@ -10,8 +10,9 @@ import java.util.Timer;
 import java.util.TimerTask;
 
 /**
- * Standard output, buffered, since unbuffered printing takes longer than the search, and flushed a
- * few times a second to show results as they are found. Safe for use by several threads.
+ * Buffered standard output, which a timer flushes every 200 ms to show results during the search.
+ * Unbuffered printing takes longer than the search. The creating thread prints; the timer's thread
+ * only flushes.
  */
 final class Output implements AutoCloseable {
   private static final int BUFFER = 1 << 16;
@@ -21,9 +22,9 @@ final class Output implements AutoCloseable {
   private final Thread owner = Thread.currentThread();
   private volatile IOException failure;
   private Timer flusher;
-  private boolean reported;
+  private boolean failureThrown;
 
-  /** Thrown when results cannot be written. */
+  /** Thrown when the results cannot be written. */
   static final class UnwritableException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -31,14 +32,14 @@ final class Output implements AutoCloseable {
       super("cannot write the results: " + cause.getMessage(), cause);
     }
 
-    /** True if the reader has closed the pipe, as {@code head} does: not an error. */
+    /** True if the reader has closed the pipe, as {@code head} does, which is not an error. */
     boolean isClosedPipe() {
       String reason = String.valueOf(getCause().getMessage());
       return reason.contains("Broken pipe") || reason.contains("pipe is being closed");
     }
   }
 
-  /** Made by the thread that works for this output. */
+  /** The calling thread becomes the owner, which is interrupted when a flush fails. */
   Output(OutputStream out) {
     writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
   }
@@ -65,19 +66,19 @@ final class Output implements AutoCloseable {
     }
   }
 
-  /** Writes what is left, unless that is known to fail; the stream itself is not ours to close. */
+  /** Flushes unless a failure was thrown before; the stream itself stays open. */
   @Override
   public void close() {
     if (flusher != null) {
       flusher.cancel();
     }
-    if (!reported) {
+    if (!failureThrown) {
       flush();
     }
   }
 
   private UnwritableException unwritable(IOException cause) {
-    reported = true;
+    failureThrown = true;
     return new UnwritableException(cause);
   }
 
@@ -93,7 +94,7 @@ final class Output implements AutoCloseable {
       try {
         writer.flush();
       } catch (IOException e) {
-        // The owner may not print again for long: the interrupt ends its search.
+        // The owner may search for long before it prints again: the interrupt ends its search.
         failure = e;
         owner.interrupt();
         cancel();

@@ -5,7 +5,7 @@ import org.nqueens.format.PlacementText;
 import org.nqueens.model.Placement;
 import org.nqueens.result.SolveResult;
 
-/** Prints placements as they come, and the statistics at the end. */
+/** A printer of placements during a search, and of the statistics after it. */
 final class PlacementPrinter {
   private final Format format;
   private final Output out;
@@ -28,7 +28,7 @@ final class PlacementPrinter {
     printed++;
   }
 
-  /** The end. Rows are for other programs to read, so their statistics stand apart. */
+  /** Prints the statistics, for rows on standard error: other programs read the rows. */
   void print(SolveResult result) {
     switch (format) {
       case BOARD, NONE -> out.print(statistics(result));

@@ -5,7 +5,7 @@ import org.nqueens.model.Variant;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The empty board that a command is about. */
+/** The options that select an empty board. */
 final class Problem {
   @Parameters(paramLabel = "N", description = "The size of the board.")
   private int n;

@@ -12,12 +12,12 @@ import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressState;
 
 /**
- * A progress display on standard error for what takes longer than a moment, if standard error is a
- * terminal: a line with the time that goes by and the solutions found, no wider than the terminal.
- * It is wiped when the work is done.
+ * A progress display on standard error for tasks of more than a second, if standard error is a
+ * terminal: one line, no wider than the terminal, with the elapsed time and the number of solutions
+ * found. The line is erased at the end of the task.
  */
 final class Progress {
-  private static final long A_MOMENT_MILLIS = 1_000;
+  private static final long INITIAL_DELAY_MILLIS = 1_000;
   private static final long UPDATE_MILLIS = 200;
   private static final int MAX_WIDTH = 79;
 
@@ -28,7 +28,7 @@ final class Progress {
   private boolean closed;
   private int shownWidth;
 
-  /** Does work that may tell of its steps. */
+  /** Runs a task that may report its steps. */
   static <T> T during(String task, Function<Progress, T> work) {
     Progress progress = new Progress(task);
     try {
@@ -47,11 +47,11 @@ final class Progress {
             update();
           }
         },
-        A_MOMENT_MILLIS,
+        INITIAL_DELAY_MILLIS,
         UPDATE_MILLIS);
   }
 
-  /** Says that one more solution was found. */
+  /** Reports one more solution. */
   void step() {
     found.incrementAndGet();
   }
@@ -69,8 +69,8 @@ final class Progress {
               .setConsumer(new Line())
               .setRenderer(Progress::render)
               .setUpdateIntervalMillis((int) UPDATE_MILLIS)
-              .continuousUpdate() // the time goes by even where nothing is found
-              .startsFrom(0, Duration.ofMillis(A_MOMENT_MILLIS))
+              .continuousUpdate() // updates the time between solutions
+              .startsFrom(0, Duration.ofMillis(INITIAL_DELAY_MILLIS))
               .build();
     }
     if (bar != null) {
@@ -106,7 +106,7 @@ final class Progress {
       shown = bar;
     }
     if (shown != null) {
-      // Not under the lock: this waits for the bar's thread, which may be about to show a line.
+      // Not under the lock: close waits for the bar's thread, which may call show.
       shown.close();
       System.err.print("\r" + " ".repeat(shownWidth) + "\r");
       System.err.flush();
@@ -114,10 +114,10 @@ final class Progress {
   }
 
   /**
-   * The terminal's line, on which the bar draws from a thread of its own, and once after its end.
+   * The line of the terminal. The bar's own thread draws on it, and again once after the bar's end.
    */
   private final class Line implements ProgressBarConsumer {
-    /** The last column stays free, lest the terminal begin a new line. */
+    /** Leaves the last column free: some terminals wrap a line that fills it. */
     @Override
     public int getMaxRenderedLength() {
       return Math.min(MAX_WIDTH, ErrorTerminal.width() - 1);

@@ -39,9 +39,9 @@ public final class Queens {
 
   private Queens() {}
 
-  /** Runs the command and ends the JVM unless all is well. */
+  /** Runs the command; an exit code other than 0 ends the JVM. */
   public static void main(String[] arguments) {
-    // System.out would hide a closed pipe. Whoever runs this main may print after it: not closed.
+    // System.out hides write errors. The stream stays open, because a caller of main may print.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     int code = run(out, new PrintWriter(System.err, true), arguments);
     if (code != DONE) {
@@ -52,7 +52,7 @@ public final class Queens {
   /** Runs the command; returns the exit code. */
   static int run(OutputStream out, PrintWriter err, String... arguments) {
     Output output = new Output(out);
-    StringWriter help = new StringWriter(); // a PrintWriter on the output would hide its failure
+    StringWriter help = new StringWriter(); // a PrintWriter on the output would hide its errors
     CommandLine command =
         new CommandLine(new Queens())
             .addSubcommand(new EnumerateCommand(output, err))
@@ -66,11 +66,11 @@ public final class Queens {
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(new PrintWriter(help))
             .setErr(err)
-            .setParameterExceptionHandler((thrown, wrong) -> explainUsage(thrown, err))
-            .setExecutionExceptionHandler((thrown, line, parsed) -> explain(thrown, err));
+            .setParameterExceptionHandler((thrown, wrong) -> printUsageError(thrown, err))
+            .setExecutionExceptionHandler((thrown, line, parsed) -> printError(thrown, err));
     command.setExecutionStrategy(
         parsed -> {
-          // Without a subcommand there is nothing to do but to say what there is.
+          // Without a subcommand only the usage can be printed.
           if (!parsed.hasSubcommand() && parsed.matchedOptions().isEmpty()) {
             command.usage(err);
             return CommandLine.ExitCode.USAGE;
@@ -82,12 +82,12 @@ public final class Queens {
       output.print(help.toString());
       output.close();
     } catch (Output.UnwritableException e) {
-      return explain(e, err);
+      return printError(e, err);
     }
     return code;
   }
 
-  /** What a search of any number of solutions came to. */
+  /** {@link #DONE} if the search found solutions and ended by itself or at its solution limit. */
   static int exitCode(SolveResult result) {
     boolean asAsked =
         result.completion() == Completion.EXHAUSTED
@@ -95,12 +95,12 @@ public final class Queens {
     return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
   }
 
-  /** Says on standard error why a search ended early. */
-  static void sayStopped(Completion completion, PrintWriter err) {
+  /** Prints on standard error why a search ended early. */
+  static void printStopped(Completion completion, PrintWriter err) {
     err.println("queens: stopped (" + completion + "), there may be more solutions");
   }
 
-  private static int explainUsage(CommandLine.ParameterException thrown, PrintWriter err) {
+  private static int printUsageError(CommandLine.ParameterException thrown, PrintWriter err) {
     if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
       unmatched.getSuggestions().stream()
           .findFirst()
@@ -111,16 +111,16 @@ public final class Queens {
     return CommandLine.ExitCode.USAGE;
   }
 
-  private static int explain(Output.UnwritableException thrown, PrintWriter err) {
+  private static int printError(Output.UnwritableException thrown, PrintWriter err) {
     if (!thrown.isClosedPipe()) {
       err.println("queens: " + thrown.getMessage());
     }
     return NONE_OR_CUT_SHORT;
   }
 
-  private static int explain(Exception thrown, PrintWriter err) {
+  private static int printError(Exception thrown, PrintWriter err) {
     if (thrown instanceof Output.UnwritableException unwritable) {
-      return explain(unwritable, err);
+      return printError(unwritable, err);
     }
     if (thrown instanceof SearchStoppedException stopped) {
       Completion cause = stopped.partialResult().completion();
@@ -143,6 +143,6 @@ public final class Queens {
     return NONE_OR_CUT_SHORT;
   }
 
-  /** What a subcommand does; the result is the exit code. */
+  /** The action of a subcommand; returns the exit code. */
   interface Action extends Callable<Integer> {}
 }

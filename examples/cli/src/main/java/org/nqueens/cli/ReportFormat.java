@@ -1,9 +1,9 @@
 package org.nqueens.cli;
 
-/** How commands print what is neither a board nor a placement. */
+/** The output formats of commands that print neither boards nor placements. */
 enum ReportFormat {
-  /** Lines for people. */
+  /** Plain text. */
   TEXT,
-  /** JSON objects, a line each. */
+  /** JSON objects, one per line. */
   JSON
 }

@@ -22,8 +22,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Prints a solution of a board and says whether it is the only one; if it is not, prints a"
-            + " second one. With SVG a board without solution is drawn with the squares that clash"
+        "Prints a solution of a board and whether it is unique; if it is not, prints a second"
+            + " solution. With SVG, a board without a solution is drawn with the conflicting squares"
             + " marked.")
 final class SolveCommand implements Queens.Action {
   private final Output out;
@@ -37,7 +37,7 @@ final class SolveCommand implements Queens.Action {
 
   @ArgGroup private Extent extent = new Extent();
 
-  /** How many solutions are wanted, if not one or two. */
+  /** The options for other output than one solution or two. */
   private static final class Extent {
     @Option(names = "--all", description = "Print every solution.")
     private boolean all;
@@ -45,8 +45,8 @@ final class SolveCommand implements Queens.Action {
     @Option(
         names = "--count",
         description =
-            "Print the number of solutions only; \"at least\" so many where a limit or Ctrl-C comes"
-                + " first.")
+            "Print only the number of solutions, after \"at least\" if a limit or Ctrl-C stops the"
+                + " search.")
     private boolean count;
   }
 
@@ -57,7 +57,7 @@ final class SolveCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    requireSense();
+    requireConsistent();
     Board board = file.read();
     drawing.requireDrawable(board);
     QueensSolver solver = options.solver();
@@ -72,17 +72,17 @@ final class SolveCommand implements Queens.Action {
     return "solve " + file.shortName();
   }
 
-  private void requireSense() {
+  private void requireConsistent() {
     if (extent.count) {
-      drawing.requireNoDrawing("with --count: a number is not drawn");
+      drawing.requireNoDrawing("with --count: the output is a number");
     }
     if (extent.all && drawing.isSvg()) {
       throw new IllegalArgumentException(
-          "format (SVG) must be another one with --all: a file of SVG holds one picture");
+          "format (SVG) must not come with --all: an SVG file holds one picture; choose another format");
     }
     if (options.isLimited() && !extent.all && !extent.count) {
       throw new IllegalArgumentException(
-          "limit must come with --all or --count: without them there are two solutions at most");
+          "--limit must come with --all or --count: otherwise at most two solutions are printed");
     }
   }
 
@@ -105,7 +105,7 @@ final class SolveCommand implements Queens.Action {
     }
     out.flush();
     if (result.completion() != Completion.EXHAUSTED) {
-      Queens.sayStopped(result.completion(), err);
+      Queens.printStopped(result.completion(), err);
     }
     if (!drawing.isJson()) {
       err.println("Solutions found: " + result.solutions());
@@ -147,7 +147,7 @@ final class SolveCommand implements Queens.Action {
 
   private void printJson(List<Placement> solutions) {
     solutions.forEach(solution -> out.print(Json.placement(solution)));
-    // The search for a third solution is never begun.
+    // No search for a third solution is made.
     Completion completion = solutions.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
     String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(solutions.size());
     out.print(
@@ -178,7 +178,7 @@ final class SolveCommand implements Queens.Action {
     }
   }
 
-  /** Draws the board at any rate; that it has no solution is known. */
+  /** Draws the board even if the time limit or Ctrl-C stops the explanation. */
   private void printClash(Board board, QueensSolver solver) {
     try {
       Explanation explanation =
@@ -200,7 +200,7 @@ final class SolveCommand implements Queens.Action {
   }
 
   private String noSolution() {
-    return "There is no solution; `queens explain %s` tells why.\n"
+    return "There is no solution; `queens explain %s` prints the reasons.\n"
         .formatted(VisibleText.of(file.name()));
   }
 }

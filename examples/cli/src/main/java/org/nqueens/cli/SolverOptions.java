@@ -9,7 +9,7 @@ import org.nqueens.search.VariableSelection;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that say how to search. */
+/** The options that configure a solver. */
 final class SolverOptions {
   @Option(
       names = "--backend",
@@ -21,30 +21,33 @@ final class SolverOptions {
   @Option(
       names = "--variable",
       paramLabel = "SELECTION",
-      description = "Which column to decide on: ${COMPLETION-CANDIDATES} (default: FIRST_UNBOUND).")
+      description = "The column to branch on: ${COMPLETION-CANDIDATES} (default: FIRST_UNBOUND).")
   private VariableSelection variable;
 
   @Option(
       names = "--value",
       paramLabel = "SELECTION",
-      description = "Which of its rows to try first: ${COMPLETION-CANDIDATES} (default: SMALLEST).")
+      description = "The rows to try first: ${COMPLETION-CANDIDATES} (default: SMALLEST).")
   private ValueSelection value;
 
   @Option(
       names = "--fastest",
       description =
-          "All solutions in whichever order the backend is quickest at; not with --variable or"
+          "All solutions in the order that is fastest on the backend; not with --variable or"
               + " --value.")
   private boolean fastest;
 
-  @Option(names = "--limit", paramLabel = "COUNT", description = "Stop after so many solutions.")
+  @Option(
+      names = "--limit",
+      paramLabel = "COUNT",
+      description = "Stop after this number of solutions.")
   private Long limit;
 
   @Option(
       names = "--up-to-symmetry",
       description =
-          "Of solutions that the rotations and reflections which leave the problem as it is map to"
-              + " each other, only the first.")
+          "Only the first of the solutions that are equivalent under the rotations and reflections"
+              + " of the problem.")
   private boolean upToSymmetry;
 
   @Mixin private EffortOptions effort;
@@ -61,13 +64,13 @@ final class SolverOptions {
     return solver(Duration.ZERO);
   }
 
-  /** A solver for the time that is left after another search. */
+  /** A solver whose time limit is reduced by the time spent so far. */
   QueensSolver solver(Duration spent) {
     QueensSolverBuilder builder = effort.builder(backend, spent);
     if (fastest) {
       if (variable != null || value != null) {
         throw new IllegalArgumentException(
-            "--fastest leaves the order to the backend: give it without --variable and --value");
+            "--fastest must come without --variable and --value: the backend chooses the order");
       }
       builder.anyOrder();
     } else if (variable != null || value != null) {

@@ -17,8 +17,9 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Prints the number of solutions and the time to enumerate them, a row per board size.",
-      "Every placement is delivered; a time limit is for each row and backend, and shows as a dash."
+      "Prints the number of solutions and the time to enumerate them, one row per board size.",
+      "Every placement is delivered. A time limit applies to each row and backend; a search that",
+      "exceeds it is shown as a dash."
     })
 final class TableCommand implements Queens.Action {
   private final Output out;
@@ -54,15 +55,15 @@ final class TableCommand implements Queens.Action {
     QueensModel.of(to);
     if (backends.isEmpty()) {
       throw new IllegalArgumentException(
-          "backend (\"\") must name a backend at least: see `queens backends`");
+          "backend (\"\") must name at least one backend: see `queens backends`");
     }
     List<QueensSolver> solvers =
         backends.stream().map(backend -> effort.builder(backend).build()).toList();
     TablePrinter printer = new TablePrinter(format, out, err);
     printer.printHead(backends);
-    boolean whole = Interruption.during(() -> rows(solvers, printer));
+    boolean complete = Interruption.during(() -> rows(solvers, printer));
     printer.printEnd();
-    return whole ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+    return complete ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
   }
 
   private boolean rows(List<QueensSolver> solvers, TablePrinter printer) {
@@ -74,7 +75,7 @@ final class TableCommand implements Queens.Action {
     return true;
   }
 
-  /** Makes and prints a row; false if there is no point in going on. */
+  /** Computes and prints a row; false if all searches were stopped or one was interrupted. */
   private static boolean row(int n, List<QueensSolver> solvers, TablePrinter printer) {
     QueensModel model = QueensModel.of(n);
     List<SolveResult> results = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 
-/** Prints the results of several backends, a row per board size, as they come. */
+/** A printer of the results of several backends, one row per board size. */
 final class TablePrinter {
   private final ReportFormat format;
   private final Output out;
@@ -30,24 +30,24 @@ final class TablePrinter {
     }
   }
 
-  /** Prints a row; where no backend came to an end only that, and why. */
+  /** Prints a row, or the reason if every backend was stopped. */
   void print(int n, List<SolveResult> results) {
     for (SolveResult result : results) {
-      if (!isWhole(result)) {
+      if (!isComplete(result)) {
         completion = result.completion();
       }
     }
     if (format == ReportFormat.JSON) {
       results.forEach(result -> out.print(measurement(n, result)));
     }
-    Optional<SolveResult> whole = results.stream().filter(TablePrinter::isWhole).findFirst();
-    if (whole.isEmpty()) {
+    Optional<SolveResult> complete = results.stream().filter(TablePrinter::isComplete).findFirst();
+    if (complete.isEmpty()) {
       err.println("queens: stopped (" + completion + ") at n = " + n);
     } else if (format == ReportFormat.TEXT) {
-      out.print("%3s %15s".formatted(n, whole.get().solutions()));
+      out.print("%3s %15s".formatted(n, complete.get().solutions()));
       for (SolveResult result : results) {
         out.print(
-            " %15s".formatted(isWhole(result) ? millis(result.statistics().wallTime()) : "-"));
+            " %15s".formatted(isComplete(result) ? millis(result.statistics().wallTime()) : "-"));
       }
       out.print("\n");
     }
@@ -60,7 +60,7 @@ final class TablePrinter {
     }
   }
 
-  private static boolean isWhole(SolveResult result) {
+  private static boolean isComplete(SolveResult result) {
     return result.completion() == Completion.EXHAUSTED;
   }
 

@@ -5,14 +5,14 @@ import java.util.Optional;
 import org.nqueens.QueensSolverBuilder;
 import picocli.CommandLine.Option;
 
-/** The option that says how long a search may take. */
+/** The option of a time limit. */
 final class TimeLimit {
   @Option(
       names = "--time-limit",
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "Stop after so much time, such as 500ms, 1.5s, 1m30s, 2h, 1d; 90 is in seconds.")
+          "Stop after this time: 500ms, 1.5s, 1m30s, 2h, 1d; a number without a unit is in seconds.")
   private Duration limit;
 
   /** The limit, or empty for none. */
@@ -24,7 +24,7 @@ final class TimeLimit {
     return restOn(builder, Duration.ZERO);
   }
 
-  /** Limits a search to the time that is left after others. */
+  /** Sets the time limit, reduced by the time spent so far. */
   QueensSolverBuilder restOn(QueensSolverBuilder builder, Duration spent) {
     if (limit == null) {
       return builder;

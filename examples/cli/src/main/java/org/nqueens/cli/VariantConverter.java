@@ -8,12 +8,12 @@ import org.nqueens.model.Variant;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a variant, written as in the header of a board: {@code non-touching}. */
+/** A parser of variants, in the spelling of board headers: {@code non-touching}. */
 final class VariantConverter implements ITypeConverter<Variant> {
   private static final List<String> NAMES =
       Arrays.stream(Variant.values()).map(Variant::toString).toList();
 
-  /** The names, for the help. */
+  /** The completion candidates. */
   static final class Names implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version that the build wrote down. */
+/** The version of the command, from a file that the build writes. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() throws IOException {

@@ -1,38 +1,28 @@
 package org.nqueens.cli;
 
-/** Words of the user, such as names of files, in a message that may reach a terminal. */
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Text from outside, such as names of files, made safe for messages on a terminal. */
 final class VisibleText {
+  private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
+
   private VisibleText() {}
 
-  /** The words, with an escape such as {@code \u001B} for each character that is not printable. */
+  /** Replaces controls, direction marks and line ends by escapes such as {@code \u001B}. */
   static String of(String words) {
-    StringBuilder text = new StringBuilder();
-    words
-        .chars()
-        .forEach(
-            c -> {
-              if (isPrintable(c)) {
-                text.append((char) c);
-              } else {
-                text.append("\\u%04X".formatted(c));
-              }
-            });
-    return text.toString();
+    return UNPRINTABLE
+        .matcher(words)
+        .replaceAll(
+            found ->
+                found
+                    .group()
+                    .chars()
+                    .mapToObj("\\\\u%04X"::formatted)
+                    .collect(Collectors.joining()));
   }
 
-  /** False for controls, formats such as those that turn the direction of a line, and line ends. */
-  private static boolean isPrintable(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          false;
-      default -> true;
-    };
-  }
-
-  /** The text with each of its lines like {@link #of}, tabs as blanks. */
+  /** Applies {@link #of} to each line of a text; a tab becomes four blanks. */
   static String ofLines(String text) {
     StringBuilder lines = new StringBuilder();
     text.lines().forEach(line -> lines.append(of(line.replace("\t", "    "))).append('\n'));

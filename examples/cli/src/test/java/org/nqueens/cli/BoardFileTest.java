@@ -179,7 +179,9 @@ class BoardFileTest {
     String bad = file("bad" + name, "x?\n".getBytes(StandardCharsets.UTF_8));
     assertThat(CommandRun.of("solve", board).out())
         .isEqualTo(
-            "There is no solution; `queens explain " + folder.resolve(shown) + "` tells why.\n");
+            "There is no solution; `queens explain "
+                + folder.resolve(shown)
+                + "` prints the reasons.\n");
     assertThat(CommandRun.of("solve", board, name).err()).contains(shown);
     assertThat(CommandRun.of("solve", board, "--variant", name).err()).contains("(" + shown + ")");
     assertThat(CommandRun.of("solve", bad).err()).contains("bad" + shown + ": line 1, column 2");

@@ -241,7 +241,7 @@ class QueensProcessTest {
     assertThat(puzzle.waitFor()).isZero();
     assertThat(err())
         .endsWith(
-            "queens: backend (\"cp-sat\") is unavailable here, so \"embedded\" confirms the puzzle;"
+            "queens: backend (\"cp-sat\") is unavailable here: \"embedded\" confirms the puzzle instead;"
                 + " see `queens backends`\n");
 
     Process embedded = start(options, "count", "8");
