@@ -11,7 +11,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
 /**
- * Generates a board with an irreducible set of marks: given queens or blocked squares, none of
+ * A generator of boards with an irreducible set of marks: given queens or blocked squares, none of
  * which can be removed without admitting a second solution.
  *
  * <p>The algorithm is deletion filtering: starting from every mark that agrees with the solution,

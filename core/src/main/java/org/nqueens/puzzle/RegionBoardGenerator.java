@@ -9,7 +9,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
 /**
- * Generates a board of connected regions with a given placement as its only solution.
+ * A generator of boards of connected regions with a given placement as the only solution.
  *
  * <p>The algorithm is randomized local repair. Regions grow from the queens of the placement. While
  * the board has another solution, one of that solution's squares moves to a neighbouring region,

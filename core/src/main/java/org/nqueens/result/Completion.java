@@ -2,7 +2,7 @@ package org.nqueens.result;
 
 /** Why a search ended. */
 public enum Completion {
-  /** The whole search space was explored: every solution was delivered. */
+  /** The whole search space was explored: every solution was found. */
   EXHAUSTED,
   /** The solution limit was reached; further solutions may exist. */
   SOLUTION_LIMIT,

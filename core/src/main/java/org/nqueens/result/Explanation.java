@@ -37,8 +37,8 @@ public sealed interface Explanation {
    * @param size the size n of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
    * @param reasons given queens, then rules in the order of the model, then blocked squares by
    *     column and row. Restricted columns replace blocked squares if a model blocks more than 200
-   *     squares outside the columns of given queens, unless a single rule cannot be satisfied
-   *     within the domains. A column with an empty domain is the only reason
+   *     squares outside the columns of given queens, unless one rule alone is unsatisfiable within
+   *     the domains. A column with an empty domain is the only reason
    * @param message the reasons in words, with squares as (column, row), 0-based
    */
   record Infeasible(int size, List<Reason> reasons, String message) implements Explanation {
