@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
     name = "backends",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Lists the backends: what each can do, or why it is unavailable here.")
+    description =
+        "Lists the backends and their capabilities, or the reason why one is unavailable.")
 final class BackendsCommand implements Queens.Action {
   private final Output out;
 
@@ -30,7 +31,7 @@ final class BackendsCommand implements Queens.Action {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "TEXT",
-      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 
   BackendsCommand(Output out) {

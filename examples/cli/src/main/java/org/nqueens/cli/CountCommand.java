@@ -25,7 +25,7 @@ final class CountCommand implements Queens.Action {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "TEXT",
-      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 
   CountCommand(Output out, PrintWriter err) {
@@ -35,7 +35,7 @@ final class CountCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    return new Counting(format, out, err)
+    return new CountPrinter(format, out, err)
         .print("count " + problem.size(), options.solver(), problem.model());
   }
 }

@@ -16,7 +16,7 @@ final class DrawingOptions {
       names = "--format",
       paramLabel = "FORMAT",
       description =
-          "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). With SVG, standard"
+          "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). With SVG, standard"
               + " output is one picture, and messages go to standard error.")
   private BoardFormat format;
 

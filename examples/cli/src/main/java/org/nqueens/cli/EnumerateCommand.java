@@ -27,8 +27,8 @@ final class EnumerateCommand implements Queens.Action {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "BOARD",
-      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private Format format;
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private PlacementFormat format;
 
   EnumerateCommand(Output out, PrintWriter err) {
     this.out = out;

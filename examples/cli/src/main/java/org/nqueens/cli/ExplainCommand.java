@@ -48,7 +48,7 @@ final class ExplainCommand implements Queens.Action {
     drawing.requireDrawable(board);
     Explanation explanation = explain(board);
     if (explanation instanceof Explanation.Infeasible infeasible) {
-      new Clash(board, infeasible).print(drawing, out, err);
+      new ExplanationPrinter(board, infeasible).print(drawing, out, err);
       return Queens.NONE_OR_CUT_SHORT;
     }
     print(board, ((Explanation.Feasible) explanation).placement());

@@ -7,12 +7,12 @@ import org.nqueens.result.SolveResult;
 
 /** A printer of placements during a search, and of the statistics after it. */
 final class PlacementPrinter {
-  private final Format format;
+  private final PlacementFormat format;
   private final Output out;
   private final PrintWriter err;
   private long printed;
 
-  PlacementPrinter(Format format, Output out, PrintWriter err) {
+  PlacementPrinter(PlacementFormat format, Output out, PrintWriter err) {
     this.format = format;
     this.out = out;
     this.err = err;

@@ -63,7 +63,7 @@ final class SolveCommand implements Queens.Action {
     QueensSolver solver = options.solver();
     if (extent.count) {
       ReportFormat report = drawing.isJson() ? ReportFormat.JSON : ReportFormat.TEXT;
-      return new Counting(report, out, err).print(task(), solver, board.model());
+      return new CountPrinter(report, out, err).print(task(), solver, board.model());
     }
     return extent.all ? all(board, solver) : one(board, solver);
   }
@@ -170,7 +170,7 @@ final class SolveCommand implements Queens.Action {
 
   private void printPicture(Board board, List<Placement> solutions, Duration spent) {
     if (solutions.isEmpty()) {
-      printClash(board, options.solver(spent));
+      printConflict(board, options.solver(spent));
     } else {
       out.print(drawing.solution(board, solutions.get(0)));
       err.print(verdict(solutions).stripTrailing());
@@ -179,12 +179,12 @@ final class SolveCommand implements Queens.Action {
   }
 
   /** Draws the board even if the time limit or Ctrl-C stops the explanation. */
-  private void printClash(Board board, QueensSolver solver) {
+  private void printConflict(Board board, QueensSolver solver) {
     try {
       Explanation explanation =
           Interruption.during(
               () -> Progress.during(task(), progress -> solver.explain(board.model())));
-      new Clash(board, (Explanation.Infeasible) explanation).print(drawing, out, err);
+      new ExplanationPrinter(board, (Explanation.Infeasible) explanation).print(drawing, out, err);
     } catch (SearchStoppedException e) {
       out.print(drawing.board(board));
       err.print(noSolution());

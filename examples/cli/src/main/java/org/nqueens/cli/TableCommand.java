@@ -42,7 +42,7 @@ final class TableCommand implements Queens.Action {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "TEXT",
-      description = "What to print: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 
   TableCommand(Output out, PrintWriter err) {

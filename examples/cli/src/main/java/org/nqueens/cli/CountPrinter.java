@@ -7,19 +7,19 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
-/** Counts solutions and prints the number, or a lower bound if the search was stopped. */
-final class Counting {
+/** A printer of the number of solutions, or of a lower bound if the search was stopped. */
+final class CountPrinter {
   private final ReportFormat format;
   private final Output out;
   private final PrintWriter err;
 
-  Counting(ReportFormat format, Output out, PrintWriter err) {
+  CountPrinter(ReportFormat format, Output out, PrintWriter err) {
     this.format = format;
     this.out = out;
     this.err = err;
   }
 
-  /** Counts and prints; returns the exit code. */
+  /** Counts the solutions, prints the number and returns the exit code. */
   int print(String task, QueensSolver solver, QueensModel model) {
     try {
       long count =

@@ -16,7 +16,7 @@ import org.nqueens.result.Reason;
  * @param board the board
  * @param explanation the reasons
  */
-record Clash(Board board, Explanation.Infeasible explanation) {
+record ExplanationPrinter(Board board, Explanation.Infeasible explanation) {
 
   void print(DrawingOptions drawing, Output out, PrintWriter err) {
     String message = "There is no solution: " + explanation.message() + ".\n";
