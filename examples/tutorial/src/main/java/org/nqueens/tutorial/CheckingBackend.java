@@ -1,5 +1,6 @@
 package org.nqueens.tutorial;
 
+import java.util.HashSet;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
@@ -69,11 +70,9 @@ public final class CheckingBackend implements SolverBackend {
 
     private boolean agrees(AllDifferent rule, int last) {
       return rule.views().stream()
-              .filter(view -> view.column() <= last)
-              .mapToInt(view -> view.valueAt(rows[view.column()]))
-              .distinct()
-              .count()
-          == rule.views().stream().filter(view -> view.column() <= last).count();
+          .filter(view -> view.column() <= last)
+          .map(view -> view.valueAt(rows[view.column()]))
+          .allMatch(new HashSet<>()::add);
     }
   }
 }
