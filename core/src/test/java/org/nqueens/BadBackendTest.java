@@ -235,7 +235,7 @@ class BadBackendTest {
   @ParameterizedTest
   @MethodSource("deafBackends")
   void failsTheContractSuiteWhenItDoesNotStop(Breach breach) {
-    assertThatThrownBy(() -> new Examined(breach).stopsWhenTheSinkRefuses())
+    assertThatThrownBy(() -> new Examined(breach).stopsWhenTheSinkRefuses(1))
         .isInstanceOf(AssertionError.class);
   }
 

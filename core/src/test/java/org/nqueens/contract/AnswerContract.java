@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
@@ -17,10 +18,9 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
 /** The backend's own answers, without the facade that would report a wrong one. */
-@Timeout(300)
-public interface AnswerContract extends Subject {
-  /** The board whose solutions are asked for; it has four. */
-  QueensModel ASKED = QueensModel.of(6);
+public interface AnswerContract extends BackendFixture {
+  /** A board with four solutions. */
+  QueensModel SIX_QUEENS = QueensModel.of(6);
 
   @Test
   default void passesEachSolutionOnceOnTheCallingThread() {
@@ -39,29 +39,28 @@ public interface AnswerContract extends Subject {
     assertThat(passed)
         .as("the rows of every solution, in order")
         .usingElementComparator(Arrays::compare)
-        .containsExactlyElementsOf(BruteForce.solve(ASKED).stream().map(Placement::rows).toList());
+        .containsExactlyElementsOf(
+            BruteForce.solve(SIX_QUEENS).stream().map(Placement::rows).toList());
     assertThat(outcome).isNotNull();
-    assertThat(outcome.exhausted()).isTrue();
+    assertThat(outcome.exhausted()).as("exhausted").isTrue();
     assertThat(outcome.solutions()).isEqualTo(passed.size());
   }
 
-  @Test
-  default void stopsWhenTheSinkRefuses() {
-    for (int wanted = 1; wanted <= 4; wanted++) {
-      int last = wanted;
-      List<Placement> passed = new ArrayList<>();
-      SearchOutcome outcome =
-          spi()
-              .search(
-                  request(),
-                  rows -> {
-                    passed.add(Placement.of(rows));
-                    return passed.size() < last;
-                  });
-      assertThat(passed).isEqualTo(BruteForce.solve(ASKED).subList(0, wanted));
-      assertThat(outcome.exhausted()).as("refused at %s", wanted).isFalse();
-      assertThat(outcome.solutions()).isEqualTo(wanted);
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4})
+  default void stopsWhenTheSinkRefuses(int wanted) {
+    List<Placement> passed = new ArrayList<>();
+    SearchOutcome outcome =
+        spi()
+            .search(
+                request(),
+                rows -> {
+                  passed.add(Placement.of(rows));
+                  return passed.size() < wanted;
+                });
+    assertThat(passed).isEqualTo(BruteForce.solve(SIX_QUEENS).subList(0, wanted));
+    assertThat(outcome.exhausted()).as("exhausted").isFalse();
+    assertThat(outcome.solutions()).isEqualTo(wanted);
   }
 
   @Test
@@ -72,11 +71,11 @@ public interface AnswerContract extends Subject {
         .isInstanceOf(CountingBackend.class);
     SearchOutcome outcome = ((CountingBackend) backend).count(request());
     assertThat(outcome).isNotNull();
-    assertThat(outcome.exhausted()).isTrue();
+    assertThat(outcome.exhausted()).as("exhausted").isTrue();
     assertThat(outcome.solutions()).isEqualTo(4);
   }
 
   private static SearchRequest request() {
-    return new SearchRequest(ASKED, SearchStrategy.LEXICOGRAPHIC, () -> false);
+    return new SearchRequest(SIX_QUEENS, SearchStrategy.LEXICOGRAPHIC, () -> false);
   }
 }

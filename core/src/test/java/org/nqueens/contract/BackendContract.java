@@ -1,6 +1,6 @@
 package org.nqueens.contract;
 
-/** Everything that a backend promises; see the package for how to use it. */
+/** Everything that a backend promises; the package documentation shows its use. */
 public interface BackendContract
     extends AnswerContract,
         EnumerationContract,
@@ -11,5 +11,7 @@ public interface BackendContract
         ConsumerContract,
         StoppingContract,
         StreamContract,
+        StreamClosingContract,
         StrategyContract,
+        CustomStrategyContract,
         ResourceContract {}

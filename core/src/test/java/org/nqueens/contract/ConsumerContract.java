@@ -9,78 +9,77 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 
-/** The consumer runs on the calling thread, once at a time, and may do what it likes. */
-@Timeout(300)
-public interface ConsumerContract extends Subject {
+/** The consumer runs on the calling thread, once at a time; its exceptions reach the caller. */
+public interface ConsumerContract extends BackendFixture {
 
-  @Test
-  default void runsTheConsumerOnTheCallingThreadOnceAtATime() {
-    for (int threads : new int[] {1, 2, 4}) {
-      Thread caller = Thread.currentThread();
-      AtomicInteger inside = new AtomicInteger();
-      SolveResult result =
-          with()
-              .threads(threads)
-              .build()
-              .enumerate(
-                  QueensModel.of(8),
-                  placement -> {
-                    assertThat(Thread.currentThread()).isSameAs(caller);
-                    assertThat(inside.incrementAndGet()).isEqualTo(1);
-                    inside.decrementAndGet();
-                  });
-      assertThat(result.solutions()).isEqualTo(92);
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  default void runsTheConsumerOnTheCallingThreadOnceAtATime(int threads) {
+    Thread caller = Thread.currentThread();
+    AtomicInteger inside = new AtomicInteger();
+    SolveResult result =
+        solver(threads)
+            .enumerate(
+                QueensModel.of(8),
+                placement -> {
+                  assertThat(Thread.currentThread()).isSameAs(caller);
+                  assertThat(inside.incrementAndGet()).isEqualTo(1);
+                  inside.decrementAndGet();
+                });
+    assertThat(result.solutions()).isEqualTo(92);
   }
 
-  @Test
-  default void passesOnWhatTheConsumerThrows() {
-    List<Throwable> kinds =
-        List.of(
+  /** A checked exception, an unchecked one and an error, each on one thread and on two. */
+  static Stream<Arguments> thrown() {
+    return Stream.of(
             new IOException("checked"),
             new IllegalStateException("runtime"),
-            new AssertionError("error"));
-    for (int threads : new int[] {1, 2}) {
-      QueensSolver solver = with().threads(threads).build();
-      for (Throwable kind : kinds) {
-        AtomicInteger calls = new AtomicInteger();
-        Throwable caught =
-            catchThrowable(
-                () ->
-                    solver.enumerate(
-                        QueensModel.of(8),
-                        placement -> {
-                          if (calls.incrementAndGet() == 3) {
-                            Sneaky.sneak(kind);
-                          }
-                        }));
-        assertThat(caught).isSameAs(kind);
-        assertThat(calls).hasValue(3);
-        assertThat(all(solver, QueensModel.of(6))).hasSize(4);
-      }
-    }
+            new AssertionError("error"))
+        .flatMap(thrown -> Stream.of(1, 2).map(threads -> Arguments.of(thrown, threads)));
   }
 
-  @Test
-  default void allowsAnotherSolveInsideTheConsumer() {
-    for (int threads : new int[] {1, 2}) {
-      QueensSolver solver = with().threads(threads).build();
-      AtomicInteger inner = new AtomicInteger();
-      SolveResult outer =
-          solver.enumerate(
-              QueensModel.of(6),
-              placement -> inner.addAndGet(all(solver, QueensModel.of(5)).size()));
-      assertThat(outer.solutions()).isEqualTo(4);
-      assertThat(inner).hasValue(40);
-    }
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.ConsumerContract#thrown")
+  default void passesOnTheExceptionOfTheConsumer(Throwable thrown, int threads) {
+    QueensSolver solver = solver(threads);
+    AtomicInteger calls = new AtomicInteger();
+    Throwable caught =
+        catchThrowable(
+            () ->
+                solver.enumerate(
+                    QueensModel.of(8),
+                    placement -> {
+                      if (calls.incrementAndGet() == 3) {
+                        Sneaky.sneak(thrown);
+                      }
+                    }));
+    assertThat(caught).isSameAs(thrown);
+    assertThat(calls).hasValue(3);
+    assertThat(all(solver, QueensModel.of(6))).as("the next search").hasSize(4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void allowsAnotherSolveInsideTheConsumer(int threads) {
+    QueensSolver solver = solver(threads);
+    AtomicInteger inner = new AtomicInteger();
+    SolveResult outer =
+        solver.enumerate(
+            QueensModel.of(6), placement -> inner.addAndGet(all(solver, QueensModel.of(5)).size()));
+    assertThat(outer.solutions()).isEqualTo(4);
+    assertThat(inner).hasValue(40);
   }
 
   @Test
@@ -101,19 +100,15 @@ public interface ConsumerContract extends Subject {
     }
   }
 
-  @Test
-  default void stopsWhenTheConsumerHasEnough() {
-    for (int threads : new int[] {1, 2}) {
-      AtomicInteger calls = new AtomicInteger();
-      SolveResult result =
-          with()
-              .threads(threads)
-              .build()
-              .enumerateWhile(QueensModel.of(8), placement -> calls.incrementAndGet() < 5);
-      assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_CONSUMER);
-      assertThat(result.solutions()).isEqualTo(5);
-      assertThat(calls).hasValue(5);
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void stopsWhenTheConsumerHasEnough(int threads) {
+    AtomicInteger calls = new AtomicInteger();
+    SolveResult result =
+        solver(threads).enumerateWhile(QueensModel.of(8), placement -> calls.incrementAndGet() < 5);
+    assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_CONSUMER);
+    assertThat(result.solutions()).isEqualTo(5);
+    assertThat(calls).hasValue(5);
   }
 
   /** Throws checked exceptions where none is declared, as Kotlin or Lombok code does. */

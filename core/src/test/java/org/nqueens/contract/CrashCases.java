@@ -68,10 +68,7 @@ final class CrashCases {
   }
 
   private void strategyMisbehaves(int threads) {
-    if (!BackendRegistry.load()
-        .find(backend)
-        .orElseThrow()
-        .supports(SearchStrategy.FIRST_FAIL::next)) {
+    if (!BackendFixture.runsCustomStrategies(BackendRegistry.load().find(backend).orElseThrow())) {
       return;
     }
     SearchStrategy collects =

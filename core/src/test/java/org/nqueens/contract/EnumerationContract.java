@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.nqueens.QueensSolver;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
@@ -13,44 +18,42 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 
 /** Every placement exactly once, in order, whatever the threads. */
-public interface EnumerationContract extends Subject {
+public interface EnumerationContract extends BackendFixture {
 
   /** The number of solutions for n = 1 to 12, OEIS A000170. */
   long[] SOLUTIONS = {1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200};
 
-  @Test
-  default void deliversAsManyPlacementsAsArePublished() {
-    for (int n = 1; n <= largestEnumeration(); n++) {
-      assertThat(all(solver(), QueensModel.of(n))).as("n = %d", n).hasSize((int) SOLUTIONS[n - 1]);
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+  default void deliversAsManyPlacementsAsArePublished(int n) {
+    assumeEnumerates(n);
+    assertThat(all(solver(), QueensModel.of(n))).hasSize((int) SOLUTIONS[n - 1]);
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.EnumerationContract#smallBoards")
+  default void countsAsManyPlacementsAsArePublished(int n, int threads) {
+    assertThat(solver(threads).count(QueensModel.of(n))).isEqualTo(SOLUTIONS[n - 1]);
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.EnumerationContract#smallBoards")
+  default void deliversTheSameLexicographicSequenceForAnyNumberOfThreads(int n, int threads) {
+    QueensModel model = QueensModel.of(n);
+    assertThat(all(solver(threads), model)).isEqualTo(BruteForce.solve(model));
+  }
+
+  /** Boards of 1 to 8 columns, each on one thread, on two and on four. */
+  static Stream<Arguments> smallBoards() {
+    return IntStream.rangeClosed(1, 8)
+        .boxed()
+        .flatMap(n -> Stream.of(1, 2, 4).map(threads -> Arguments.of(n, threads)));
   }
 
   @Test
-  default void countsWhatItDelivers() {
-    for (int threads : new int[] {1, 2, 4}) {
-      QueensSolver solver = with().threads(threads).build();
-      for (int n = 1; n <= 8; n++) {
-        assertThat(solver.count(QueensModel.of(n))).as("n = %d", n).isEqualTo(SOLUTIONS[n - 1]);
-      }
-    }
-  }
-
-  @Test
-  default void deliversTheSameLexicographicSequenceForAnyNumberOfThreads() {
-    for (int n = 1; n <= 8; n++) {
-      List<Placement> expected = BruteForce.solve(QueensModel.of(n));
-      for (int threads : new int[] {1, 2, 4}) {
-        assertThat(all(with().threads(threads).build(), QueensModel.of(n)))
-            .as("n = %d, %d threads", n, threads)
-            .isEqualTo(expected);
-      }
-    }
-  }
-
-  @Test
-  default void deliversTheSameSequenceWhereThePartsAreMany() {
+  default void deliversTheSameSequenceOnTwoThreadsOnTheLargestBoard() {
     QueensModel model = QueensModel.of(largestEnumeration());
-    assertThat(all(with().threads(2).build(), model)).isEqualTo(all(solver(), model));
+    assertThat(all(solver(2), model)).isEqualTo(all(solver(), model));
   }
 
   @Test

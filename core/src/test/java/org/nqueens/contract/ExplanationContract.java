@@ -8,9 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -25,42 +28,35 @@ import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
 
 /** Whether there is one solution, and why there is none: by reasons of which none is too many. */
-@Timeout(300)
-public interface ExplanationContract extends Subject {
+public interface ExplanationContract extends BackendFixture {
 
-  /** How many crowded boards are explained. */
-  private int crowdedBoards() {
-    return Math.max(1, randomModels() / 10);
+  /** Models without a solution, of which each has other reasons. */
+  static Stream<QueensModel> infeasibleModels() {
+    return Stream.of(
+        QueensModel.of(2),
+        QueensModel.of(3),
+        QueensModel.of(6).toBuilder().place(1, 1).place(4, 4).build(),
+        QueensModel.of(6).toBuilder().place(1, 4).place(3, 2).build(),
+        QueensModel.of(6).toBuilder().place(0, 3).place(5, 3).place(2, 1).build(),
+        QueensModel.of(6).toBuilder().place(0, 0).build(),
+        blockedRow(QueensModel.of(6)),
+        blockedRow(Variant.NON_TOUCHING.builder(5).build()),
+        QueensModel.of(6).toBuilder().allowOnly(2).build(),
+        QueensModel.of(4).toBuilder().block(0, 1).block(2, 3).build(),
+        QueensModel.builder(1).block(0, 0).build(),
+        QueensModel.builder(4).place(2, 2).block(2, 2).build(),
+        Variant.TOROIDAL.builder(4).build(),
+        Variant.SUPERQUEENS.builder(6).build(),
+        Variant.NON_TOUCHING.builder(3).regionsAllDifferent((column, row) -> column).build(),
+        Variant.ROOKS.builder(5).regionsAllDifferent((column, row) -> (column + row) % 4).build(),
+        QueensModel.of(5).toBuilder().excludeAscendingDiagonal(4).place(2, 3).build());
   }
 
-  @Test
-  default void explainsBoardsThatCannotBeSolved() {
-    List<QueensModel> models =
-        List.of(
-            QueensModel.of(2),
-            QueensModel.of(3),
-            QueensModel.of(6).toBuilder().place(1, 1).place(4, 4).build(),
-            QueensModel.of(6).toBuilder().place(1, 4).place(3, 2).build(),
-            QueensModel.of(6).toBuilder().place(0, 3).place(5, 3).place(2, 1).build(),
-            QueensModel.of(6).toBuilder().place(0, 0).build(),
-            blockedRow(QueensModel.of(6)),
-            blockedRow(Variant.NON_TOUCHING.builder(5).build()),
-            QueensModel.of(6).toBuilder().allowOnly(2).build(),
-            QueensModel.of(4).toBuilder().block(0, 1).block(2, 3).build(),
-            QueensModel.builder(1).block(0, 0).build(),
-            QueensModel.builder(4).place(2, 2).block(2, 2).build(),
-            Variant.TOROIDAL.builder(4).build(),
-            Variant.SUPERQUEENS.builder(6).build(),
-            Variant.NON_TOUCHING.builder(3).regionsAllDifferent((column, row) -> column).build(),
-            Variant.ROOKS
-                .builder(5)
-                .regionsAllDifferent((column, row) -> (column + row) % 4)
-                .build(),
-            QueensModel.of(5).toBuilder().excludeAscendingDiagonal(4).place(2, 3).build());
-    for (QueensModel model : models) {
-      assertThat(BruteForce.isFeasible(model)).as("%s", model).isFalse();
-      explains(solver(), model);
-    }
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.ExplanationContract#infeasibleModels")
+  default void explainsBoardsThatCannotBeSolved(QueensModel model) {
+    assertThat(BruteForce.isFeasible(model)).as("feasible").isFalse();
+    assertExplained(model);
   }
 
   private static QueensModel blockedRow(QueensModel model) {
@@ -72,14 +68,14 @@ public interface ExplanationContract extends Subject {
   @Test
   default void explainsRandomBoards() {
     RandomModels models = RandomModels.seeded(backend() + ": crowded boards");
-    for (int i = 0; i < crowdedBoards(); i++) {
-      explains(solver(), models.crowded());
+    for (int i = 0; i < Math.max(1, randomModels() / 10); i++) {
+      assertExplained(models.crowded());
     }
   }
 
   /** Compares the answer with the definition. */
-  private static void explains(QueensSolver solver, QueensModel model) {
-    Explanation answer = solver.explain(model);
+  private void assertExplained(QueensModel model) {
+    Explanation answer = solver().explain(model);
     if (BruteForce.isFeasible(model)) {
       assertThat(answer).isInstanceOf(Explanation.Feasible.class);
       assertThat(((Explanation.Feasible) answer).placement()).matches(model::isSolution);
@@ -140,7 +136,7 @@ public interface ExplanationContract extends Subject {
 
   @Test
   default void tellsTwoSolutionsOfMany() {
-    QueensModel model = QueensModel.of(12);
+    QueensModel model = QueensModel.of(Math.min(12, sizeForFindAny()));
     assertThat(solver().uniqueness(model))
         .isInstanceOfSatisfying(
             Uniqueness.Ambiguous.class,
@@ -150,33 +146,29 @@ public interface ExplanationContract extends Subject {
             });
   }
 
-  @Test
-  default void answersNothingHalfWhenTimeIsUp() {
+  @ParameterizedTest
+  @ValueSource(ints = {3, 8})
+  default void failsAtTheTimeLimitWithoutAnAnswer(int n) {
     QueensSolver solver = with().timeLimit(Duration.ZERO).build();
-    for (QueensModel model : List.of(QueensModel.of(3), QueensModel.of(8))) {
-      assertStopped(() -> solver.uniqueness(model), Completion.TIME_LIMIT);
-      assertStopped(() -> solver.explain(model), Completion.TIME_LIMIT);
+    assertStopped(() -> solver.uniqueness(QueensModel.of(n)), Completion.TIME_LIMIT);
+    assertStopped(() -> solver.explain(QueensModel.of(n)), Completion.TIME_LIMIT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 8})
+  default void failsWithoutAnAnswerWhenInterrupted(int n) {
+    Thread.currentThread().interrupt();
+    try {
+      assertStopped(() -> solver().uniqueness(QueensModel.of(n)), Completion.INTERRUPTED);
+      assertStopped(() -> solver().explain(QueensModel.of(n)), Completion.INTERRUPTED);
+    } finally {
+      assertThat(Thread.interrupted()).as("the flag stays set").isTrue();
     }
   }
 
   @Test
-  default void answersNothingHalfWhenInterrupted() {
-    for (QueensModel model : List.of(QueensModel.of(3), QueensModel.of(8))) {
-      Thread.currentThread().interrupt();
-      try {
-        assertStopped(() -> solver().uniqueness(model), Completion.INTERRUPTED);
-        assertStopped(() -> solver().explain(model), Completion.INTERRUPTED);
-      } finally {
-        assertThat(Thread.interrupted()).as("the flag stays set").isTrue();
-      }
-    }
-  }
-
-  @Test
-  default void sharesTheTimeLimitAmongAllTheModelsThatItSolves() {
-    if (!spi().supports(SearchStrategy.FIRST_FAIL::next)) {
-      return;
-    }
+  default void sharesTheTimeLimitAmongAllItsSearches() {
+    assumeRunsCustomStrategies();
     // No search by itself takes as long as the limit, two of them do.
     SearchStrategy slow =
         state -> {

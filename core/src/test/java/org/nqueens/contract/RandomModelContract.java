@@ -10,15 +10,15 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 
 /** Any model that the language can express has the solutions that brute force finds. */
-public interface RandomModelContract extends Subject {
+public interface RandomModelContract extends BackendFixture {
 
   @Test
   default void agreesWithBruteForceOnRandomModels() {
     RandomModels models = RandomModels.seeded(backend() + ": random models");
     QueensSolver one = solver();
-    QueensSolver two = with().threads(2).build();
+    QueensSolver two = solver(2);
     QueensSolver firstFail =
-        spi().supports(SearchStrategy.FIRST_FAIL)
+        supports(SearchStrategy.FIRST_FAIL)
             ? with().strategy(SearchStrategy.FIRST_FAIL).build()
             : one;
     for (int i = 0; i < randomModels(); i++) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.model.BoardSymmetry;
@@ -20,8 +19,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
 /** Boards and counts of others, see {@link ReferenceData}; no part of what a backend promises. */
-@Timeout(300)
-public interface ReferenceContract extends Subject {
+public interface ReferenceContract extends BackendFixture {
 
   /** Every how many-th of the 1,000 boards with excluded diagonals is counted. */
   default int excludedDiagonalsStep() {

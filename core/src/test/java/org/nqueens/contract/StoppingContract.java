@@ -7,9 +7,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -19,31 +24,26 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Limits and interrupts stop a search soon, say so, and never pass for a complete answer. */
-@Timeout(300)
-public interface StoppingContract extends Subject {
+public interface StoppingContract extends BackendFixture {
 
   @AfterEach
   default void clearTheInterruptFlag() {
     Thread.interrupted();
   }
 
-  @Test
-  default void deliversExactlyAsManyAsTheSolutionLimit() {
-    List<Placement> expected = BruteForce.solve(QueensModel.of(8));
-    for (int threads : new int[] {1, 2}) {
-      for (int limit : new int[] {1, 7, 91, 92}) {
-        List<Placement> placements = new ArrayList<>();
-        SolveResult result =
-            with()
-                .threads(threads)
-                .solutionLimit(limit)
-                .build()
-                .enumerate(QueensModel.of(8), placements::add);
-        assertThat(result.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
-        assertThat(result.solutions()).isEqualTo(limit);
-        assertThat(placements).isEqualTo(expected.subList(0, limit));
-      }
-    }
+  @ParameterizedTest
+  @CsvSource({"1, 1", "1, 7", "1, 91", "1, 92", "2, 1", "2, 7", "2, 91", "2, 92"})
+  default void deliversExactlyAsManyAsTheSolutionLimit(int threads, int limit) {
+    List<Placement> placements = new ArrayList<>();
+    SolveResult result =
+        with()
+            .threads(threads)
+            .solutionLimit(limit)
+            .build()
+            .enumerate(QueensModel.of(8), placements::add);
+    assertThat(result.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
+    assertThat(result.solutions()).isEqualTo(limit);
+    assertThat(placements).isEqualTo(BruteForce.solve(QueensModel.of(8)).subList(0, limit));
   }
 
   @Test
@@ -54,150 +54,138 @@ public interface StoppingContract extends Subject {
     assertThat(result.solutions()).isEqualTo(92);
   }
 
-  @Test
-  default void deliversNothingInNoTime() {
-    for (int threads : new int[] {1, 2}) {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void deliversNothingUnderATimeLimitOfZero(int threads) {
+    SolveResult result =
+        with()
+            .threads(threads)
+            .timeLimit(Duration.ZERO)
+            .build()
+            .enumerate(QueensModel.of(8), placement -> {});
+    assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(result.solutions()).isZero();
+  }
+
+  /** Endless models, with and without lookups, each on one thread and on two. */
+  static Stream<Arguments> endlessSearches() {
+    return Stream.of(ENDLESS, ENDLESS_LOOKUPS)
+        .flatMap(model -> Stream.of(1, 2).map(threads -> Arguments.of(threads, model)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.StoppingContract#endlessSearches")
+  default void stopsAtTheTimeLimit(int threads, QueensModel model) {
+    for (Duration limit : List.of(Duration.ofNanos(1), Duration.ofMillis(100))) {
       SolveResult result =
-          with()
-              .threads(threads)
-              .timeLimit(Duration.ZERO)
-              .build()
-              .enumerate(QueensModel.of(8), placement -> {});
+          with().threads(threads).timeLimit(limit).build().enumerate(model, placement -> {});
       assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
-      assertThat(result.solutions()).isZero();
+      assertThat(result.statistics().wallTime()).isGreaterThanOrEqualTo(limit);
     }
   }
 
-  @Test
-  default void stopsAtTheTimeLimit() {
-    for (int threads : new int[] {1, 2}) {
-      for (Duration limit : List.of(Duration.ofNanos(1), Duration.ofMillis(100))) {
-        for (QueensModel model : List.of(ENDLESS, ENDLESS_LOOKUPS)) {
-          SolveResult result =
-              with().threads(threads).timeLimit(limit).build().enumerate(model, placement -> {});
-          assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
-          assertThat(result.statistics().wallTime()).isGreaterThanOrEqualTo(limit);
-        }
-      }
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void saysInterruptedWhenInterruptedBefore(int threads) {
+    Thread.currentThread().interrupt();
+    SolveResult result = solver(threads).enumerate(QueensModel.of(8), placement -> {});
+    assertInterrupted(result);
+    assertThat(result.solutions()).isZero();
   }
 
-  @Test
-  default void saysInterruptedWhenInterruptedBefore() {
-    for (int threads : new int[] {1, 2}) {
-      Thread.currentThread().interrupt();
-      SolveResult result =
-          with().threads(threads).build().enumerate(QueensModel.of(8), placement -> {});
-      assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
-      assertThat(result.solutions()).isZero();
-      assertThat(Thread.interrupted()).as("flag still set").isTrue();
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void saysInterruptedWhenTheConsumerInterrupts(int threads) {
+    assertThat(interruptAtTheFourth(threads, QueensModel.of(8)).solutions()).isEqualTo(4);
   }
 
-  @Test
-  default void saysInterruptedWhenTheConsumerInterrupts() {
-    for (int threads : new int[] {1, 2}) {
-      AtomicInteger calls = new AtomicInteger();
-      SolveResult result =
-          with()
-              .threads(threads)
-              .build()
-              .enumerate(
-                  QueensModel.of(8),
-                  placement -> {
-                    if (calls.incrementAndGet() == 4) {
-                      Thread.currentThread().interrupt();
-                    }
-                  });
-      assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
-      assertThat(result.solutions()).isEqualTo(4);
-      assertThat(Thread.interrupted()).as("flag still set").isTrue();
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void saysInterruptedWhenTheConsumerInterruptsAtTheLastPlacement(int threads) {
+    assertThat(interruptAtTheFourth(threads, QueensModel.of(6)).solutions()).isEqualTo(4);
   }
 
-  @Test
-  default void saysInterruptedWhenAnotherThreadInterrupts() throws InterruptedException {
-    for (int threads : new int[] {1, 2}) {
-      QueensSolver solver = with().threads(threads).build();
-      for (QueensModel model : List.of(ENDLESS, ENDLESS_LOOKUPS)) {
-        Thread interrupter = interruptSoon(Thread.currentThread());
-        SolveResult result = solver.enumerate(model, placement -> {});
-        assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
-        assertThat(Thread.interrupted()).as("flag still set").isTrue();
-        interrupter.join();
-      }
-    }
-  }
-
-  @Test
-  default void goesOnWhenTheConsumerHandlesAnInterruptItself() {
-    for (int threads : new int[] {1, 2}) {
-      SolveResult result =
-          with()
-              .threads(threads)
-              .build()
-              .enumerate(
-                  QueensModel.of(6),
-                  placement -> {
+  private SolveResult interruptAtTheFourth(int threads, QueensModel model) {
+    AtomicInteger calls = new AtomicInteger();
+    SolveResult result =
+        solver(threads)
+            .enumerate(
+                model,
+                placement -> {
+                  if (calls.incrementAndGet() == 4) {
                     Thread.currentThread().interrupt();
-                    // Long enough for any other thread that looks at the flag to see it.
-                    long start = System.nanoTime();
-                    while (System.nanoTime() - start < 20_000_000) {
-                      Thread.onSpinWait();
-                    }
-                    assertThat(Thread.interrupted()).isTrue();
-                  });
-      assertThat(result.completion()).as("%s threads", threads).isEqualTo(Completion.EXHAUSTED);
-      assertThat(result.solutions()).isEqualTo(4);
-    }
+                  }
+                });
+    assertInterrupted(result);
+    return result;
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.StoppingContract#endlessSearches")
+  default void saysInterruptedWhenAnotherThreadInterrupts(int threads, QueensModel model)
+      throws InterruptedException {
+    Thread interrupter = interruptSoon(Thread.currentThread());
+    assertInterrupted(solver(threads).enumerate(model, placement -> {}));
+    interrupter.join();
+  }
+
+  private static void assertInterrupted(SolveResult result) {
+    assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
+    assertThat(Thread.interrupted()).as("flag still set").isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void goesOnWhenTheConsumerHandlesAnInterruptItself(int threads) {
+    SolveResult result =
+        solver(threads)
+            .enumerate(
+                QueensModel.of(6),
+                placement -> {
+                  Thread.currentThread().interrupt();
+                  // Long enough for any other thread that looks at the flag to see it.
+                  long start = System.nanoTime();
+                  while (System.nanoTime() - start < 20_000_000) {
+                    Thread.onSpinWait();
+                  }
+                  assertThat(Thread.interrupted()).as("flag still set").isTrue();
+                });
+    assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+    assertThat(result.solutions()).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void countsNothingInPartAtTheTimeLimit(int threads) {
+    QueensSolver limited = with().threads(threads).timeLimit(Duration.ofMillis(100)).build();
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
+    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(stopped).hasMessageContaining(backend()).hasMessageContaining("TIME_LIMIT");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void countsNothingInPartWhenInterrupted(int threads) throws InterruptedException {
+    QueensSolver unlimited = solver(threads);
+    Thread interrupter = interruptSoon(Thread.currentThread());
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> unlimited.count(ENDLESS));
+    assertInterrupted(stopped.partialResult());
+    interrupter.join();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void countsNothingInPartAtTheSolutionLimit(int threads) {
+    QueensSolver few = with().threads(threads).solutionLimit(5).build();
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> few.count(QueensModel.of(8)));
+    assertThat(stopped.partialResult().solutions()).isEqualTo(5);
   }
 
   @Test
-  default void stopsForAnInterruptThatTheConsumerLeavesBehindWithTheLastPlacement() {
-    for (int threads : new int[] {1, 2}) {
-      AtomicInteger calls = new AtomicInteger();
-      SolveResult result =
-          with()
-              .threads(threads)
-              .build()
-              .enumerate(
-                  QueensModel.of(6),
-                  placement -> {
-                    if (calls.incrementAndGet() == 4) {
-                      Thread.currentThread().interrupt();
-                    }
-                  });
-      assertThat(result.completion()).as("%s threads", threads).isEqualTo(Completion.INTERRUPTED);
-      assertThat(result.solutions()).isEqualTo(4);
-      assertThat(Thread.interrupted()).as("flag still set").isTrue();
-    }
-  }
-
-  @Test
-  default void neverCountsInPart() throws InterruptedException {
-    for (int threads : new int[] {1, 2}) {
-      QueensSolver limited = with().threads(threads).timeLimit(Duration.ofMillis(100)).build();
-      SearchStoppedException stopped =
-          catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
-      assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
-      assertThat(stopped).hasMessageContaining(backend()).hasMessageContaining("TIME_LIMIT");
-
-      QueensSolver unlimited = with().threads(threads).build();
-      Thread interrupter = interruptSoon(Thread.currentThread());
-      stopped = catchThrowableOfType(SearchStoppedException.class, () -> unlimited.count(ENDLESS));
-      assertThat(stopped.partialResult().completion()).isEqualTo(Completion.INTERRUPTED);
-      assertThat(Thread.interrupted()).as("flag still set").isTrue();
-      interrupter.join();
-
-      QueensSolver few = with().threads(threads).solutionLimit(5).build();
-      stopped =
-          catchThrowableOfType(SearchStoppedException.class, () -> few.count(QueensModel.of(8)));
-      assertThat(stopped.partialResult().solutions()).isEqualTo(5);
-    }
-  }
-
-  @Test
-  default void doesNotClaimThatThereIsNoneWhenItIsOutOfTime() {
+  default void doesNotClaimInfeasibilityAtTheTimeLimit() {
     QueensSolver limited =
         with().strategy(SearchStrategy.LEXICOGRAPHIC).timeLimit(Duration.ofNanos(1)).build();
     SearchStoppedException stopped =

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.BoardSymmetry;
@@ -25,8 +28,7 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
 /** Of every class of symmetric placements one, the smallest; and nothing else is lost. */
-@Timeout(300)
-public interface SymmetryContract extends Subject {
+public interface SymmetryContract extends BackendFixture {
 
   /** Fundamental solutions for n = 1 to 12, OEIS A002562. */
   long[] FUNDAMENTAL = {1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787};
@@ -44,34 +46,34 @@ public interface SymmetryContract extends Subject {
     return with().upToSymmetry();
   }
 
-  @Test
-  default void countsFundamentalSolutionsAsPublished() {
-    QueensSolver solver = reduced().build();
-    QueensSolver threads = reduced().threads(2).build();
-    for (int n = 1; n <= largestEnumeration(); n++) {
-      assertThat(solver.count(QueensModel.of(n))).as("n = %d", n).isEqualTo(FUNDAMENTAL[n - 1]);
-      assertThat(threads.count(QueensModel.of(n))).as("n = %d", n).isEqualTo(FUNDAMENTAL[n - 1]);
-      assertThat(solver.count(Variant.SUPERQUEENS.builder(n).build()))
-          .as("superqueens, n = %d", n)
-          .isEqualTo(FUNDAMENTAL_SUPERQUEENS[n - 1]);
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+  default void countsFundamentalSolutionsAsPublished(int n) {
+    assumeEnumerates(n);
+    QueensSolver one = reduced().build();
+    QueensSolver two = reduced().threads(2).build();
+    assertThat(one.count(QueensModel.of(n))).isEqualTo(FUNDAMENTAL[n - 1]);
+    assertThat(two.count(QueensModel.of(n))).as("on 2 threads").isEqualTo(FUNDAMENTAL[n - 1]);
+    assertThat(one.count(Variant.SUPERQUEENS.builder(n).build()))
+        .as("superqueens")
+        .isEqualTo(FUNDAMENTAL_SUPERQUEENS[n - 1]);
   }
 
-  @Test
-  default void deliversOrbitsThatMakeUpAllSolutions() {
-    for (int n = 1; n <= largestEnumeration(); n++) {
-      List<Orbit> orbits = orbits(solver(), QueensModel.of(n));
-      assertThat(orbits).as("n = %d", n).hasSize((int) FUNDAMENTAL[n - 1]);
-      assertThat(orbits.stream().map(Orbit::representative).toList())
-          .isSorted()
-          .doesNotHaveDuplicates();
-      assertThat(orbits).extracting(Orbit::size).isSubsetOf(1, 2, 4, 8);
-      List<Placement> members =
-          orbits.stream().flatMap(orbit -> orbit.placements().stream()).toList();
-      assertThat((long) members.size()).isEqualTo(EnumerationContract.SOLUTIONS[n - 1]);
-      assertThat(fixed(members, BoardSymmetry.ROTATION_180)).isEqualTo(POINT_SYMMETRIC[n - 1]);
-      assertThat(fixed(members, BoardSymmetry.ROTATION_90)).isEqualTo(QUARTER_TURN[n - 1]);
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+  default void deliversOrbitsThatMakeUpAllSolutions(int n) {
+    assumeEnumerates(n);
+    List<Orbit> orbits = orbits(solver(), QueensModel.of(n));
+    assertThat(orbits).hasSize((int) FUNDAMENTAL[n - 1]);
+    assertThat(orbits.stream().map(Orbit::representative).toList())
+        .isSorted()
+        .doesNotHaveDuplicates();
+    assertThat(orbits).extracting(Orbit::size).isSubsetOf(1, 2, 4, 8);
+    List<Placement> members =
+        orbits.stream().flatMap(orbit -> orbit.placements().stream()).toList();
+    assertThat(members).hasSize((int) EnumerationContract.SOLUTIONS[n - 1]);
+    assertThat(fixed(members, BoardSymmetry.ROTATION_180)).isEqualTo(POINT_SYMMETRIC[n - 1]);
+    assertThat(fixed(members, BoardSymmetry.ROTATION_90)).isEqualTo(QUARTER_TURN[n - 1]);
   }
 
   private static long fixed(List<Placement> placements, BoardSymmetry symmetry) {
@@ -97,22 +99,26 @@ public interface SymmetryContract extends Subject {
     assertThat(orbits).isEqualTo(orbits(solver(), QueensModel.of(8)).subList(0, 3));
   }
 
-  @Test
-  default void deliversTheSmallestOfEachClassInOrderWhateverTheThreads() {
-    for (int n : new int[] {1, 4, 5, 6, 7, 8, largestEnumeration() - 1}) {
-      QueensModel model = QueensModel.of(n);
-      List<Placement> expected = smallest(model);
-      for (int threads : new int[] {1, 2, 4}) {
-        QueensSolver solver = reduced().threads(threads).build();
-        assertThat(all(solver, model)).as("n = %d, %d threads", n, threads).isEqualTo(expected);
-        try (Stream<Placement> stream = solver.stream(model)) {
-          assertThat(stream.toList()).as("n = %d, %d threads", n, threads).isEqualTo(expected);
-        }
-      }
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.SymmetryContract#sizesAndThreads")
+  default void deliversTheSmallestOfEachClassInOrder(int n, int threads) {
+    assumeEnumerates(n);
+    QueensModel model = QueensModel.of(n);
+    List<Placement> expected = smallest(model);
+    QueensSolver solver = reduced().threads(threads).build();
+    assertThat(all(solver, model)).isEqualTo(expected);
+    try (Stream<Placement> stream = solver.stream(model)) {
+      assertThat(stream.toList()).isEqualTo(expected);
     }
   }
 
-  /** What remains of all placements of a plain board. */
+  /** Sizes up to 11, each on one thread, on two and on four. */
+  static Stream<Arguments> sizesAndThreads() {
+    return Stream.of(1, 4, 5, 6, 7, 8, 10, 11)
+        .flatMap(n -> Stream.of(1, 2, 4).map(threads -> Arguments.of(n, threads)));
+  }
+
+  /** The smallest placement of each symmetry class of a plain board. */
   private List<Placement> smallest(QueensModel model) {
     return all(solver(), model).stream()
         .filter(
@@ -123,27 +129,27 @@ public interface SymmetryContract extends Subject {
         .toList();
   }
 
-  @Test
-  default void keepsToTheStrategy() {
-    QueensModel model = QueensModel.of(8);
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void deliversTheSmallestOfEachClassInTheReverseOrderOfAStrategy(int threads) {
     SearchStrategy largest =
         SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST);
-    if (spi().supports(largest)) {
-      List<Placement> reversed = new ArrayList<>(smallest(model));
-      Collections.reverse(reversed);
-      for (int threads : new int[] {1, 2}) {
-        assertThat(all(reduced().strategy(largest).threads(threads).build(), model))
-            .isEqualTo(reversed);
-      }
-    }
-    if (spi().supports(SearchStrategy.FIRST_FAIL)) {
-      List<Placement> found =
-          all(reduced().strategy(SearchStrategy.FIRST_FAIL).threads(2).build(), model);
-      assertThat(found).extracting(placement -> placement.row(0)).isSorted();
-      assertThat(found.stream().sorted().toList()).isEqualTo(smallest(model));
-      assertThat(all(reduced().strategy(SearchStrategy.FIRST_FAIL).build(), model))
-          .isEqualTo(found);
-    }
+    assumeSupports(largest);
+    List<Placement> reversed = new ArrayList<>(smallest(QueensModel.of(8)));
+    Collections.reverse(reversed);
+    assertThat(all(reduced().strategy(largest).threads(threads).build(), QueensModel.of(8)))
+        .isEqualTo(reversed);
+  }
+
+  @Test
+  default void deliversTheSmallestOfEachClassUnderFirstFail() {
+    assumeSupports(SearchStrategy.FIRST_FAIL);
+    QueensModel model = QueensModel.of(8);
+    List<Placement> found =
+        all(reduced().strategy(SearchStrategy.FIRST_FAIL).threads(2).build(), model);
+    assertThat(found).extracting(placement -> placement.row(0)).isSorted();
+    assertThat(found.stream().sorted().toList()).isEqualTo(smallest(model));
+    assertThat(all(reduced().strategy(SearchStrategy.FIRST_FAIL).build(), model)).isEqualTo(found);
   }
 
   @Test
@@ -170,7 +176,7 @@ public interface SymmetryContract extends Subject {
   }
 
   @Test
-  default void cutsTheSearchDownAndNotOnlyItsAnswer() {
+  default void searchesFewerBranchesThanTheWhole() {
     // From 12 on, the whole is not searched either, but its second half replayed from the first.
     QueensModel model = QueensModel.of(Math.min(11, largestEnumeration()));
     long whole = solver().enumerate(model, placement -> {}).statistics().branches();
@@ -208,23 +214,22 @@ public interface SymmetryContract extends Subject {
   default void refusesBoardsTooLargeToCompareTheirSquares() {
     QueensModel model = QueensModel.of(65);
     QueensSolver solver = reduced().build();
-    List<ThrowingCallable> calls =
-        List.of(
-            () -> solver.enumerate(model, placement -> {}),
-            () -> solver.count(model),
-            () -> solver.findAny(model),
-            () -> solver.uniqueness(model),
-            () -> solver.stream(model),
-            () -> solver().enumerateOrbits(model, orbit -> {}));
-    for (ThrowingCallable call : calls) {
-      assertThatThrownBy(call)
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageStartingWith("n (65) must be at most ");
-    }
+    assertTooLarge(() -> solver.enumerate(model, placement -> {}));
+    assertTooLarge(() -> solver.count(model));
+    assertTooLarge(() -> solver.findAny(model));
+    assertTooLarge(() -> solver.uniqueness(model));
+    assertTooLarge(() -> solver.stream(model));
+    assertTooLarge(() -> solver().enumerateOrbits(model, orbit -> {}));
+  }
+
+  private static void assertTooLarge(ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("n (65) must be at most ");
   }
 
   @Test
-  default void isSetOnce() {
+  default void refusesUpToSymmetryTwice() {
     assertThatThrownBy(() -> reduced().upToSymmetry())
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("upToSymmetry (true) has been set to true before: set it once");

@@ -7,7 +7,9 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -18,8 +20,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Other pieces, other boards: published counts, and what the words say. */
-@Timeout(300)
-public interface VariantContract extends Subject {
+public interface VariantContract extends BackendFixture {
 
   /** Toroidal queens for n = 1 to 12, OEIS A051906. */
   long[] TOROIDAL = {1, 0, 0, 0, 10, 0, 28, 0, 0, 0, 88, 0};
@@ -36,74 +37,79 @@ public interface VariantContract extends Subject {
   /** Toroidal semi-queens for n = 1 to 11, OEIS A006717 and none for even n. */
   long[] TOROIDAL_SEMIQUEENS = {1, 0, 3, 0, 15, 0, 133, 0, 2025, 0, 37851};
 
-  @Test
-  default void countsVariantsAsPublished() {
-    countsAsPublished(Variant.QUEENS, EnumerationContract.SOLUTIONS);
-    countsAsPublished(Variant.TOROIDAL, TOROIDAL);
-    countsAsPublished(Variant.SUPERQUEENS, SUPERQUEENS);
-    countsAsPublished(Variant.NON_TOUCHING, NON_TOUCHING);
-    countsAsPublished(Variant.SEMIQUEENS, SEMIQUEENS);
-    countsAsPublished(Variant.TOROIDAL_SEMIQUEENS, TOROIDAL_SEMIQUEENS);
-    countsAsPublished(Variant.ROOKS, new long[] {1, 2, 6, 24, 120, 720, 5040});
+  /** Rooks for n = 1 to 7: the permutations. */
+  long[] FACTORIALS = {1, 2, 6, 24, 120, 720, 5040};
+
+  /** The published counts of a variant for n = 1, 2 and so on. */
+  private static long[] published(Variant variant) {
+    return switch (variant) {
+      case QUEENS -> EnumerationContract.SOLUTIONS;
+      case TOROIDAL -> TOROIDAL;
+      case SUPERQUEENS -> SUPERQUEENS;
+      case NON_TOUCHING -> NON_TOUCHING;
+      case SEMIQUEENS -> SEMIQUEENS;
+      case TOROIDAL_SEMIQUEENS -> TOROIDAL_SEMIQUEENS;
+      case ROOKS -> FACTORIALS;
+    };
   }
 
-  /** As far as there are no more solutions than on the largest plain board. */
-  private void countsAsPublished(Variant variant, long[] published) {
+  /** Tests the boards that have no more solutions than the largest plain board. */
+  @ParameterizedTest
+  @EnumSource
+  default void countsAVariantAsPublished(Variant variant) {
     long most = EnumerationContract.SOLUTIONS[largestEnumeration() - 1];
+    long[] published = published(variant);
     for (int n = 1; n <= Math.min(published.length, largestEnumeration()); n++) {
       if (published[n - 1] <= most) {
         assertThat(solver().count(variant.builder(n).build()))
-            .as("%s, n = %d", variant, n)
+            .as("n = %d", n)
             .isEqualTo(published[n - 1]);
       }
     }
   }
 
-  @Test
-  default void findsThePlacementsOfEveryVariant() {
-    for (Variant variant : Variant.values()) {
-      QueensModel model = variant.builder(6).build();
-      assertThat(all(solver(), model)).as("%s", variant).isEqualTo(BruteForce.solve(model));
-    }
+  @ParameterizedTest
+  @EnumSource
+  default void findsThePlacementsOfAVariant(Variant variant) {
+    QueensModel model = variant.builder(6).build();
+    assertThat(all(solver(), model)).isEqualTo(BruteForce.solve(model));
   }
 
-  @Test
-  default void takesTheOzFormulationForThePlainBoard() {
-    for (int n : new int[] {1, 4, 7}) {
-      QueensModel model =
-          QueensModel.builder(n)
-              .distinct("rows")
-              .distinctOffset("ascending diagonals", IntStream.range(0, n).toArray())
-              .distinctOffset("descending diagonals", IntStream.range(0, n).map(j -> -j).toArray())
-              .build();
-      assertThat(model).isEqualTo(QueensModel.of(n));
-      assertThat(all(firstFail(), model).stream().sorted().toList())
-          .isEqualTo(BruteForce.solve(model));
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 4, 7})
+  default void takesTheOzFormulationForThePlainBoard(int n) {
+    QueensModel model =
+        QueensModel.builder(n)
+            .distinct("rows")
+            .distinctOffset("ascending diagonals", IntStream.range(0, n).toArray())
+            .distinctOffset("descending diagonals", IntStream.range(0, n).map(j -> -j).toArray())
+            .build();
+    assertThat(model).isEqualTo(QueensModel.of(n));
+    assertThat(all(firstFail(), model).stream().sorted().toList())
+        .isEqualTo(BruteForce.solve(model));
   }
 
   /** The search of the Oz tutorial, where the backend can. */
   private QueensSolver firstFail() {
-    return spi().supports(SearchStrategy.FIRST_FAIL)
+    return supports(SearchStrategy.FIRST_FAIL)
         ? with().strategy(SearchStrategy.FIRST_FAIL).build()
         : solver();
   }
 
-  @Test
-  default void leavesExcludedDiagonalsFree() {
+  @ParameterizedTest
+  @EnumSource(names = {"QUEENS", "ROOKS"})
+  default void leavesExcludedDiagonalsFree(Variant variant) {
     int n = 6;
-    for (Variant variant : List.of(Variant.QUEENS, Variant.ROOKS)) {
-      List<Placement> every = BruteForce.solve(variant.builder(n).build());
-      for (int d = 0; d <= 2 * n - 2; d++) {
-        int sum = d;
-        int difference = d - (n - 1);
-        assertThat(all(solver(), variant.builder(n).excludeAscendingDiagonal(sum).build()))
-            .as("%s, row + column != %d", variant, sum)
-            .isEqualTo(without(every, (column, row) -> row + column - sum));
-        assertThat(all(solver(), variant.builder(n).excludeDescendingDiagonal(difference).build()))
-            .as("%s, row - column != %d", variant, difference)
-            .isEqualTo(without(every, (column, row) -> row - column - difference));
-      }
+    List<Placement> every = BruteForce.solve(variant.builder(n).build());
+    for (int d = 0; d <= 2 * n - 2; d++) {
+      int sum = d;
+      int difference = d - (n - 1);
+      assertThat(all(solver(), variant.builder(n).excludeAscendingDiagonal(sum).build()))
+          .as("row + column != %d", sum)
+          .isEqualTo(without(every, (column, row) -> row + column - sum));
+      assertThat(all(solver(), variant.builder(n).excludeDescendingDiagonal(difference).build()))
+          .as("row - column != %d", difference)
+          .isEqualTo(without(every, (column, row) -> row - column - difference));
     }
   }
 
@@ -116,30 +122,29 @@ public interface VariantContract extends Subject {
     return placements.stream().filter(isFree).toList();
   }
 
-  @Test
-  default void placesOneQueenInEveryRegion() {
-    List<IntBinaryOperator> boards =
-        List.of(
-            (column, row) -> row < 2 ? row : column < 3 ? 2 + (row - 2) / 2 : 4 + (row - 2) / 2,
-            (column, row) -> Math.min(5, Math.max(column, row)),
-            // Not connected, and named by any numbers.
-            (column, row) -> 400_000_000 * ((column + 2 * row) % 6 - 2),
-            // Fewer regions than queens.
-            (column, row) -> (column + row) % 5);
-    assertThat(boards)
+  /** Regions of a board of six: blocks and other shapes, connected or not. */
+  List<IntBinaryOperator> REGIONS =
+      List.of(
+          (column, row) -> row < 2 ? row : column < 3 ? 2 + (row - 2) / 2 : 4 + (row - 2) / 2,
+          (column, row) -> Math.min(5, Math.max(column, row)),
+          // Not connected, and named by any numbers.
+          (column, row) -> 400_000_000 * ((column + 2 * row) % 6 - 2),
+          // Fewer regions than queens.
+          (column, row) -> (column + row) % 5);
+
+  @ParameterizedTest
+  @EnumSource(names = {"QUEENS", "ROOKS", "NON_TOUCHING"})
+  default void placesOneQueenInEveryRegion(Variant variant) {
+    assertThat(REGIONS)
+        .as("regions with a queen each on the diagonal")
         .extracting(region -> regions(Placement.of(0, 1, 2, 3, 4, 5), region))
         .contains(6L);
-    for (IntBinaryOperator region : boards) {
-      for (Variant variant : List.of(Variant.QUEENS, Variant.ROOKS, Variant.NON_TOUCHING)) {
-        List<Placement> expected =
-            BruteForce.solve(variant.builder(6).build()).stream()
-                .filter(placement -> regions(placement, region) == 6)
-                .toList();
-        QueensModel model = variant.builder(6).regionsAllDifferent(region).build();
-        assertThat(all(solver(), model))
-            .as("%s, board %d", variant, boards.indexOf(region))
-            .isEqualTo(expected);
-      }
+    List<Placement> every = BruteForce.solve(variant.builder(6).build());
+    for (IntBinaryOperator region : REGIONS) {
+      List<Placement> expected =
+          every.stream().filter(placement -> regions(placement, region) == 6).toList();
+      QueensModel model = variant.builder(6).regionsAllDifferent(region).build();
+      assertThat(all(solver(), model)).as("board %d", REGIONS.indexOf(region)).isEqualTo(expected);
     }
   }
 
@@ -150,24 +155,23 @@ public interface VariantContract extends Subject {
         .count();
   }
 
-  @Test
-  default void answersAStarvedBoardAtOnce() {
-    for (Variant variant : Variant.values()) {
-      assertNothing(withoutSquares(variant.builder(20), -1, 7));
-    }
+  @ParameterizedTest
+  @EnumSource
+  default void provesThatARowBlockedInAllColumnsIsInfeasible(Variant variant) {
+    assertInfeasible(withoutSquares(variant.builder(20), -1, 7));
   }
 
   @Test
-  default void answersABoardThatLeavesOneColumnToTwoRows() {
-    assertNothing(withoutSquares(Variant.QUEENS.builder(20), 3, 7, 12));
+  default void provesThatOneColumnCannotFillTwoRows() {
+    assertInfeasible(withoutSquares(Variant.QUEENS.builder(20), 3, 7, 12));
   }
 
-  private void assertNothing(QueensModel model) {
+  private void assertInfeasible(QueensModel model) {
     SolveResult result = solver().enumerate(model, placement -> {});
     assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
     assertThat(result.solutions()).isZero();
     assertThat(solver().count(model)).isZero();
-    assertThat(with().threads(2).build().count(model)).isZero();
+    assertThat(solver(2).count(model)).isZero();
     assertThat(solver().findAny(model)).isEmpty();
     assertThat(solver().stream(model)).isEmpty();
   }

@@ -23,6 +23,16 @@ class CpBackendTest implements BackendContract {
     return 12;
   }
 
+  @Override
+  public int sizeForFindAny() {
+    return 50;
+  }
+
+  @Override
+  public int randomModels() {
+    return 200;
+  }
+
   @Test
   void meetsThePublishedFailuresAndBranches() {
     SolveResult result = solver().enumerate(QueensModel.of(8), placement -> {});

@@ -23,6 +23,16 @@ class CpSatBackendTest implements BackendContract {
     return 11;
   }
 
+  @Override
+  public int sizeForFindAny() {
+    return 50;
+  }
+
+  @Override
+  public int randomModels() {
+    return 200;
+  }
+
   /** Some 20,000 solutions come from one solve, those after them from its parts. */
   @Test
   void goesOnInOrderWhereOneSolveHasHadEnough() {

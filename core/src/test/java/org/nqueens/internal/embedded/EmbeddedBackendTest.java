@@ -14,6 +14,11 @@ class EmbeddedBackendTest implements BackendContract {
   }
 
   @Override
+  public int sizeForFindAny() {
+    return 50;
+  }
+
+  @Override
   public int randomModels() {
     return 1_000;
   }

@@ -8,14 +8,4 @@ class CheckingBackendTest implements BackendContract {
   public String backend() {
     return "checking";
   }
-
-  @Override
-  public int largestEnumeration() {
-    return 8;
-  }
-
-  @Override
-  public int sizeForFindAny() {
-    return 12;
-  }
 }

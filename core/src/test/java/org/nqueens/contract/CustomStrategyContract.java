@@ -1,0 +1,162 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
+import org.nqueens.search.SearchState;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StrategyException;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+/** Strategies that an application wrote: run as asked, refused, or blamed for their mistakes. */
+public interface CustomStrategyContract extends BackendFixture {
+
+  @Test
+  default void refusesCustomStrategiesThatItCannotRun() {
+    assumeFalse(
+        BackendFixture.runsCustomStrategies(spi()), () -> backend() + " runs custom strategies");
+    SearchStrategy mine = state -> SearchStrategy.FIRST_FAIL.next(state);
+    assertThatThrownBy(() -> with().strategy(mine).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("cannot be run by backend \"" + backend() + "\"")
+        .hasMessageContaining("embedded");
+  }
+
+  @Test
+  default void showsPropagatedDomainsToAStrategy() {
+    assumeRunsCustomStrategies();
+    SearchStrategy largest =
+        SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST);
+    List<Object> seen = new ArrayList<>();
+    SearchStrategy watch =
+        state -> {
+          if (state.isBound(0) && state.min(0) == 0 && seen.isEmpty()) {
+            seen.add(rowsLeft(state, 1));
+            seen.add(SearchStrategy.LEXICOGRAPHIC.next(state));
+            seen.add(largest.next(state));
+          }
+          return SearchStrategy.LEXICOGRAPHIC.next(state);
+        };
+    assertThat(all(with().strategy(watch).build(), QueensModel.of(4))).hasSize(2);
+    assertThat(seen).containsExactly(List.of(2, 3), Decision.assign(1, 2), Decision.assign(1, 3));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  default void runsACustomStrategyInTheSameOrderOnAnyNumberOfThreads(int threads) {
+    assumeRunsCustomStrategies();
+    SearchStrategy rightmost =
+        state -> {
+          int column = state.size() - 1;
+          while (state.isBound(column)) {
+            column--;
+          }
+          return Decision.assign(column, state.max(column));
+        };
+    QueensModel model = QueensModel.of(7);
+    List<Placement> one = all(with().strategy(rightmost).build(), model);
+    assertThat(one).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+    assertThat(all(with().strategy(rightmost).threads(threads).build(), model)).isEqualTo(one);
+  }
+
+  @Test
+  default void runsACustomStrategyThatHalvesDomains() {
+    assumeRunsCustomStrategies();
+    SearchStrategy lower = state -> ValueSelection.LOWER_HALF.decide(firstUnbound(state), state);
+    SearchStrategy upper = state -> ValueSelection.UPPER_HALF.decide(firstUnbound(state), state);
+    List<Placement> expected = new ArrayList<>(BruteForce.solve(QueensModel.of(7)));
+    assertThat(all(with().strategy(lower).build(), QueensModel.of(7))).isEqualTo(expected);
+    Collections.reverse(expected);
+    assertThat(all(with().strategy(upper).build(), QueensModel.of(7))).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void reportsAStrategyThatThrows(int threads) {
+    IllegalStateException cause = new IllegalStateException("no idea");
+    assertReported(
+        threads,
+        state -> {
+          throw cause;
+        },
+        "threw java.lang.IllegalStateException: no idea",
+        cause);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void reportsAStrategyThatReturnsNull(int threads) {
+    assertReported(threads, state -> null, "returned null, but a column is unbound", null);
+  }
+
+  /** Decisions that do not split the domain of a column of eight, each on one and two threads. */
+  static Stream<Arguments> uselessDecisions() {
+    return Stream.of(
+            Decision.assign(0, 99),
+            Decision.assign(-1, 0),
+            Decision.assign(8, 0),
+            Decision.atMost(0, 7),
+            Decision.atLeast(0, 0))
+        .flatMap(decision -> Stream.of(1, 2).map(threads -> Arguments.of(decision, threads)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.CustomStrategyContract#uselessDecisions")
+  default void reportsADecisionThatDoesNotSplitADomain(Decision decision, int threads) {
+    String message = "returned " + decision + ", which does not split";
+    assertReported(threads, state -> decision, message, null);
+  }
+
+  @Test
+  default void passesOnAnErrorOfAStrategy() {
+    assumeRunsCustomStrategies();
+    AssertionError error = new AssertionError("broken");
+    SearchStrategy strategy =
+        state -> {
+          throw error;
+        };
+    assertThatThrownBy(() -> all(with().strategy(strategy).build(), QueensModel.of(8)))
+        .isSameAs(error);
+  }
+
+  private void assertReported(
+      int threads, SearchStrategy strategy, String message, Throwable cause) {
+    assumeRunsCustomStrategies();
+    assertThatThrownBy(
+            () -> all(with().threads(threads).strategy(strategy).build(), QueensModel.of(8)))
+        .isInstanceOf(StrategyException.class)
+        .hasMessageContaining(message)
+        .hasCause(cause);
+    assertThat(all(solver(), QueensModel.of(6))).as("the next solve").hasSize(4);
+  }
+
+  private static int firstUnbound(SearchState state) {
+    int column = 0;
+    while (state.isBound(column)) {
+      column++;
+    }
+    return column;
+  }
+
+  private static List<Integer> rowsLeft(SearchState state, int column) {
+    List<Integer> rows = new ArrayList<>();
+    for (int row = state.min(column); row >= 0; row = state.next(column, row + 1)) {
+      rows.add(row);
+    }
+    return rows;
+  }
+}
