@@ -2,29 +2,36 @@ package org.nqueens.contract;
 
 import java.util.List;
 
-/** The threads on which streams and parallel searches run, found by their name. */
+/** The threads that this library starts, found by their names. */
 final class SearchThreads {
   private SearchThreads() {}
 
-  /** The search threads that are alive, those of all solvers of this JVM. */
+  /** The threads of this library that are alive, those of all solvers of this JVM. */
   static List<Thread> alive() {
+    return named("nqueens-");
+  }
+
+  /** The threads that are alive and search on a backend. */
+  static List<Thread> searching(String backend) {
+    return named("nqueens-" + backend + "-");
+  }
+
+  private static List<Thread> named(String prefix) {
     return Thread.getAllStackTraces().keySet().stream()
-        .filter(thread -> thread.getName().startsWith("nqueens-"))
+        .filter(thread -> thread.getName().startsWith(prefix))
         .filter(Thread::isAlive)
         .toList();
   }
 
-  /** Waits until there is a search thread and all of them wait; the test's timeout bounds it. */
-  static void awaitAllWaiting() {
-    List<Thread> threads = alive();
-    while (threads.isEmpty()
-        || !threads.stream().allMatch(thread -> thread.getState() == Thread.State.TIMED_WAITING)) {
+  /** Waits until all threads that search on a backend wait; the test's timeout bounds it. */
+  static void awaitAllWaiting(String backend) {
+    while (!searching(backend).stream()
+        .allMatch(thread -> thread.getState() == Thread.State.TIMED_WAITING)) {
       Thread.onSpinWait();
-      threads = alive();
     }
   }
 
-  /** Collects garbage until every search thread has ended; the test's timeout bounds it. */
+  /** Collects garbage until no thread of this library is alive; the test's timeout bounds it. */
   static void awaitNone() {
     while (!alive().isEmpty()) {
       System.gc();

@@ -64,7 +64,7 @@ public interface StreamContract extends BackendFixture {
       Iterator<Placement> iterator = stream.iterator();
       assertThat(SearchThreads.alive()).as("before the first pull").isEmpty();
       iterator.next();
-      assertThat(SearchThreads.alive()).as("after the first pull").isNotEmpty();
+      assertThat(SearchThreads.searching(backend())).as("after the first pull").isNotEmpty();
     }
   }
 
@@ -73,9 +73,10 @@ public interface StreamContract extends BackendFixture {
   default void pausesTheSearchWhenTheBufferIsFull(int threads) {
     try (Stream<Placement> stream = solver(threads).stream(UNCONSTRAINED)) {
       assertThat(stream.iterator().next()).isEqualTo(Placement.of(new int[12]));
-      assertThat(SearchThreads.alive()).isNotEmpty();
+      assertThat(SearchThreads.searching(backend())).isNotEmpty();
       // All of them wait at once when the buffer is full, and only then.
-      SearchThreads.awaitAllWaiting();
+      SearchThreads.awaitAllWaiting(backend());
+      assertThat(SearchThreads.searching(backend())).as("still there").isNotEmpty();
     }
   }
 
