@@ -13,13 +13,12 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the commands about a board read it, and what they say of files that are none. */
 class BoardFileTest {
-  private static final List<String> COMMANDS = List.of("solve", "explain", "draw");
-
   @TempDir private Path folder;
 
   private String file(String name, byte[] bytes) throws IOException {
@@ -38,12 +37,10 @@ class BoardFileTest {
         Arguments.of("", "line 1, column 1: the board is empty"),
         Arguments.of("\n", "line 1, column 1: the board is empty"),
         Arguments.of("# only a header\n", "line 2, column 1: the board is empty"),
-        Arguments.of(
-            "..\r..\r", "line 1, column 3: U+000D is not a square: end lines by a line feed"),
-        Arguments.of("..\n\uFEFF..\n", "line 2, column 1: U+FEFF is not a square: leave out byte"),
-        Arguments.of("...\n.\t.\n...\n", "line 2, column 2: U+0009 is not a square: leave blanks"),
-        Arguments.of(
-            "...\n..?\n...\n", "line 2, column 3: '?' (U+003F) is not a square: write '.'"),
+        Arguments.of("..\r..\r", "line 1, column 3: U+000D is no square: end lines by a line feed"),
+        Arguments.of("..\n\uFEFF..\n", "line 2, column 1: U+FEFF is no square: leave out byte"),
+        Arguments.of("...\n.\t.\n...\n", "line 2, column 2: U+0009 is no square: leave blanks"),
+        Arguments.of("...\n..?\n...\n", "line 2, column 3: '?' (U+003F) is no square: write '.'"),
         Arguments.of("...\n..\n...\n", "line 2, column 3: the line has 2 squares, but the first"),
         Arguments.of("...\n...\n", "line 3, column 1: the board ends after 2 lines"),
         Arguments.of("..\n..\n..\n", "line 3, column 1: the board goes on after 2 lines"),
@@ -52,70 +49,63 @@ class BoardFileTest {
         Arguments.of("AB\nB.\n", "line 2, column 2: '.' belongs to no region"),
         Arguments.of("Q..\n...\nQ..\n", "line 3, column 1: this column already has a queen, in"),
         Arguments.of("# n=3\n..\n..\n", "line 1, column 3: n=3 does not agree with the board"),
-        Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is not a size"),
-        Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is not a variant"));
+        Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is no size"),
+        Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is no variant"));
   }
 
   @ParameterizedTest
   @MethodSource("texts")
   void saysWhereTheTextIsNoBoard(String text, String message) throws IOException {
     String file = file("board.txt", text.getBytes(StandardCharsets.UTF_8));
-    for (String command : COMMANDS) {
+    for (String command : List.of("solve", "explain", "draw")) {
       assertRefused(CommandRun.of(command, file), file + ": " + message);
       assertRefused(CommandRun.reading(text, command, "-"), "standard input: " + message);
     }
   }
 
-  @Test
-  void saysWhereTheBytesAreNoText() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "explain", "draw"})
+  void saysWhereTheBytesAreNoText(String command) throws IOException {
     String file = file("junk", new byte[] {'.', '.', '\n', '.', (byte) 0xff, '\n'});
-    for (String command : COMMANDS) {
-      assertRefused(
-          CommandRun.of(command, file), file + ": line 2, column 2: U+FFFD is not a square");
-    }
+    assertRefused(CommandRun.of(command, file), file + ": line 2, column 2: U+FFFD is no square");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {".", "# "})
-  void doesNotTakeALineOfTenMegabytes(String unit) throws IOException {
+  @CsvSource({"solve, .", "solve, '# '", "explain, .", "explain, '# '", "draw, .", "draw, '# '"})
+  void doesNotTakeALineOfTenMegabytes(String command, String unit) throws IOException {
     byte[] line = unit.repeat(10_000_000 / unit.length()).getBytes(StandardCharsets.UTF_8);
     String file = file("long", line);
-    for (String command : COMMANDS) {
-      assertRefused(
-          CommandRun.of(command, file),
-          file + ": line 1, column 1101: the line goes on after 1100 characters");
-    }
+    assertRefused(
+        CommandRun.of(command, file),
+        file + ": line 1, column 1101: the line goes on after 1100 characters");
   }
 
-  @Test
-  void saysThatTheFileIsMissing() {
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "explain", "draw"})
+  void saysThatTheFileIsMissing(String command) {
     String missing = folder.resolve("missing.txt").toString();
-    for (String command : COMMANDS) {
-      assertRefused(
-          CommandRun.of(command, missing),
-          "file (" + missing + ") was not found: give the path of a board, or - for standard");
-      assertRefused(CommandRun.of(command, "a\0b"), "file (a\\u0000b) was not found");
-    }
+    assertRefused(
+        CommandRun.of(command, missing),
+        "file (" + missing + ") was not found: give the path of a board, or - for standard");
+    assertRefused(CommandRun.of(command, "a\0b"), "file (a\\u0000b) was not found");
   }
 
-  @Test
-  void saysThatTheFileIsAFolder() {
-    for (String command : COMMANDS) {
-      assertRefused(
-          CommandRun.of(command, folder.toString()), "file (" + folder + ") must be readable, but");
-    }
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "explain", "draw"})
+  void saysThatTheFileIsAFolder(String command) {
+    assertRefused(
+        CommandRun.of(command, folder.toString()), "file (" + folder + ") must be readable, but");
   }
 
-  @Test
-  void refusesUnknownVariantsAndMissingOrSeveralFiles() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "explain", "draw"})
+  void refusesUnknownVariantsAndMissingOrSeveralFiles(String command) throws IOException {
     String file = file("board.txt", ".\n".getBytes(StandardCharsets.UTF_8));
-    for (String command : COMMANDS) {
-      assertUsage(
-          CommandRun.of(command, file, "--variant", "bishops"),
-          "variant (bishops) must be one of queens, toroidal, semiqueens,");
-      assertUsage(CommandRun.of(command), "Missing required parameter: 'FILE'");
-      assertUsage(CommandRun.of(command, file, file), "Unmatched argument at index 2");
-    }
+    assertUsage(
+        CommandRun.of(command, file, "--variant", "bishops"),
+        "variant (bishops) must be one of queens, toroidal, semiqueens,");
+    assertUsage(CommandRun.of(command), "Missing required parameter: 'FILE'");
+    assertUsage(CommandRun.of(command, file, file), "Unmatched argument at index 2");
   }
 
   private static void assertUsage(CommandRun run, String message) {
@@ -179,14 +169,10 @@ class BoardFileTest {
     String bad = file("bad" + name, "x?\n".getBytes(StandardCharsets.UTF_8));
     assertThat(CommandRun.of("solve", board).out())
         .isEqualTo(
-            "There is no solution; `queens explain "
-                + folder.resolve(shown)
-                + "` prints the reasons.\n");
+            "There is no solution; `queens explain " + folder.resolve(shown) + "` tells why.\n");
     assertThat(CommandRun.of("solve", board, name).err()).contains(shown);
     assertThat(CommandRun.of("solve", board, "--variant", name).err()).contains("(" + shown + ")");
     assertThat(CommandRun.of("solve", bad).err()).contains("bad" + shown + ": line 1, column 2");
-    for (String command : COMMANDS) {
-      assertRefused(CommandRun.of(command, missing), "file (" + folder.resolve("no" + shown) + ")");
-    }
+    assertRefused(CommandRun.of("draw", missing), "file (" + folder.resolve("no" + shown) + ")");
   }
 }

@@ -185,17 +185,16 @@ class ExplainCommandTest {
         .contains("no placement agrees with all of these", "neighbours");
   }
 
-  @Test
-  void givesNoAnswerThatATimeLimitCutShort() {
-    for (String board : List.of(FEASIBLE, CLASH)) {
-      CommandRun run = explain(board, "--time-limit", "0ms");
-      assertThat(run.code()).isEqualTo(1);
-      assertThat(run.out()).isEmpty();
-      assertThat(run.err())
-          .isEqualTo("queens: stopped (TIME_LIMIT) before the answer: raise --time-limit\n");
-      assertThat(explain(board, "--time-limit", "0ms", "--format", "json").out())
-          .isEqualTo("{\"type\":\"result\",\"completion\":\"TIME_LIMIT\",\"solutions\":0}\n");
-    }
+  @ParameterizedTest
+  @ValueSource(strings = {FEASIBLE, CLASH})
+  void givesNoAnswerThatATimeLimitCutShort(String board) {
+    CommandRun run = explain(board, "--time-limit", "0ms");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .isEqualTo("queens: stopped (TIME_LIMIT) before the answer: raise --time-limit\n");
+    assertThat(explain(board, "--time-limit", "0ms", "--format", "json").out())
+        .isEqualTo("{\"type\":\"result\",\"completion\":\"TIME_LIMIT\",\"solutions\":0}\n");
   }
 
   @ParameterizedTest

@@ -112,14 +112,14 @@ class QueensTest {
   void countsVariantsAndTheirSolutionsUpToSymmetry(
       String variant, String n, String all, String upToSymmetry) {
     int code = all.equals("0") ? 1 : 0;
-    for (String backend : List.of("embedded", "cp", "cp-sat")) {
-      assertThat(CommandRun.of("count", n, "--variant", variant, "--backend", backend))
-          .isEqualTo(new CommandRun(code, all + "\n", ""));
-      assertThat(
-              CommandRun.of(
-                  "count", n, "--variant", variant, "--backend", backend, "--up-to-symmetry"))
-          .isEqualTo(new CommandRun(code, upToSymmetry + "\n", ""));
-    }
+    assertThat(List.of("embedded", "cp", "cp-sat"))
+        .allSatisfy(
+            backend -> {
+              String[] count = {"count", n, "--variant", variant, "--backend", backend};
+              assertThat(CommandRun.of(count)).isEqualTo(new CommandRun(code, all + "\n", ""));
+              assertThat(CommandRun.of(plus(count, "--up-to-symmetry")))
+                  .isEqualTo(new CommandRun(code, upToSymmetry + "\n", ""));
+            });
   }
 
   @ParameterizedTest

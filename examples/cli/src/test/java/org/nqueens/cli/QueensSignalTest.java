@@ -1,0 +1,113 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command at Ctrl-C: it stops, and says what it has found. */
+class QueensSignalTest extends ProcessTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "there is no command to send a signal")
+  void stopsCleanlyAndCountsTheSolutionsFound(String backend) throws Exception {
+    Process process = start(List.of(), "enumerate", "18", "--format", "json", "--backend", backend);
+    try (BufferedReader out = process.inputReader()) {
+      List<String> lines = new ArrayList<>();
+      lines.add(out.readLine());
+      interrupt(process);
+      out.lines().forEach(lines::add);
+      assertThat(process.waitFor()).isEqualTo(1);
+      assertThat(lines.get(0)).startsWith("{\"type\":\"placement\",\"rows\":[0,2,4,1,7,");
+      assertThat(lines.get(lines.size() - 1))
+          .startsWith(
+              "{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":"
+                  + (lines.size() - 1)
+                  + ",");
+    }
+    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "text | at least \\d+",
+        "json | \\{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":\\d+}"
+      })
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
+  void printsALowerBoundOfACount(String format, String pattern) throws Exception {
+    Process process = start(List.of(), "count", "22", "--format", format);
+    awaitWork(process);
+    interrupt(process);
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.lines().toList()).singleElement().asString().matches(pattern);
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
+  void givesUpAPuzzle() throws Exception {
+    Process process =
+        start(
+            List.of(),
+            "new",
+            "--blocked",
+            "--size",
+            "200",
+            "--format",
+            "json",
+            "--verifier",
+            "embedded");
+    awaitWork(process);
+    interrupt(process);
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.lines().toList())
+          .containsExactly("{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":0}");
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
+  }
+
+  private static void interrupt(Process process) throws Exception {
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+  }
+
+  /** Waits for the display of progress, which begins after signals are heard. */
+  private static void awaitWork(Process process) throws Exception {
+    Path threads = Path.of("/proc", Long.toString(process.pid()), "task");
+    while (process.isAlive() && !names(threads).contains("queens-progress")) {
+      Thread.sleep(20);
+    }
+  }
+
+  private static List<String> names(Path threads) throws IOException {
+    List<String> names = new ArrayList<>();
+    try (DirectoryStream<Path> each = Files.newDirectoryStream(threads)) {
+      for (Path thread : each) {
+        names.add(Files.readString(thread.resolve("comm")).strip());
+      }
+    } catch (NoSuchFileException | DirectoryIteratorException e) {
+      // A thread has ended since: the next look sees the rest.
+    }
+    return names;
+  }
+}
