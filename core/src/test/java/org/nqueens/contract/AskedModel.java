@@ -8,11 +8,11 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.result.Reason;
 
-/** What the reasons of an explanation ask for, put together again without its code. */
+/** The model of the reasons of an explanation, built without the library's own code for it. */
 public final class AskedModel {
   private AskedModel() {}
 
-  /** The model of size n that asks for these things and no other. */
+  /** The model of size n with the given reasons as its only domains and constraints. */
   public static QueensModel of(int n, List<Reason> reasons) {
     List<List<Integer>> rows = new ArrayList<>();
     List<AllDifferent> rules = new ArrayList<>();

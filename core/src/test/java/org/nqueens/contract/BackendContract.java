@@ -1,6 +1,6 @@
 package org.nqueens.contract;
 
-/** Everything that a backend promises; the package documentation shows its use. */
+/** The whole contract of a backend; the package documentation shows its use. */
 public interface BackendContract
     extends AnswerContract,
         EnumerationContract,

@@ -15,7 +15,7 @@ import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 
-/** What is known to take a JVM down when a native solver is called carelessly. */
+/** Calls that crash a JVM unless a native solver is guarded against them. */
 final class CrashCases {
   private final String backend;
 

@@ -21,12 +21,12 @@ import org.nqueens.result.Uniqueness;
 /** Boards and counts of others, see {@link ReferenceData}; no part of what a backend promises. */
 public interface ReferenceContract extends BackendFixture {
 
-  /** Every how many-th of the 1,000 boards with excluded diagonals is counted. */
+  /** The step from one counted board to the next among the 1,000 with excluded diagonals. */
   default int excludedDiagonalsStep() {
     return 1;
   }
 
-  /** The largest published count that is verified. */
+  /** The largest published count that is verified; larger ones are left out. */
   default long largestCount() {
     return 600_000;
   }
@@ -168,7 +168,7 @@ public interface ReferenceContract extends BackendFixture {
     };
   }
 
-  /** How many placements a symmetry leaves as they are; with one member it does so with all. */
+  /** The number of placements that a symmetry maps to themselves: whole orbits or none. */
   private long fixed(QueensModel model, BoardSymmetry symmetry) {
     List<Orbit> orbits = new ArrayList<>();
     solver().enumerateOrbits(model, orbits::add);

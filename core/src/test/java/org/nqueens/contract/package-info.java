@@ -11,5 +11,10 @@
  *   }
  * }
  * }</pre>
+ *
+ * <p>The sizes of the tests suit a backend that backtracks without propagation, on which the suite
+ * takes about 12 s. A stronger backend overrides them, see {@link
+ * org.nqueens.contract.BackendFixture}. A test of a feature that the backend does not support is
+ * skipped with a message.
  */
 package org.nqueens.contract;

@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -32,81 +30,26 @@ import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
-/** What Gecode makes of the texts, where MiniZinc is installed. */
+/** The texts as Gecode solves them, where MiniZinc is installed. */
 class MiniZincIT {
-  /** Far more than any of the models takes; a solver that hangs must not hang the build. */
-  private static final long MAX_SECONDS = 60;
-
   private static final int RANDOM_MODELS = 12;
 
   @TempDir private static Path directory;
+  private static Gecode gecode;
 
   @BeforeAll
-  static void requireGecode() throws IOException, InterruptedException {
+  static void requireGecode() throws InterruptedException {
+    gecode = new Gecode(directory);
     assumeTrue(
-        hasGecode(),
+        gecode.isInstalled(),
         "minizinc with Gecode is not on the PATH: install it to run the texts of MiniZinc");
-  }
-
-  private static boolean hasGecode() throws InterruptedException {
-    try {
-      return run("minizinc", "--solvers").contains("org.gecode.gecode");
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
-  /** What a command prints. Its output goes to files, so it never waits for a reader. */
-  private static String run(String... command) throws IOException, InterruptedException {
-    Path output = directory.resolve("output.txt");
-    Path errors = directory.resolve("errors.txt");
-    Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(output.toFile())
-            .redirectError(errors.toFile())
-            .start();
-    try {
-      assertThat(process.waitFor(MAX_SECONDS, TimeUnit.SECONDS))
-          .as("%s ends within %s s", Arrays.toString(command), MAX_SECONDS)
-          .isTrue();
-    } finally {
-      // The solver is a process of its own.
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
-    }
-    assertThat(process.exitValue()).as(Files.readString(errors)).isZero();
-    return Files.readString(output);
-  }
-
-  /** All solutions in the order in which Gecode prints them. */
-  private static List<Placement> gecode(String text) throws IOException, InterruptedException {
-    Path file = Files.writeString(directory.resolve("model.mzn"), text);
-    List<String> lines =
-        run("minizinc", "--solver", "gecode", "-a", file.toString()).lines().toList();
-    assertThat(lines).as(text).isNotEmpty();
-    List<Placement> placements =
-        lines.stream()
-            .filter(line -> !line.startsWith("-") && !line.startsWith("="))
-            .map(MiniZincIT::placement)
-            .toList();
-    assertThat(lines.get(lines.size() - 1))
-        .as("end of %s, for %s", lines, text)
-        .isEqualTo(placements.isEmpty() ? "=====UNSATISFIABLE=====" : "==========");
-    return placements;
-  }
-
-  private static Placement placement(String line) {
-    Placement placement =
-        Placement.of(Arrays.stream(line.split(" ")).mapToInt(Integer::parseInt).toArray());
-    assertThat(line).isEqualTo(placement.toString());
-    return placement;
   }
 
   private static List<Placement> assertSameAsBruteForce(QueensModel model)
       throws IOException, InterruptedException {
     String text = MiniZinc.text(model);
     List<Placement> expected = BruteForce.solve(model);
-    assertThat(gecode(text).stream().sorted().toList()).as(text).isEqualTo(expected);
+    assertThat(gecode.solve(text).stream().sorted().toList()).as(text).isEqualTo(expected);
     return expected;
   }
 
@@ -248,7 +191,7 @@ class MiniZincIT {
   void searchesAsAnnotated(NamedStrategy strategy) throws Exception {
     QueensModel model = QueensModel.of(8);
     List<Placement> expected = new ArrayList<>(BruteForce.solve(model));
-    List<Placement> found = gecode(MiniZinc.text(model, strategy));
+    List<Placement> found = gecode.solve(MiniZinc.text(model, strategy));
     if (strategy.solutionOrder() == SolutionOrder.REVERSE_LEXICOGRAPHIC) {
       Collections.reverse(expected);
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.RandomModels;
 
@@ -49,19 +50,18 @@ class BoardSymmetryTest {
         .isEqualTo(picture);
   }
 
-  @Test
-  void formsAGroup() {
-    for (int n = 3; n <= 5; n++) {
-      List<List<Integer>> maps = maps(n);
-      assertThat(maps).doesNotHaveDuplicates();
-      for (BoardSymmetry a : BoardSymmetry.values()) {
-        for (BoardSymmetry b : BoardSymmetry.values()) {
-          List<Integer> both =
-              maps.get(a.ordinal()).stream().map(maps.get(b.ordinal())::get).toList();
-          assertThat(maps).as("%s, then %s", a, b).contains(both);
-          if (a.inverse() == b) {
-            assertThat(both).isEqualTo(maps.get(BoardSymmetry.IDENTITY.ordinal()));
-          }
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 5})
+  void formsAGroup(int n) {
+    List<List<Integer>> maps = maps(n);
+    assertThat(maps).doesNotHaveDuplicates();
+    for (BoardSymmetry a : BoardSymmetry.values()) {
+      for (BoardSymmetry b : BoardSymmetry.values()) {
+        List<Integer> both =
+            maps.get(a.ordinal()).stream().map(maps.get(b.ordinal())::get).toList();
+        assertThat(maps).as("%s, then %s", a, b).contains(both);
+        if (a.inverse() == b) {
+          assertThat(both).isEqualTo(maps.get(BoardSymmetry.IDENTITY.ordinal()));
         }
       }
     }

@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.format.Board;
@@ -21,18 +25,24 @@ class PuzzleGeneratorTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER);
 
+  static Stream<Arguments> kindsAndVariants() {
+    return Stream.of(PuzzleKind.values())
+        .flatMap(
+            kind ->
+                Stream.of(Variant.QUEENS, Variant.NON_TOUCHING, Variant.ROOKS)
+                    .map(variant -> Arguments.of(kind, variant)));
+  }
+
   @ParameterizedTest
-  @EnumSource(PuzzleKind.class)
-  void hasExactlyOneSolution(PuzzleKind kind) {
-    for (Variant variant : List.of(Variant.QUEENS, Variant.NON_TOUCHING, Variant.ROOKS)) {
-      for (int seed = 0; seed < 5; seed++) {
-        Puzzle puzzle = GENERATOR.make(kind, variant, 6, seed);
-        assertThat(BruteForce.solve(puzzle.board().model()))
-            .as("%s, %s, seed %d", kind, variant, seed)
-            .containsExactly(puzzle.solution());
-        assertThat(puzzle.board().variant()).isEqualTo(variant);
-        assertThat(puzzle.board().hasRegions()).isEqualTo(kind == PuzzleKind.REGIONS);
-      }
+  @MethodSource("kindsAndVariants")
+  void hasExactlyOneSolution(PuzzleKind kind, Variant variant) {
+    for (int seed = 0; seed < 5; seed++) {
+      Puzzle puzzle = GENERATOR.make(kind, variant, 6, seed);
+      assertThat(BruteForce.solve(puzzle.board().model()))
+          .as("seed %d", seed)
+          .containsExactly(puzzle.solution());
+      assertThat(puzzle.board().variant()).isEqualTo(variant);
+      assertThat(puzzle.board().hasRegions()).isEqualTo(kind == PuzzleKind.REGIONS);
     }
   }
 
@@ -82,25 +92,33 @@ class PuzzleGeneratorTest {
         "BLOCKED | QUEENS | 3 | size (3) has no placement of queens: choose another size",
         "GIVEN | TOROIDAL | 6 | size (6) has no placement of toroidal: choose another size",
       })
-  void refusesWhatCannotBe(PuzzleKind kind, Variant variant, int size, String message) {
+  void refusesSizesWithoutAPuzzle(PuzzleKind kind, Variant variant, int size, String message) {
     assertThatThrownBy(() -> GENERATOR.make(kind, variant, size, 0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
   }
 
   @Test
-  void keepsToTheTimeLimit() {
+  void makesTheSamePuzzleWithinATimeLimit() {
     Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 6, 1);
     assertThat(
             GENERATOR.make(
                 PuzzleKind.REGIONS, Variant.NON_TOUCHING, 6, 1, Duration.ofSeconds(1_000_000)))
         .isEqualTo(puzzle);
-    // Of this size it would take hours.
-    for (Duration limit : List.of(Duration.ZERO, Duration.ofMillis(200))) {
-      assertThatThrownBy(() -> GENERATOR.make(PuzzleKind.BLOCKED, Variant.QUEENS, 200, 1, limit))
-          .isInstanceOf(SearchStoppedException.class)
-          .hasMessageContaining("TIME_LIMIT");
-    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {0, 200})
+  void stopsAtTheTimeLimit(long milliseconds) {
+    // A puzzle of this size would take hours.
+    Duration limit = Duration.ofMillis(milliseconds);
+    assertThatThrownBy(() -> GENERATOR.make(PuzzleKind.BLOCKED, Variant.QUEENS, 200, 1, limit))
+        .isInstanceOf(SearchStoppedException.class)
+        .hasMessageContaining("TIME_LIMIT");
+  }
+
+  @Test
+  void refusesANegativeTimeLimit() {
     assertThatThrownBy(
             () -> GENERATOR.make(PuzzleKind.GIVEN, Variant.QUEENS, 6, 1, Duration.ofMillis(-1)))
         .isInstanceOf(IllegalArgumentException.class)

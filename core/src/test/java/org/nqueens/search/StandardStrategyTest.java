@@ -98,10 +98,8 @@ class StandardStrategyTest {
 
   @Test
   void splitsADomainInTwo() {
-    for (Decision decision :
-        List.of(Decision.assign(1, 4), Decision.atMost(1, 4), Decision.atLeast(1, 4))) {
-      assertThat(decision.admits(4)).isTrue();
-    }
+    assertThat(List.of(Decision.assign(1, 4), Decision.atMost(1, 4), Decision.atLeast(1, 4)))
+        .allMatch(decision -> decision.admits(4));
     assertThat(Decision.assign(1, 4).admits(3)).isFalse();
     assertThat(Decision.atMost(1, 4).admits(5)).isFalse();
     assertThat(Decision.atLeast(1, 4).admits(3)).isFalse();

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Iterator;
 import org.junit.jupiter.api.Test;
-import org.nqueens.QueensSolver;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BackendContract;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -41,38 +42,41 @@ class CpBackendTest implements BackendContract {
     assertThat(result.statistics().branches()).isEqualTo(790);
   }
 
-  /** The quickest search propagates differently; it must find the same. */
-  @Test
-  void findsTheSamePlacementsInAnyOrder() {
-    QueensSolver fastest = with().anyOrder().build();
-    for (int n = 1; n <= 9; n++) {
-      assertThat(all(fastest, QueensModel.of(n)))
-          .as("n = %d", n)
-          .containsExactlyInAnyOrderElementsOf(all(solver(), QueensModel.of(n)));
-    }
-    QueensModel torus = Variant.TOROIDAL.builder(7).build();
-    assertThat(all(fastest, torus)).containsExactlyInAnyOrderElementsOf(all(solver(), torus));
+  /** The fastest search propagates differently; it must find the same placements. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9})
+  void findsTheSamePlacementsInAnyOrder(int n) {
+    assertSameInAnyOrder(QueensModel.of(n));
   }
 
-  /** What the queens of the first columns attack is searched as a part of the plain board is. */
   @Test
-  void countsThePartsOfABoardAsTheBoard() {
+  void findsTheSamePlacementsOfATorusInAnyOrder() {
+    assertSameInAnyOrder(Variant.TOROIDAL.builder(7).build());
+  }
+
+  private void assertSameInAnyOrder(QueensModel model) {
+    assertThat(all(inAnyOrder().build(), model))
+        .containsExactlyInAnyOrderElementsOf(all(solver(), model));
+  }
+
+  /** A part, of which the first queens are placed, is searched like the plain board. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+  void findsTheSolutionsOfABoardInItsParts(int depth) {
     SearchRequest whole =
         new SearchRequest(QueensModel.of(8), SearchStrategy.LEXICOGRAPHIC, () -> false);
     CpBackend backend = new CpBackend();
-    for (int depth = 1; depth <= 8; depth++) {
-      long solutions = 0;
-      Iterator<QueensModel> parts = backend.split(whole, depth);
-      while (parts.hasNext()) {
-        QueensModel part = parts.next();
-        assertThat(new PlacedQueens(part).explainDomains()).as("%s", part).isTrue();
-        solutions +=
-            backend
-                .search(
-                    new SearchRequest(part, whole.strategy(), whole.stopRequested()), rows -> true)
-                .solutions();
-      }
-      assertThat(solutions).as("depth %d", depth).isEqualTo(92);
+    long solutions = 0;
+    Iterator<QueensModel> parts = backend.split(whole, depth);
+    while (parts.hasNext()) {
+      QueensModel part = parts.next();
+      assertThat(new PlacedQueens(part).explainDomains()).as("%s", part).isTrue();
+      solutions +=
+          backend
+              .search(
+                  new SearchRequest(part, whole.strategy(), whole.stopRequested()), rows -> true)
+              .solutions();
     }
+    assertThat(solutions).isEqualTo(92);
   }
 }

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.QueensModel;
@@ -110,22 +112,21 @@ class LeftOversTest {
   }
 
   /** Ordinary signals leave nothing; SIGKILL does, and the next process removes it. */
-  @Test
-  void isCleanedUpAfterSignalsAtAnyMoment() throws IOException, InterruptedException {
+  @ParameterizedTest
+  @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
+  void isCleanedUpAfterSignalsAtAnyMoment(String signal) throws IOException, InterruptedException {
     long seed = System.nanoTime();
     System.out.println("left-overs with seed " + seed);
     Random random = new Random(seed);
-    for (String signal : List.of("INT", "TERM", "HUP", "KILL")) {
-      for (int i = 0; i < 4; i++) {
-        Process process = start();
-        process.waitFor(random.nextInt(900), TimeUnit.MILLISECONDS);
-        new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
-        String output = new String(process.getInputStream().readAllBytes());
-        process.waitFor();
-        assertThat(output).as(signal).doesNotContain("does not load");
-        if (!signal.equals("KILL")) {
-          assertThat(left()).as(signal).isEmpty();
-        }
+    for (int i = 0; i < 4; i++) {
+      Process process = start();
+      process.waitFor(random.nextInt(900), TimeUnit.MILLISECONDS);
+      new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
+      String output = new String(process.getInputStream().readAllBytes());
+      process.waitFor();
+      assertThat(output).doesNotContain("does not load");
+      if (!signal.equals("KILL")) {
+        assertThat(left()).isEmpty();
       }
     }
     expectAllRemoved();

@@ -1,5 +1,7 @@
 package org.nqueens.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -8,13 +10,20 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a run of the command left behind.
+ * A run of the command.
  *
  * @param code the exit code
- * @param out what went to standard output
- * @param err what went to standard error
+ * @param out the text on standard output
+ * @param err the text on standard error
  */
 record CommandRun(int code, String out, String err) {
+
+  /** Requires that the run refused its arguments with a message, and showed nothing else. */
+  void assertBadUsage(String message) {
+    assertThat(code).isEqualTo(2);
+    assertThat(out).isEmpty();
+    assertThat(err).contains(message).doesNotContain("\tat ", "Usage:");
+  }
 
   /** Runs the command in this JVM. */
   static CommandRun of(String... arguments) {

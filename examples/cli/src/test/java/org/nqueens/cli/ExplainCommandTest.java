@@ -207,9 +207,6 @@ class ExplainCommandTest {
         "--all | Unknown option: '--all'",
       })
   void explainsBadUsage(String options, String message) {
-    CommandRun run = explain(FEASIBLE, options.split(" "));
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains(message).doesNotContain("\tat ");
+    explain(FEASIBLE, options.split(" ")).assertBadUsage(message);
   }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.result.Completion;
 
 /** The shape of the lines of JSON, which is the same for all commands. */
@@ -50,21 +51,20 @@ class JsonTest {
         .extracting(line -> line.get("type"))
         .containsExactly((Object[]) types.split(","));
     assertThat(lines.get(lines.size() - 1)).containsEntry("completion", completion.name());
-    for (Map<String, Object> line : lines) {
-      assertThat(line.keySet()).isIn(keys((String) line.get("type")));
-    }
+    assertThat(lines)
+        .allSatisfy(line -> assertThat(line.keySet()).isIn(keys((String) line.get("type"))));
   }
 
-  @Test
-  void endsWithTheResultWhereThereIsNoSolution() throws IOException {
-    for (String command : List.of("solve -", "solve - --all", "solve - --count", "explain -")) {
-      List<Map<String, Object>> lines = lines(UNSOLVABLE, command);
-      assertThat(lines.get(lines.size() - 1))
-          .containsEntry("type", "result")
-          .containsEntry("completion", "EXHAUSTED")
-          .containsEntry("solutions", 0);
-      lines.forEach(line -> assertThat(line.keySet()).isIn(keys((String) line.get("type"))));
-    }
+  @ParameterizedTest
+  @ValueSource(strings = {"solve -", "solve - --all", "solve - --count", "explain -"})
+  void endsWithTheResultWhereThereIsNoSolution(String command) throws IOException {
+    List<Map<String, Object>> lines = lines(UNSOLVABLE, command);
+    assertThat(lines.get(lines.size() - 1))
+        .containsEntry("type", "result")
+        .containsEntry("completion", "EXHAUSTED")
+        .containsEntry("solutions", 0);
+    assertThat(lines)
+        .allSatisfy(line -> assertThat(line.keySet()).isIn(keys((String) line.get("type"))));
   }
 
   @Test

@@ -106,10 +106,7 @@ class NewCommandTest {
         "new --given board.txt ; Unmatched argument at index 2: 'board.txt'",
       })
   void explainsBadUsage(String arguments, String message) {
-    CommandRun run = CommandRun.of(arguments.split(" "));
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains(message).doesNotContain("\tat ");
+    CommandRun.of(arguments.split(" ")).assertBadUsage(message);
   }
 
   @Test

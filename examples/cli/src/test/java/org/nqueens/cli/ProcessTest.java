@@ -21,6 +21,7 @@ abstract class ProcessTest {
           "--sun-misc-unsafe-memory-access=allow");
 
   @TempDir Path folder;
+
   private final List<Process> started = new ArrayList<>();
 
   final Process start(List<String> options, String... arguments) throws IOException {

@@ -213,10 +213,7 @@ class QueensTest {
         "nothing | Unmatched argument",
       })
   void explainsBadUsage(String arguments, String message) {
-    CommandRun run = CommandRun.of(arguments.split(" "));
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains(message).doesNotContain("\tat ").doesNotContain("Usage:");
+    CommandRun.of(arguments.split(" ")).assertBadUsage(message);
   }
 
   @Test

@@ -33,12 +33,15 @@ class DirectTest {
     for (int n = 1; n <= 10; n++) {
       long expected = QueensSolver.builder().build().count(variant.builder(n).build());
       for (DirectCp.Propagation propagation : DirectCp.Propagation.values()) {
-        assertThat(DirectCp.firstFail(variant, n, propagation).solutions()).isEqualTo(expected);
+        assertThat(DirectCp.firstFail(variant, n, propagation).solutions())
+            .as("CP, n = %s, %s", n, propagation)
+            .isEqualTo(expected);
       }
       for (DirectChoco.Propagation propagation : DirectChoco.Propagation.values()) {
         assertThat(
                 DirectChoco.firstFail(variant, n, propagation, DirectChoco.Value.SMALLEST)
                     .solutions())
+            .as("Choco, n = %s, %s", n, propagation)
             .isEqualTo(expected);
       }
     }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -18,16 +20,15 @@ class OracleTest {
   /** OEIS A002562 from n = 1. */
   private static final List<Long> CLASSES = List.of(1L, 0L, 0L, 1L, 2L, 1L, 6L, 12L, 46L);
 
-  @Test
-  void findsThePublishedNumbers() {
-    for (int n = 1; n <= 9; n++) {
-      QueensModel model = QueensModel.of(n);
-      Oracle.Answer answer = Oracle.solve(model, 1_000);
-      assertThat(answer.complete()).isTrue();
-      assertThat(answer.solutions()).isSorted().doesNotHaveDuplicates().hasSize(QUEENS.get(n - 1));
-      assertThat(answer.solutions().stream().filter(Images.of(model)::isSmallest).count())
-          .isEqualTo(CLASSES.get(n - 1));
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9})
+  void findsThePublishedNumbers(int n) {
+    QueensModel model = QueensModel.of(n);
+    Oracle.Answer answer = Oracle.solve(model, 1_000);
+    assertThat(answer.complete()).isTrue();
+    assertThat(answer.solutions()).isSorted().doesNotHaveDuplicates().hasSize(QUEENS.get(n - 1));
+    assertThat(answer.solutions().stream().filter(Images.of(model)::isSmallest).count())
+        .isEqualTo(CLASSES.get(n - 1));
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.benchmarks.direct.Outcome;
@@ -16,26 +17,25 @@ class WorksTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"enumerate", "count", "general", "torus", "superqueens", "cp", "cp-sat"})
-  void everyContestantOfEveryFamilyFindsWhatThereIs(String family) {
+  void everyContestantOfEveryFamilyFindsAllSolutions(String family) {
     runAll(Works.named(family + "-1"));
     runAll(Works.named(family + "-6"));
     runAll(Works.named(family + "-7"));
   }
 
   @Test
-  void soDoTheOthers() {
+  void everyContestantOfFindAnyAndOfSmallHeapsFindsAllSolutions() {
     runAll(FindAny.work("find-any", 8, 50, 51));
     runAll(FindAny.sweep());
     SmallHeap.work(8, 7, 6).races().stream().filter(race -> race.n() < 18).forEach(this::runAll);
   }
 
-  @Test
-  void knownCountsAreWhatTheLibraryFinds() {
-    for (Variant variant : new Variant[] {Variant.QUEENS, Variant.TOROIDAL, Variant.SUPERQUEENS}) {
-      for (int n = 1; n <= 12; n++) {
-        long found = QueensSolver.builder().build().count(variant.builder(n).build());
-        assertThat(found).as("%s at n = %s", variant, n).isEqualTo(KnownCounts.of(variant, n));
-      }
+  @ParameterizedTest
+  @EnumSource(names = {"QUEENS", "TOROIDAL", "SUPERQUEENS"})
+  void knownCountsAreThoseOfTheLibrary(Variant variant) {
+    for (int n = 1; n <= 12; n++) {
+      long found = QueensSolver.builder().build().count(variant.builder(n).build());
+      assertThat(found).as("n = %s", n).isEqualTo(KnownCounts.of(variant, n));
     }
   }
 
