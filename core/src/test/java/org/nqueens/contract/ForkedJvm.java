@@ -31,20 +31,21 @@ public final class ForkedJvm {
     return this;
   }
 
-  /** Runs a main class to its end. */
-  public Exit run(Class<?> main, String... arguments) {
+  /** The process of a main class, not started; standard error goes to standard output. */
+  public ProcessBuilder process(Class<?> main, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
     command.addAll(List.of("-cp", classPath, main.getName()));
     command.addAll(List.of(arguments));
+    return new ProcessBuilder(command).redirectErrorStream(true);
+  }
+
+  /** Runs a main class to its end. */
+  public Exit run(Class<?> main, String... arguments) {
     try {
       Path output = Files.createTempFile("forked-jvm", ".txt");
-      Process process =
-          new ProcessBuilder(command)
-              .redirectErrorStream(true)
-              .redirectOutput(output.toFile())
-              .start();
+      Process process = process(main, arguments).redirectOutput(output.toFile()).start();
       try {
         if (!process.waitFor(MAX_SECONDS, TimeUnit.SECONDS)) {
           throw new AssertionError(

@@ -55,14 +55,7 @@ class LeftOversTest {
   }
 
   private Process start() throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-Djava.io.tmpdir=" + folder,
-            "-cp",
-            System.getProperty("java.class.path"),
-            Count.class.getName())
-        .redirectErrorStream(true)
-        .start();
+    return jvm().process(Count.class).start();
   }
 
   private List<Path> left() throws IOException {
