@@ -15,7 +15,6 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
-import org.nqueens.spi.Capability;
 import org.nqueens.spi.SolverBackend;
 
 /**
@@ -84,7 +83,7 @@ public interface BackendFixture {
 
   /** A builder for the backend under test that leaves the order of the placements to it. */
   default QueensSolverBuilder inAnyOrder() {
-    return with().strategy(SearchStrategy.FASTEST);
+    return with().anyOrder();
   }
 
   /** The backend itself. */
@@ -99,7 +98,7 @@ public interface BackendFixture {
 
   /** Whether a backend runs strategies that an application wrote. */
   static boolean runsCustomStrategies(SolverBackend backend) {
-    return backend.capabilities().contains(Capability.CUSTOM_STRATEGIES);
+    return backend.supports(SearchStrategy.FIRST_FAIL::next);
   }
 
   /** Skips the test if the backend under test does not run a strategy. */

@@ -17,13 +17,13 @@ class BadBoardTest {
   private static final String SAME_LENGTH = ": write lines of the same length";
   private static final String AS_MANY_LINES = ": write as many lines as columns";
   private static final String LETTERS =
-      " is no square: write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
+      " is not a square: write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
   private static final String BLANKS =
-      " is no square: leave blanks and tabs out, a board has one character for each square";
+      " is not a square: leave blanks and tabs out, a board has one character for each square";
   private static final String CARRIAGE_RETURN =
-      "U+000D is no square: end lines by a line feed, with or without a carriage return before it";
+      "U+000D is not a square: end lines by a line feed, with or without a carriage return before it";
   private static final String BYTE_ORDER_MARK =
-      "U+FEFF is no square: leave out byte order marks, except one at the start of the text";
+      "U+FEFF is not a square: leave out byte order marks, except one at the start of the text";
 
   private static Arguments bad(String text, int line, int column, String problem) {
     return Arguments.of(text, line, column, problem);

@@ -19,41 +19,43 @@ class BadHeaderTest {
         Arguments.of(
             "# my board  n=-2 today",
             13,
-            "\"n=-2\" is no size: write a number such as n=8, or leave it out"),
+            "\"n=-2\" is not a size: write a number such as n=8, or leave it out"),
         Arguments.of(
-            "# n=two", 3, "\"n=two\" is no size: write a number such as n=8, or leave it out"),
+            "# n=two", 3, "\"n=two\" is not a size: write a number such as n=8, or leave it out"),
         Arguments.of(
-            "# n=+2", 3, "\"n=+2\" is no size: write a number such as n=8, or leave it out"),
+            "# n=+2", 3, "\"n=+2\" is not a size: write a number such as n=8, or leave it out"),
         Arguments.of(
             "# n=\u0662",
             3,
-            "\"n=\u0662\" is no size: write a number such as n=8, or leave it out"),
-        Arguments.of("# a n=", 5, "\"n=\" is no size: write a number such as n=8, or leave it out"),
+            "\"n=\u0662\" is not a size: write a number such as n=8, or leave it out"),
+        Arguments.of(
+            "# a n=", 5, "\"n=\" is not a size: write a number such as n=8, or leave it out"),
         Arguments.of(
             "# n=99999999999",
             3,
-            "\"n=99999999999\" is no size: write a number such as n=8, or leave it out"),
+            "\"n=99999999999\" is not a size: write a number such as n=8, or leave it out"),
         Arguments.of(
             "# a variant=kings",
             5,
-            "\"kings\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
+            "\"kings\" is not a variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
         Arguments.of(
             "# variant=",
             3,
-            "\"\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
+            "\"\" is not a variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
         Arguments.of(
             "# variant=QUEENS",
             3,
-            "\"QUEENS\" is no variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
+            "\"QUEENS\" is not a variant: write one of queens, toroidal, semiqueens, toroidal-semiqueens, superqueens, non-touching, rooks, or leave it out"),
         Arguments.of(
             "# a\u001B[31mb", 4, "U+001B is not printable: write the header as words on one line"),
         Arguments.of(
             "# two\twords", 6, "U+0009 is not printable: write the header as words on one line"),
-        Arguments.of("# n=2 a n=2", 9, "\"n=2\" comes after another word of its kind: say it once"),
+        Arguments.of(
+            "# n=2 a n=2", 9, "\"n=2\" comes after another word of its kind: give it once"),
         Arguments.of(
             "# variant=rooks variant=queens",
             17,
-            "\"variant=queens\" comes after another word of its kind: say it once"),
+            "\"variant=queens\" comes after another word of its kind: give it once"),
         Arguments.of(
             "# first " + "t".repeat(1_050),
             9,

@@ -37,10 +37,12 @@ class BoardFileTest {
         Arguments.of("", "line 1, column 1: the board is empty"),
         Arguments.of("\n", "line 1, column 1: the board is empty"),
         Arguments.of("# only a header\n", "line 2, column 1: the board is empty"),
-        Arguments.of("..\r..\r", "line 1, column 3: U+000D is no square: end lines by a line feed"),
-        Arguments.of("..\n\uFEFF..\n", "line 2, column 1: U+FEFF is no square: leave out byte"),
-        Arguments.of("...\n.\t.\n...\n", "line 2, column 2: U+0009 is no square: leave blanks"),
-        Arguments.of("...\n..?\n...\n", "line 2, column 3: '?' (U+003F) is no square: write '.'"),
+        Arguments.of(
+            "..\r..\r", "line 1, column 3: U+000D is not a square: end lines by a line feed"),
+        Arguments.of("..\n\uFEFF..\n", "line 2, column 1: U+FEFF is not a square: leave out byte"),
+        Arguments.of("...\n.\t.\n...\n", "line 2, column 2: U+0009 is not a square: leave blanks"),
+        Arguments.of(
+            "...\n..?\n...\n", "line 2, column 3: '?' (U+003F) is not a square: write '.'"),
         Arguments.of("...\n..\n...\n", "line 2, column 3: the line has 2 squares, but the first"),
         Arguments.of("...\n...\n", "line 3, column 1: the board ends after 2 lines"),
         Arguments.of("..\n..\n..\n", "line 3, column 1: the board goes on after 2 lines"),
@@ -49,8 +51,8 @@ class BoardFileTest {
         Arguments.of("AB\nB.\n", "line 2, column 2: '.' belongs to no region"),
         Arguments.of("Q..\n...\nQ..\n", "line 3, column 1: this column already has a queen, in"),
         Arguments.of("# n=3\n..\n..\n", "line 1, column 3: n=3 does not agree with the board"),
-        Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is no size"),
-        Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is no variant"));
+        Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is not a size"),
+        Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is not a variant"));
   }
 
   @ParameterizedTest
@@ -67,7 +69,8 @@ class BoardFileTest {
   @ValueSource(strings = {"solve", "explain", "draw"})
   void saysWhereTheBytesAreNoText(String command) throws IOException {
     String file = file("junk", new byte[] {'.', '.', '\n', '.', (byte) 0xff, '\n'});
-    assertRefused(CommandRun.of(command, file), file + ": line 2, column 2: U+FFFD is no square");
+    assertRefused(
+        CommandRun.of(command, file), file + ": line 2, column 2: U+FFFD is not a square");
   }
 
   @ParameterizedTest
@@ -169,7 +172,9 @@ class BoardFileTest {
     String bad = file("bad" + name, "x?\n".getBytes(StandardCharsets.UTF_8));
     assertThat(CommandRun.of("solve", board).out())
         .isEqualTo(
-            "There is no solution; `queens explain " + folder.resolve(shown) + "` tells why.\n");
+            "There is no solution; `queens explain "
+                + folder.resolve(shown)
+                + "` prints the reasons.\n");
     assertThat(CommandRun.of("solve", board, name).err()).contains(shown);
     assertThat(CommandRun.of("solve", board, "--variant", name).err()).contains("(" + shown + ")");
     assertThat(CommandRun.of("solve", bad).err()).contains("bad" + shown + ": line 1, column 2");

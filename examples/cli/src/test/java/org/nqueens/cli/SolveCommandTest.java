@@ -61,7 +61,7 @@ class SolveCommandTest {
   void namesTheCommandThatTellsWhyThereIsNone(String backend, @TempDir Path folder)
       throws IOException {
     String file = Files.writeString(folder.resolve("corner.txt"), UNSOLVABLE).toString();
-    String text = "There is no solution; `queens explain " + file + "` tells why.\n";
+    String text = "There is no solution; `queens explain " + file + "` prints the reasons.\n";
     assertThat(CommandRun.of("solve", file, "--backend", backend))
         .isEqualTo(new CommandRun(1, text, ""));
   }
@@ -184,15 +184,15 @@ class SolveCommandTest {
       delimiter = '|',
       value = {
         "--all --count | --all, --count are mutually exclusive",
-        "--all --format svg | format (SVG) must be another one with --all",
+        "--all --format svg | format (SVG) must not come with --all",
         "--format png | expected one of [TEXT, UNICODE, JSON, SVG]",
         "--backend cplex | backend (\"cplex\") was not found",
         "--all --limit 0 | solutionLimit (0) must be at least 1",
-        "--limit 1 | limit must come with --all or --count: without them there are two",
-        "--count --format text | format (TEXT) must be left out, or be JSON, with --count: a number",
-        "--count --format svg | format (SVG) must be left out, or be JSON, with --count: a number",
-        "--count --coordinates | --coordinates must be left out with --count: a number is not drawn",
-        "--format json --coordinates | --coordinates must come with another format than JSON",
+        "--limit 1 | --limit must come with --all or --count: otherwise at most two",
+        "--count --format text | format (TEXT) must be left out, or be JSON, with --count: the output",
+        "--count --format svg | format (SVG) must be left out, or be JSON, with --count: the output",
+        "--count --coordinates | --coordinates must be left out with --count: the output is a number",
+        "--format json --coordinates | --coordinates must not come with JSON",
         "--time-limit 5x | time (5x) must be a number with a unit",
       })
   void explainsBadUsage(String options, String message) {
