@@ -123,7 +123,8 @@ public sealed interface QueensSolver permits ConfiguredSolver {
    * QueensSolverBuilder#upToSymmetry()}. Solutions in the result, and the solution limit, count
    * classes.
    *
-   * @param model a model of at most {@value org.nqueens.model.AttackTable#MAX_SIZE} columns
+   * @param model a model of at most {@value org.nqueens.model.QueensModel#MAX_SIZE_FOR_SYMMETRIES}
+   *     columns
    * @param consumer receives every class, on the calling thread
    * @return the result
    */
@@ -133,7 +134,8 @@ public sealed interface QueensSolver permits ConfiguredSolver {
    * Counts the classes of placements that the {@link QueensModel#symmetries() symmetries} of a
    * model map to each other, by their size.
    *
-   * @param model a model of at most {@value org.nqueens.model.AttackTable#MAX_SIZE} columns
+   * @param model a model of at most {@value org.nqueens.model.QueensModel#MAX_SIZE_FOR_SYMMETRIES}
+   *     columns
    * @return the number of classes by the number of placements in each, 1, 2, 4 or 8; sizes that do
    *     not occur are missing. The plain board of size 8 gives {@code {4=1, 8=11}}
    * @throws SearchStoppedException if a limit or an interrupt cuts the search short

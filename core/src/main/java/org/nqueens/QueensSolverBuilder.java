@@ -171,7 +171,7 @@ public final class QueensSolverBuilder {
    * org.nqueens.model.QueensModel#symmetries() symmetries of the model} map to each other, the
    * lexicographically smallest only; all placements if not set. The search is cut down, not only
    * its answer: on the plain board a backend explores about a quarter of the tree. Boards have at
-   * most {@value org.nqueens.model.AttackTable#MAX_SIZE} columns then.
+   * most {@value org.nqueens.model.QueensModel#MAX_SIZE_FOR_SYMMETRIES} columns then.
    *
    * <p>With the default strategy the placements come in lexicographic order; with one that is not
    * of fixed order, those with the queen of column 0 in row 0 come first, then those in row 1, and

@@ -3,12 +3,14 @@ package org.nqueens.model;
 import java.io.Serializable;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The constraint that a list of views takes pairwise different values: {@code v_a(q_a) != v_b(q_b)}
  * for all a and b in the list, a other than b.
  *
- * @param name what people call the constraint, such as "rows"; unique within a model
+ * @param name the name of the constraint, such as "rows"; unique within a model
  * @param views the views, on distinct columns; fewer than two constrain nothing
  * @serial exclude
  */
@@ -17,8 +19,8 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
   /**
    * Defines the constraint; the list is copied.
    *
-   * @param name what people call it
-   * @param views what shall differ
+   * @param name the name of the constraint
+   * @param views the views whose values shall differ
    * @throws IllegalArgumentException if the name is blank, or two views read the same column
    * @throws NullPointerException if an argument or a view is null
    */
@@ -48,5 +50,30 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
   @Override
   public String toString() {
     return "AllDifferent[" + name + ": " + Abbreviation.of(views) + "]";
+  }
+
+  /**
+   * The slope of the lines on which the constraint admits one queen each: the s for which the views
+   * are {@code q_j + s*j + c} for all columns j of a board, with one constant c. Slope 0 is that of
+   * the rows, 1 and -1 those of the two directions of diagonals.
+   *
+   * @param n the size of the board
+   * @return 0, 1 or -1; empty if the views do not read all columns, or have another form
+   */
+  public OptionalInt slope(int n) {
+    return views.size() == n
+        ? IntStream.of(0, 1, -1).filter(this::hasSlope).findFirst()
+        : OptionalInt.empty();
+  }
+
+  private boolean hasSlope(int slope) {
+    long constant = constant(views.get(0), slope);
+    return views.stream()
+        .allMatch(view -> view instanceof Offset && constant(view, slope) == constant);
+  }
+
+  /** The c of a view {@code q_j + s*j + c}. */
+  private static long constant(View view, int slope) {
+    return view.valueAt(0) - (long) slope * view.column();
   }
 }

@@ -25,6 +25,9 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   /** The largest board that a model describes: 2^20 rows and columns. */
   public static final int MAX_SIZE = 1 << 20;
 
+  /** The largest board whose squares are compared to find the symmetries of a model. */
+  public static final int MAX_SIZE_FOR_SYMMETRIES = 64;
+
   /**
    * Defines a model; the lists are copied. {@link #builder(int)} is the usual way.
    *
@@ -119,15 +122,15 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    * squares to allowed squares, and pairs of squares that attack each other to such pairs.
    *
    * <p>The image of a solution under a symmetry is a solution. Symmetries are detected by comparing
-   * squares, whatever the names of the constraints, in up to 7 n^4 bit operations on the table of
-   * {@link AttackTable}: below a millisecond on small boards, some tenths of a second at n = 64.
+   * squares, whatever the names of the constraints, in up to 7 n^4 steps and n^4 bits (2 MB at n =
+   * 64): below a millisecond on small boards, some tenths of a second at n = 64.
    *
    * @return an unmodifiable set that contains the identity
-   * @throws IllegalArgumentException if the board has more than {@value AttackTable#MAX_SIZE}
+   * @throws IllegalArgumentException if the board has more than {@value #MAX_SIZE_FOR_SYMMETRIES}
    *     columns
    */
   public Set<BoardSymmetry> symmetries() {
-    return new SymmetryDetection(this).symmetries();
+    return SymmetryDetection.symmetries(this, List.of(BoardSymmetry.values()));
   }
 
   /**
@@ -135,13 +138,13 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    *
    * @param symmetry a rotation or reflection
    * @return true if the symmetry maps allowed squares to allowed squares and attacks to attacks
-   * @throws IllegalArgumentException if the board has more than {@value AttackTable#MAX_SIZE}
+   * @throws IllegalArgumentException if the board has more than {@value #MAX_SIZE_FOR_SYMMETRIES}
    *     columns
    * @throws NullPointerException if the symmetry is null
    */
   public boolean hasSymmetry(BoardSymmetry symmetry) {
     Arguments.requireNonNull("symmetry", symmetry, "pass the symmetry to test");
-    return new SymmetryDetection(this).has(symmetry);
+    return SymmetryDetection.symmetries(this, List.of(symmetry)).contains(symmetry);
   }
 
   /**

@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
  * The image of a model under a symmetry of the board.
  *
- * <p>An all-different forbids two queens on squares of equal value. So the value of a square moves
- * with it; squares that the constraint does not read get values that occur nowhere else.
+ * <p>An all-different forbids two queens on squares of equal value, so that the value of a square
+ * moves with the square. Squares that the constraint does not read get values of their own.
  */
 final class SymmetricImage {
   private final BoardSymmetry symmetry;
@@ -47,14 +48,7 @@ final class SymmetricImage {
 
   /** Rows and columns of queens differ alike, so this constraint is its own image. */
   private boolean isOfRows(AllDifferent constraint) {
-    return constraint.views().size() == n
-        && constraint.views().stream()
-            .allMatch(
-                view -> view instanceof Offset offset && offset.offset() == first(constraint));
-  }
-
-  private static int first(AllDifferent constraint) {
-    return constraint.views().get(0).valueAt(0);
+    return constraint.slope(n).equals(OptionalInt.of(0));
   }
 
   private AllDifferent image(AllDifferent constraint) {
@@ -90,7 +84,8 @@ final class SymmetricImage {
   }
 
   /**
-   * The same as offsets where that can be, as diagonals can; equality survives a change of sign.
+   * The tables as offsets where these say the same, as for diagonals; values may change their sign,
+   * because only their equality counts.
    */
   private static List<View> views(List<Lookup> tables) {
     for (int sign : new int[] {1, -1}) {
@@ -110,15 +105,13 @@ final class SymmetricImage {
             .allMatch(row -> (long) sign * view.valueAt(row) == offset + row);
   }
 
-  /** Numbers that are no value of a constraint, each once. */
+  /** Distinct numbers that are no value of a constraint. */
   private final class Spare {
     private final Set<Integer> taken = new HashSet<>();
     private int last = Integer.MIN_VALUE;
 
     Spare(AllDifferent constraint) {
-      for (View view : constraint.views()) {
-        IntStream.range(0, n).map(view::valueAt).forEach(taken::add);
-      }
+      ValueIndex.of(constraint, n).values().forEach(taken::add);
     }
 
     int next() {

@@ -1,84 +1,105 @@
 package org.nqueens.model;
 
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Finds the symmetries of a model: the maps of the board that preserve allowed squares and attacks.
  *
  * <p>A symmetry permutes the squares. If it maps every allowed square to an allowed one, and every
- * attack between these to an attack, then both maps are onto, as the sets are finite; so one
+ * attack between these to an attack, then both maps are onto, because the sets are finite; one
  * direction is all that needs to be checked. Squares of one column attack each other, too, because
  * a column has one queen.
  */
 final class SymmetryDetection {
   private final QueensModel model;
   private final int n;
-  private final long[] allowed;
 
-  /** Null until squares have to be compared, which many models are told apart without. */
-  private AttackTable attacks;
+  /** The squares column * n + row that the domains allow. */
+  private final BitSet allowed = new BitSet();
 
-  SymmetryDetection(QueensModel model) {
-    AttackTable.requireSize(model);
+  private SymmetryDetection(QueensModel model) {
     this.model = model;
     n = model.size();
-    allowed =
-        model.domains().stream()
-            .mapToLong(domain -> domain.isEmpty() ? 0 : domain.toLongArray()[0])
-            .toArray();
-  }
-
-  Set<BoardSymmetry> symmetries() {
-    Set<BoardSymmetry> symmetries = EnumSet.of(BoardSymmetry.IDENTITY);
-    for (BoardSymmetry symmetry : BoardSymmetry.values()) {
-      if (has(symmetry)) {
-        symmetries.add(symmetry);
-      }
-    }
-    return Collections.unmodifiableSet(symmetries);
-  }
-
-  boolean has(BoardSymmetry symmetry) {
-    if (!everySquare((column, row) -> staysAllowed(symmetry, column, row))) {
-      return false;
-    }
-    attacks = attacks == null ? AttackTable.of(model) : attacks;
-    return everySquare((column, row) -> preservesAttacks(symmetry, column, row));
-  }
-
-  /** What may hold of a square. */
-  private interface SquareTest {
-    boolean holds(int column, int row);
-  }
-
-  private boolean everySquare(SquareTest test) {
     for (int column = 0; column < n; column++) {
-      for (long rows = allowed[column]; rows != 0; rows &= rows - 1) {
-        if (!test.holds(column, Long.numberOfTrailingZeros(rows))) {
-          return false;
-        }
-      }
+      int first = column * n;
+      model.domain(column).rows().forEach(row -> allowed.set(first + row));
     }
-    return true;
   }
 
-  private boolean staysAllowed(BoardSymmetry symmetry, int column, int row) {
-    return (allowed[symmetry.column(column, row, n)] >>> symmetry.row(column, row, n) & 1) != 0;
+  /** The symmetries of a model that are among the candidates; the identity always is. */
+  static Set<BoardSymmetry> symmetries(QueensModel model, List<BoardSymmetry> candidates) {
+    if (model.size() > QueensModel.MAX_SIZE_FOR_SYMMETRIES) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for its squares to be compared: choose a smaller board"
+              .formatted(model.size(), QueensModel.MAX_SIZE_FOR_SYMMETRIES));
+    }
+    SymmetryDetection detection = new SymmetryDetection(model);
+    Map<BoardSymmetry, int[]> images = new EnumMap<>(BoardSymmetry.class);
+    candidates.forEach(symmetry -> images.put(symmetry, detection.images(symmetry)));
+    images.remove(BoardSymmetry.IDENTITY);
+    images.values().removeIf(image -> !detection.preservesAllowed(image));
+    if (!images.isEmpty()) {
+      BitSet[] attacks = detection.attacks();
+      images.values().removeIf(image -> !detection.preserves(attacks, image));
+    }
+    Set<BoardSymmetry> found = EnumSet.of(BoardSymmetry.IDENTITY);
+    found.addAll(images.keySet());
+    return Collections.unmodifiableSet(found);
   }
 
-  private boolean preservesAttacks(BoardSymmetry symmetry, int column, int row) {
-    int imageColumn = symmetry.column(column, row, n);
-    int imageRow = symmetry.row(column, row, n);
-    for (int other = 0; other < n; other++) {
-      long attacked = other == column ? ~(1L << row) : attacks.attacked(column, row, other);
-      for (long rows = attacked & allowed[other]; rows != 0; rows &= rows - 1) {
-        int otherRow = Long.numberOfTrailingZeros(rows);
-        int otherImage = symmetry.column(other, otherRow, n);
-        int otherImageRow = symmetry.row(other, otherRow, n);
-        if (otherImage != imageColumn
-            && (attacks.attacked(imageColumn, imageRow, otherImage) >>> otherImageRow & 1) == 0) {
+  /** By square: its image. */
+  private int[] images(BoardSymmetry symmetry) {
+    int[] images = new int[n * n];
+    for (int square = 0; square < images.length; square++) {
+      int column = square / n;
+      int row = square % n;
+      images[square] = symmetry.column(column, row, n) * n + symmetry.row(column, row, n);
+    }
+    return images;
+  }
+
+  private boolean preservesAllowed(int[] images) {
+    return allowed.stream().allMatch(square -> allowed.get(images[square]));
+  }
+
+  /** By square: the allowed squares that a queen attacks, and the square itself. */
+  private BitSet[] attacks() {
+    BitSet[] attacks = Stream.generate(() -> new BitSet(n * n)).limit(n * n).toArray(BitSet[]::new);
+    for (int square = 0; square < attacks.length; square++) {
+      attacks[square].set(square / n * n, square / n * n + n);
+    }
+    for (ValueIndex index : ValueIndex.of(model)) {
+      index
+          .values()
+          .forEach(
+              value -> {
+                BitSet alike = new BitSet(n * n);
+                index.forEachSquare(value, (column, row) -> alike.set(column * n + row));
+                alike.stream().forEach(square -> attacks[square].or(alike));
+              });
+    }
+    for (BitSet attacked : attacks) {
+      attacked.and(allowed);
+    }
+    return attacks;
+  }
+
+  /** Compares each pair of squares once, because attacks are mutual. */
+  private boolean preserves(BitSet[] attacks, int[] images) {
+    for (int square = allowed.nextSetBit(0); square >= 0; square = allowed.nextSetBit(square + 1)) {
+      BitSet attacked = attacks[square];
+      BitSet imageAttacked = attacks[images[square]];
+      for (int other = attacked.nextSetBit(square + 1);
+          other >= 0;
+          other = attacked.nextSetBit(other + 1)) {
+        if (!imageAttacked.get(images[other])) {
           return false;
         }
       }

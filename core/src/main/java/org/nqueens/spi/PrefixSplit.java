@@ -7,76 +7,75 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import org.nqueens.model.Preimage;
+import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.ValueIndex;
 import org.nqueens.search.SolutionOrder;
 
 /**
- * The sub-models that fix the queens of the first columns, in order.
+ * The sub-models that fix the queens of the first columns: their solutions, one sub-model after the
+ * other, are those of the model in lexicographic order, or its reverse.
  *
- * <p>A depth-first walk over the columns from the left. Placing a queen takes the rows that
- * conflict with it from the other columns, and a part that so loses all rows of a column is left
- * out. Columns with a single row are fixed on the way and do not count as depth. The memory held is
- * one set of domains per column fixed.
+ * <p>A depth-first walk over the columns from the left, with forward checking to a fixpoint: a
+ * queen takes the rows that it attacks from the other columns, and a column that is down to one row
+ * has its queen. A sub-model in which a column has no row is left out. Columns with a single row do
+ * not count as depth. The memory held is one set of domains per column fixed.
+ *
+ * <p>Each sub-model is made when it is asked for, and has the very same list of constraints as the
+ * model. For one thread at a time.
  */
 public final class PrefixSplit implements Iterator<QueensModel> {
-  private final SearchRequest request;
-
-  /** The views of each constraint, inverted. */
-  private final List<List<Preimage>> constraints;
-
+  private final QueensModel model;
+  private final List<ValueIndex> constraints;
   private final boolean descending;
+  private final BooleanSupplier stopRequested;
   private final Deque<Node> path = new ArrayDeque<>();
-  private QueensModel part;
 
-  /** The domains after placing the queens before {@code column}, and the rows of it to try. */
-  private static final class Node {
-    private final BitSet[] domains;
-    private final int column;
-    private final int depth;
-    private final BitSet untried;
+  /** The next sub-model, once it is found. */
+  private final Deque<QueensModel> ready = new ArrayDeque<>(1);
 
-    Node(BitSet[] domains, int column, int depth) {
-      this.domains = domains;
-      this.column = column;
-      this.depth = depth;
-      this.untried = (BitSet) domains[column].clone();
-    }
-  }
+  /** The columns with a single row whose queens have not attacked yet. */
+  private final BitSet pending = new BitSet();
 
-  private PrefixSplit(SearchRequest request, boolean descending, int depth) {
-    this.request = request;
-    int n = request.model().size();
-    this.constraints =
-        request.model().constraints().stream()
-            .map(rule -> rule.views().stream().map(view -> Preimage.of(view, n)).toList())
-            .toList();
-    this.descending = descending;
+  /** Domains, the column to fix next, and the rows of it to try. */
+  private record Node(BitSet[] domains, int column, int depth, BitSet untried) {}
+
+  private PrefixSplit(SearchRequest request, int depth) {
+    this.model = request.model();
+    this.constraints = ValueIndex.of(model);
+    this.descending = request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC;
+    this.stopRequested = request.stopRequested();
     BitSet[] domains =
-        request.model().domains().stream()
+        model.domains().stream()
             .map(domain -> BitSet.valueOf(domain.toLongArray()))
             .toArray(BitSet[]::new);
-    path.push(new Node(domains, 0, depth));
+    for (int column = 0; column < domains.length; column++) {
+      pending.set(column, isBound(domains[column]));
+    }
+    if (Arrays.stream(domains).noneMatch(BitSet::isEmpty) && propagate(domains)) {
+      enter(domains, 0, depth);
+    }
   }
 
   /**
    * Splits a search.
    *
-   * @param request the search, in a fixed order
-   * @param depth the number of unbound columns whose queens are fixed, at least 1
-   * @return the parts
+   * @param request the search, in a fixed order; once it asks to stop, no further part is made
+   * @param depth the number of unbound columns whose queens are fixed; 0 gives the model itself
+   *     without the squares that its queens attack, unless a column loses its last row
+   * @return the parts in order
    */
   public static Iterator<QueensModel> of(SearchRequest request, int depth) {
-    return new PrefixSplit(request, request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC, depth);
+    return new PrefixSplit(request, depth);
   }
 
   @Override
   public boolean hasNext() {
-    while (part == null && !path.isEmpty() && !request.stopRequested().getAsBoolean()) {
+    while (ready.isEmpty() && !path.isEmpty() && !stopRequested.getAsBoolean()) {
       advance(path.peek());
     }
-    return part != null;
+    return !ready.isEmpty();
   }
 
   @Override
@@ -84,64 +83,82 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     if (!hasNext()) {
       throw new NoSuchElementException("no part is left: ask hasNext first");
     }
-    QueensModel next = part;
-    part = null;
-    return next;
+    return ready.remove();
   }
 
   private void advance(Node node) {
-    if (node.untried.isEmpty()) {
+    BitSet untried = node.untried;
+    if (untried.isEmpty()) {
       path.pop();
       return;
     }
-    int row = descending ? node.untried.length() - 1 : node.untried.nextSetBit(0);
-    node.untried.clear(row);
-    BitSet[] child = place(node.domains, node.column, row);
-    if (child == null) {
-      return;
+    int row = descending ? untried.length() - 1 : untried.nextSetBit(0);
+    untried.clear(row);
+    BitSet[] domains = Arrays.stream(node.domains).map(BitSet::clone).toArray(BitSet[]::new);
+    domains[node.column].clear();
+    domains[node.column].set(row);
+    pending.clear();
+    pending.set(node.column);
+    if (propagate(domains)) {
+      enter(domains, node.column + 1, node.depth - 1);
     }
-    int column = node.column + 1;
-    int depth = node.depth - (node.domains[node.column].cardinality() > 1 ? 1 : 0);
-    if (column == child.length || depth <= 0 && child[column].cardinality() > 1) {
-      part = new QueensModel(toDomains(child), request.model().constraints());
+  }
+
+  /** Makes a sub-model if enough columns are fixed, else a node of the first that is not. */
+  private void enter(BitSet[] domains, int from, int depth) {
+    int column = from;
+    while (column < domains.length && isBound(domains[column])) {
+      column++;
+    }
+    if (depth == 0 || column == domains.length) {
+      ready.add(
+          new QueensModel(
+              Arrays.stream(domains).map(set -> RowDomain.ofBits(set.toLongArray())).toList(),
+              model.constraints()));
     } else {
-      path.push(new Node(child, column, depth));
+      path.push(new Node(domains, column, depth, (BitSet) domains[column].clone()));
     }
   }
 
-  private static List<RowDomain> toDomains(BitSet[] domains) {
-    return Arrays.stream(domains).map(set -> RowDomain.ofBits(set.toLongArray())).toList();
-  }
-
-  /** The domains after placing a queen, or null if one of them is empty or it is time to stop. */
-  private BitSet[] place(BitSet[] domains, int column, int row) {
-    BitSet[] child = Arrays.stream(domains).map(BitSet::clone).toArray(BitSet[]::new);
-    child[column].clear();
-    child[column].set(row);
-    for (List<Preimage> constraint : constraints) {
-      for (Preimage placed : constraint) {
-        if (placed.view().column() == column
-            && !differ(constraint, column, placed.view().valueAt(row), child)) {
-          return null;
-        }
-      }
-    }
-    return child;
-  }
-
-  /** Takes a value from all views but that of one column; false if there is no use going on. */
-  private boolean differ(List<Preimage> constraint, int column, int value, BitSet[] domains) {
-    for (Preimage other : constraint) {
-      BitSet domain = domains[other.view().column()];
-      if (other.view().column() != column) {
-        for (int row = other.first(value); row >= 0; row = other.next(row)) {
-          domain.clear(row);
-        }
-        if (domain.isEmpty() || request.stopRequested().getAsBoolean()) {
+  /** Lets the pending queens attack; false if a domain is empty then or it is time to stop. */
+  private boolean propagate(BitSet[] domains) {
+    while (!pending.isEmpty()) {
+      int column = pending.nextSetBit(0);
+      pending.clear(column);
+      int row = domains[column].nextSetBit(0);
+      for (ValueIndex constraint : constraints) {
+        int view = constraint.viewOf(column);
+        if (view >= 0 && !take(constraint, view, constraint.valueAt(view, row), domains)) {
           return false;
         }
       }
     }
     return true;
+  }
+
+  /** Takes the value of one view from all others; false as {@link #propagate}. */
+  private boolean take(ValueIndex constraint, int owner, int value, BitSet[] domains) {
+    for (int view = 0; view < constraint.viewCount(); view++) {
+      if (view != owner && !take(constraint, view, value, domains[constraint.column(view)])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean take(ValueIndex constraint, int view, int value, BitSet domain) {
+    boolean changed = false;
+    for (int row = constraint.first(view, value); row >= 0; row = constraint.next(view, row)) {
+      changed |= domain.get(row);
+      domain.clear(row);
+    }
+    if (changed && isBound(domain)) {
+      pending.set(constraint.column(view));
+    }
+    return !domain.isEmpty() && !stopRequested.getAsBoolean();
+  }
+
+  private static boolean isBound(BitSet domain) {
+    return !domain.isEmpty() && domain.nextSetBit(0) == domain.length() - 1;
   }
 }

@@ -4,19 +4,17 @@ import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.Solver;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import org.nqueens.model.AllDifferent;
+import java.util.OptionalInt;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.View;
+import org.nqueens.model.ValueIndex;
 
 /**
- * Constraints that follow from the model but are not seen by the solver's all-different, which
- * looks at bounds: where the views have as many values on the board as there are views, as rows and
- * regions do, every value must be taken. A board with regions takes a hundredth of the time so.
+ * Redundant constraints by which every value of a permutation, such as rows or regions, is taken.
+ * The solver's all-different does not find that, because it propagates bounds. A board with regions
+ * takes 0.01 times as long with them.
  *
- * <p>On rows it is left out where no squares are blocked, for it would change the published
- * counters of the plain board, and make its parts take a tenth longer.
+ * <p>Rows have none where no squares are blocked: there the constraint would change the published
+ * counters of the plain board, and make its parts take 1.1 times as long.
  */
 final class CpCoverage {
   /** Beyond this, a Boolean for each square costs more than it gains. */
@@ -34,40 +32,29 @@ final class CpCoverage {
     this.restricted = queens.length <= MAX_SIZE && !placed.explainDomains();
   }
 
-  void add(AllDifferent constraint) {
-    if (queens.length > MAX_SIZE) {
+  void add(ValueIndex index) {
+    if (queens.length > MAX_SIZE || !index.isPermutation()) {
       return;
     }
-    Map<Integer, List<View>> readers = new TreeMap<>();
-    for (View view : constraint.views()) {
-      for (int row = 0; row < queens.length; row++) {
-        readers.computeIfAbsent(view.valueAt(row), value -> new ArrayList<>()).add(view);
-      }
-    }
-    if (readers.size() != constraint.views().size()) {
-      return;
-    }
-    if (constraint.views().stream().allMatch(view -> view.equals(View.row(view.column())))) {
-      if (restricted) {
-        solver.addConstraint(solver.makeDistribute(queens, 1, 1, queens.length));
-      }
-    } else {
-      readers.forEach(
-          (value, views) -> solver.addConstraint(solver.makeSumEquality(squares(value, views), 1)));
+    if (!index.constraint().slope(queens.length).equals(OptionalInt.of(0))) {
+      index
+          .values()
+          .forEach(value -> solver.addConstraint(solver.makeSumEquality(squares(index, value), 1)));
+    } else if (restricted) {
+      solver.addConstraint(solver.makeDistribute(queens, 1, 1, queens.length));
     }
   }
 
-  /** A Boolean for each allowed square where one of the views has the value. */
-  private IntVar[] squares(int value, List<View> views) {
-    return views.stream()
-        .distinct()
-        .flatMap(
-            view ->
-                model
-                    .domain(view.column())
-                    .rows()
-                    .filter(row -> view.valueAt(row) == value)
-                    .mapToObj(row -> solver.makeIsEqualCstVar(queens[view.column()], row)))
-        .toArray(IntVar[]::new);
+  /** A Boolean for each allowed square of a value. */
+  private IntVar[] squares(ValueIndex index, int value) {
+    List<IntVar> squares = new ArrayList<>();
+    index.forEachSquare(
+        value,
+        (column, row) -> {
+          if (model.domain(column).contains(row)) {
+            squares.add(solver.makeIsEqualCstVar(queens[column], row));
+          }
+        });
+    return squares.toArray(IntVar[]::new);
   }
 }

@@ -93,9 +93,7 @@ public final class CpSatBackend implements SplittingBackend {
     StackReserve.require();
     Rehearsal.ofSolutions();
     if (request.order().isFixed() && request.model().size() <= MAX_BOOLEAN_SIZE) {
-      return ForcedQueens.reduce(request.model())
-          .map(reduced -> searchInOrder(request.of(reduced), sink))
-          .orElse(SearchOutcome.EMPTY);
+      return searchInOrder(request, sink);
     }
     NamedStrategy strategy = (NamedStrategy) request.strategy().orElseThrow();
     return inSession(
@@ -106,7 +104,13 @@ public final class CpSatBackend implements SplittingBackend {
                 new IntegerTranslation(request.model(), variables(strategy), values(strategy))));
   }
 
-  private SearchOutcome searchInOrder(SearchRequest request, PlacementSink sink) {
+  private static SearchOutcome searchInOrder(SearchRequest whole, PlacementSink sink) {
+    Iterator<QueensModel> reduced = PrefixSplit.of(whole, 0);
+    if (!reduced.hasNext()) {
+      boolean stopped = whole.stopRequested().getAsBoolean();
+      return stopped ? SearchOutcome.EMPTY.unfinished() : SearchOutcome.EMPTY;
+    }
+    SearchRequest request = whole.of(reduced.next());
     if (PartSplit.squares(request.model()) <= SQUARES_PER_PART) {
       return search(request, 0, sink);
     }
@@ -126,7 +130,7 @@ public final class CpSatBackend implements SplittingBackend {
         outcome.failures() + all.failures());
   }
 
-  private SearchOutcome search(SearchRequest request, int depth, PlacementSink sink) {
+  private static SearchOutcome search(SearchRequest request, int depth, PlacementSink sink) {
     return inSession(request, sink, session -> searchParts(session, request, depth));
   }
 
@@ -142,7 +146,7 @@ public final class CpSatBackend implements SplittingBackend {
   }
 
   /** Solves a reduced model, or its parts in order while it has too many squares. */
-  private void searchParts(SatSession session, SearchRequest request, int depth) {
+  private static void searchParts(SatSession session, SearchRequest request, int depth) {
     if (depth == 0 || PartSplit.squares(request.model()) <= SQUARES_PER_PART) {
       boolean descending = request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC;
       session.solve(new BooleanTranslation(request.model(), descending));
@@ -150,8 +154,7 @@ public final class CpSatBackend implements SplittingBackend {
     }
     Iterator<QueensModel> parts = PrefixSplit.of(request, 1);
     while (session.goesOn() && parts.hasNext()) {
-      ForcedQueens.reduce(parts.next())
-          .ifPresent(part -> searchParts(session, request.of(part), depth - 1));
+      searchParts(session, request.of(parts.next()), depth - 1);
     }
   }
 
@@ -160,7 +163,7 @@ public final class CpSatBackend implements SplittingBackend {
    * them; then those after these from a second search, which comes in the same order.
    */
   private static final class FirstFew implements PlacementSink {
-    private static final int FEW = 20_000;
+    private static final int MAX_FROM_ONE_SOLVE = 20_000;
 
     private final PlacementSink sink;
     private int passed;
@@ -173,7 +176,7 @@ public final class CpSatBackend implements SplittingBackend {
 
     @Override
     public boolean accept(int[] rows) {
-      hadEnough = passed == FEW;
+      hadEnough = passed == MAX_FROM_ONE_SOLVE;
       if (hadEnough) {
         return false;
       }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.ValueIndex;
 import org.nqueens.model.View;
 
 /**
@@ -21,17 +21,17 @@ final class CpTranslation {
 
   /** How the solver's all-different propagates. */
   enum Propagation {
-    /** Over intervals, the default: the published counters come out. */
+    /** Over intervals, the solver's default, which gives the published counters. */
     BOUNDS,
-    /** By taking a bound view's value from the others: more failures, in half the time. */
+    /** By taking a bound view's value from the others: more failures, 0.5 times the time. */
     VALUES
   }
 
   private CpTranslation() {}
 
   /**
-   * Adds a model to a solver; returns the variable of each column. On a request to stop it leaves
-   * off, and the solver must not be used.
+   * Adds a model to a solver and returns the variable of each column. On a request to stop the
+   * model stays incomplete, and the solver must not be used.
    */
   static IntVar[] translate(
       QueensModel model, Propagation propagation, Solver solver, BooleanSupplier stopRequested) {
@@ -41,11 +41,11 @@ final class CpTranslation {
     }
     PlacedQueens placed = new PlacedQueens(model);
     CpCoverage coverage = new CpCoverage(model, queens, solver, placed);
-    for (AllDifferent constraint : model.constraints()) {
-      if (constraint.views().size() > 1 && !stopRequested.getAsBoolean()) {
-        IntVar[] views = variables(placed.clashing(constraint), queens, solver);
+    for (ValueIndex index : ValueIndex.of(model)) {
+      if (index.viewCount() > 1 && !stopRequested.getAsBoolean()) {
+        IntVar[] views = variables(placed.activeViews(index), queens, solver);
         solver.addConstraint(solver.makeAllDifferent(views, propagation == Propagation.BOUNDS));
-        coverage.add(constraint);
+        coverage.add(index);
       }
     }
     return queens;
@@ -79,7 +79,7 @@ final class CpTranslation {
   /**
    * A view by the ranks of its values. Only their equality matters, and the solver keeps a bit for
    * every number between the smallest and the largest: a table of far-apart values would take
-   * gigabytes, and beyond 2^32 the JVM down.
+   * gigabytes, and one with a range beyond 2^32 would end the JVM.
    */
   private static IntVar element(
       View view, IntVar[] queens, Map<Integer, Integer> ranks, Solver solver) {

@@ -4,26 +4,25 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.model.View;
+import org.nqueens.model.ValueIndex;
 import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * How deep a search is worth splitting by the queens of the first columns, where every part costs
- * the set-up of a native solver.
+ * The depth to which a search is worth splitting by the queens of the first columns, where every
+ * part costs the set-up of a native solver.
  */
 final class PartSplit {
   private PartSplit() {}
 
   /**
    * Splits a search without the squares that its placed queens attack. Under a strategy of no fixed
-   * order the model stays whole and as it is, because the order may depend on those squares.
+   * order the model stays whole, with these squares, because the order may depend on them.
    *
    * @param depth how deep to split a model, 0 for not at all
    */
@@ -31,20 +30,18 @@ final class PartSplit {
     if (!request.order().isFixed()) {
       return List.of(request.model()).iterator();
     }
-    return ForcedQueens.reduce(request.model())
-        .map(
-            model -> {
-              int levels = depth.applyAsInt(model);
-              return levels == 0
-                  ? List.of(model).iterator()
-                  : PrefixSplit.of(request.of(model), levels);
-            })
-        .orElse(Collections.emptyIterator());
+    Iterator<QueensModel> reduced = PrefixSplit.of(request, 0);
+    if (!reduced.hasNext()) {
+      return Collections.emptyIterator();
+    }
+    SearchRequest left = request.of(reduced.next());
+    return PrefixSplit.of(left, depth.applyAsInt(left.model()));
   }
 
   /**
    * True if many placements of the first columns can be completed. Regions and many blocked squares
-   * leave a few solutions, which one search of the whole model finds sooner than a myriad of parts.
+   * leave a few solutions, which one search of the whole model finds sooner than thousands of
+   * parts.
    */
   static boolean isLoose(QueensModel model) {
     long columns = unbound(model).count();
@@ -61,15 +58,10 @@ final class PartSplit {
     return model.domains().stream().filter(domain -> domain.size() > 1);
   }
 
-  /** True for regions and the like: lookups on all columns without a value to spare. */
+  /** True for regions and the like: a permutation by lookups on all columns. */
   private static boolean isTight(AllDifferent constraint, int n) {
-    List<View> views = constraint.views();
-    return views.size() == n
-        && views.stream().anyMatch(Lookup.class::isInstance)
-        && views.stream()
-                .flatMap(view -> IntStream.range(0, n).mapToObj(view::valueAt))
-                .distinct()
-                .count()
-            == n;
+    return constraint.views().size() == n
+        && constraint.views().stream().anyMatch(Lookup.class::isInstance)
+        && ValueIndex.of(constraint, n).isPermutation();
   }
 }

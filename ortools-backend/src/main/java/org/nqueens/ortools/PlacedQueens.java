@@ -1,19 +1,24 @@
 package org.nqueens.ortools;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.ValueIndex;
 import org.nqueens.model.View;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.SearchRequest;
 
 /**
- * The queens of the columns with a single row, and what is left for them to do. In a part of a
- * split board it is nothing: the squares that they attack are already out of the other domains.
+ * The queens of the columns with a single row, and their effect on the other domains. In a part of
+ * a split board they have none: the squares that they attack are already out of the other domains.
  */
 final class PlacedQueens {
-  /** Beyond this, boards are not split, and to look for idle queens costs more than it gains. */
+  /** Beyond this, boards are not split, and finding inactive views costs more than it gains. */
   private static final int MAX_SIZE = 64;
 
   private final QueensModel model;
@@ -22,82 +27,62 @@ final class PlacedQueens {
     this.model = model;
   }
 
-  /**
-   * The views that can still clash: all but those of placed queens whose value no other view can
-   * take.
-   */
-  List<View> clashing(AllDifferent constraint) {
-    List<View> views = constraint.views();
+  /** All views of a constraint but those of placed queens whose value no other view can take. */
+  List<View> activeViews(ValueIndex index) {
+    List<View> views = index.constraint().views();
     return model.size() > MAX_SIZE
         ? views
         : IntStream.range(0, views.size())
-            .filter(index -> !isPlaced(views.get(index)) || isTaken(views, index))
+            .filter(view -> !isPlaced(index.column(view)) || isShared(index, view))
             .mapToObj(views::get)
             .toList();
   }
 
-  private boolean isPlaced(View view) {
-    return model.domain(view.column()).size() == 1;
+  private boolean isPlaced(int column) {
+    return model.domain(column).size() == 1;
   }
 
-  private int placedValue(View view) {
-    return view.valueAt(model.domain(view.column()).next(0));
+  private int placedValue(ValueIndex index, int view) {
+    return index.valueAt(view, model.domain(index.column(view)).next(0));
   }
 
   /** True if another view can take the value of a placed queen's. */
-  private boolean isTaken(List<View> views, int placed) {
-    int value = placedValue(views.get(placed));
-    return IntStream.range(0, views.size())
-        .anyMatch(index -> index != placed && canTake(views.get(index), value));
+  private boolean isShared(ValueIndex index, int placed) {
+    int value = placedValue(index, placed);
+    return IntStream.range(0, index.viewCount())
+        .anyMatch(view -> view != placed && canTake(index, view, value));
   }
 
-  private boolean canTake(View view, int value) {
-    if (view instanceof Offset offset) {
-      return model.domain(view.column()).contains(value - offset.offset());
+  private boolean canTake(ValueIndex index, int view, int value) {
+    for (int row = index.first(view, value); row >= 0; row = index.next(view, row)) {
+      if (model.domain(index.column(view)).contains(row)) {
+        return true;
+      }
     }
-    return model.domain(view.column()).rows().anyMatch(row -> view.valueAt(row) == value);
+    return false;
   }
 
   /**
-   * True if the queens placed in the first columns attack every square that is missing, as in the
-   * parts of a board without blocked squares.
+   * True if every square that is missing is excluded by forward checking from the queens placed in
+   * the first columns, as in the parts of a board without blocked squares.
    */
   boolean explainDomains() {
     int n = model.size();
     if (n > MAX_SIZE) {
       return false;
     }
-    int first = 0;
-    while (first < n && model.domain(first).size() == 1) {
-      first++;
+    List<RowDomain> prefix = new ArrayList<>(Collections.nCopies(n, RowDomain.all(n)));
+    for (int column = 0; column < n && isPlaced(column); column++) {
+      prefix.set(column, model.domain(column));
     }
-    boolean[][] attacked = attackedFrom(first);
-    for (int column = first; column < n; column++) {
-      for (int row = 0; row < n; row++) {
-        if (!model.domain(column).contains(row) && !attacked[column][row]) {
-          return false;
-        }
-      }
-    }
-    return true;
+    QueensModel placed = new QueensModel(prefix, model.constraints());
+    Iterator<QueensModel> reduced =
+        PrefixSplit.of(new SearchRequest(placed, SearchStrategy.LEXICOGRAPHIC, () -> false), 0);
+    return reduced.hasNext() && contains(reduced.next());
   }
 
-  /** The squares, by column and row, that the queens of the columns before one attack. */
-  private boolean[][] attackedFrom(int first) {
-    boolean[][] attacked = new boolean[model.size()][model.size()];
-    for (AllDifferent constraint : model.constraints()) {
-      List<Integer> taken = new ArrayList<>();
-      for (View view : constraint.views()) {
-        if (view.column() < first) {
-          taken.add(placedValue(view));
-        }
-      }
-      for (View view : constraint.views()) {
-        for (int row = 0; row < attacked.length; row++) {
-          attacked[view.column()][row] |= taken.contains(view.valueAt(row));
-        }
-      }
-    }
-    return attacked;
+  private boolean contains(QueensModel part) {
+    return IntStream.range(0, part.size())
+        .allMatch(column -> part.domain(column).rows().allMatch(model.domain(column)::contains));
   }
 }

@@ -18,6 +18,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 
@@ -76,7 +77,8 @@ class PartSplitTest {
   @Test
   void leavesAttackedSquaresToNoPart() {
     QueensModel model = completion();
-    List<RowDomain> left = ForcedQueens.reduce(model).orElseThrow().domains();
+    SearchRequest whole = new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false);
+    List<RowDomain> left = PrefixSplit.of(whole, 0).next().domains();
     for (SplittingBackend backend : List.of(new CpBackend(), new CpSatBackend())) {
       assertThat(parts(backend, model, 2))
           .hasSizeBetween(1, 28 * 28)
@@ -96,7 +98,7 @@ class PartSplitTest {
     assertThat(parts(new CpSatBackend(), QueensModel.of(8), 2)).hasSize(42);
   }
 
-  /** Each part costs a solver's set-up, and of most of them nothing would come. */
+  /** Each part costs a solver's set-up, and most of them would have no solution. */
   @Test
   void splitsABoardWithRegionsHardlyAtAll() {
     assertThat(parts(new CpBackend(), regions(18), 4)).hasSize(18);

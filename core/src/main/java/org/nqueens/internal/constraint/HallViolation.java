@@ -31,7 +31,7 @@ public final class HallViolation {
   private final AllDifferent constraint;
   private final BooleanSupplier stop;
 
-  /** Which view has which value, and the reverse. */
+  /** The matching: by value its view, and by view its value. */
   private final Map<Integer, View> owners = new HashMap<>();
 
   private final Map<View, Integer> values = new IdentityHashMap<>();
@@ -42,18 +42,20 @@ public final class HallViolation {
     this.stop = stop;
   }
 
-  /** Columns whose queens have fewer values of an all-different than they are. */
+  /**
+   * A set of columns whose queens have fewer values of an all-different between them than columns.
+   */
   public record Crowd(AllDifferent rule, Set<Integer> columns, int values) {}
 
   /**
-   * True if the model has no solution because of one all-different and the domains; false also if
-   * told to stop before that is known.
+   * True if one all-different and the domains refute the model; false also if a stop was requested
+   * before that was decided.
    */
   public static boolean refutes(QueensModel model, BooleanSupplier stop) {
     return crowds(model, stop).isPresent();
   }
 
-  /** Why {@link #refutes} is true. */
+  /** The Hall violation of the first all-different that has one. */
   public static Optional<Crowd> crowd(QueensModel model) {
     return crowds(model, () -> false);
   }
@@ -81,9 +83,9 @@ public final class HallViolation {
   }
 
   /**
-   * The views for which a value has to be looked for. One with at least as many values as there are
-   * views gets one of them whatever the others have; without it, the same holds of the next. Those
-   * that are missing when told to stop do not matter any more.
+   * The views that need to be matched. A view with at least as many values as there are views has a
+   * value left whatever the others take, and can be left out; then the same holds of the others. On
+   * a request to stop views are missing, but the matching is given up in any case.
    */
   private List<View> tight() {
     record Candidate(View view, int values) {}
@@ -108,7 +110,7 @@ public final class HallViolation {
   }
 
   /**
-   * Finds a value for a view, if need be by moving the owners of values to others.
+   * Matches a view by an augmenting path.
    *
    * @param tried receives the owned values looked at, each with the view that could have it
    */
@@ -132,7 +134,7 @@ public final class HallViolation {
     return false;
   }
 
-  /** Gives a free value to a view, whose own goes to the one that tried it, back to the start. */
+  /** Flips the path: each view on it gives its value to the view that tried it, to the start. */
   private void give(int value, View view, View start, Map<Integer, View> tried) {
     Integer given = value;
     View taker = view;

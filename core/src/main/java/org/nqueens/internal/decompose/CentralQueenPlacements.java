@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.nqueens.model.AttackTable;
+import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;

@@ -4,7 +4,7 @@ import org.nqueens.spi.SearchOutcome;
 
 /**
  * A bit-parallel search of boards of one size that have no constraint but the lines of the plain
- * board. It fills one board after the other and sums up what they take.
+ * board. It searches one board after the other and sums up their counters.
  */
 interface BitBoard {
 

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.nqueens.model.Lines;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -13,28 +12,27 @@ import org.nqueens.spi.SearchOutcome;
  *
  * <p>Like {@link BitBoardSearch}, but the columns are taken from the middle to the sides, after
  * those with a single row: queens in the middle attack the most squares, so that dead ends come
- * sooner. For that the diagonals are not moved along from column to column; each has a bit of its
- * own in two words, from which the attacked rows of any column are cut out. A queen that leaves one
- * of the next three columns without a row is not followed; the last three queens are placed in
- * loops.
+ * sooner. Each diagonal has a fixed bit in one of two words, from which the attacked rows of any
+ * column are cut out. A queen that leaves one of the next three columns without a row fails; the
+ * last three queens are placed in loops.
  *
- * <p>At n = 14 a board has 0.88 times as many nodes so as from left to right. Branches are the
- * queens tried but for the last two columns, failures those not followed.
+ * <p>At n = 14 a board has 0.88 times as many nodes as from left to right. Branches are the queens
+ * tried in all but the last two columns, failures those that leave a column without a row.
  */
 final class BitBoardCount implements BitBoard {
-  /** The last three columns are counted in a way of their own. */
+  /** The last three columns are counted by loops. */
   static final int MIN_SIZE = 3;
 
   /** 2n - 1 diagonals of a kind have to fit a word. */
   static final int MAX_SIZE = 32;
 
-  /** Tells whether boards of a size and with these lines can be counted. */
-  static boolean canDo(int n, Set<Lines> lines) {
-    return n >= MIN_SIZE && n <= MAX_SIZE && lines.size() == Lines.values().length;
+  /** Tells whether boards of a size with lines of these slopes can be counted. */
+  static boolean canDo(int n, Set<Integer> slopes) {
+    return n >= MIN_SIZE && n <= MAX_SIZE && slopes.equals(Set.of(0, 1, -1));
   }
 
-  /** The last columns are counted without asking to stop: at most 8! leaves, half a millisecond. */
-  private static final int QUICK = 8;
+  /** The columns up to which no stop is polled: at most 8! leaves, half a millisecond. */
+  private static final int UNPOLLED_COLUMNS = 8;
 
   private final BooleanSupplier stop;
   private final int n;
@@ -60,7 +58,7 @@ final class BitBoardCount implements BitBoard {
    * Prepares to count boards of one size that have all three lines of the plain board.
    *
    * @param n the size, from 3 to 32
-   * @param stop asked whether to stop
+   * @param stop answers whether to stop
    */
   BitBoardCount(int n, BooleanSupplier stop) {
     this.n = n;
@@ -112,7 +110,7 @@ final class BitBoardCount implements BitBoard {
     if (depth == n - 3) {
       return countLastThree(free, taken, ascending, descending);
     }
-    if (depth < n - QUICK && (stopped || stop.getAsBoolean())) {
+    if (depth < n - UNPOLLED_COLUMNS && (stopped || stop.getAsBoolean())) {
       stopped = true;
       return 0;
     }

@@ -2,7 +2,6 @@ package org.nqueens.internal.embedded;
 
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import org.nqueens.model.Lines;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
@@ -15,11 +14,11 @@ import org.nqueens.spi.SearchOutcome;
  * the plain board may be missing; up to 64 columns. The lowest free bit first gives lexicographic
  * order.
  *
- * <p>A branch is a queen tried, a failure a column without a free row. The search looks no further
- * than the next column: a queen that takes the last row of a later column is followed up to there.
+ * <p>A branch is a queen tried, a failure a column without a free row. There is no look-ahead
+ * beyond the next column: a queen that takes the last row of a later column fails only there.
  */
 final class BitBoardSearch implements BitBoard {
-  /** The stop signal is asked once per this many queens tried, a power of two: some 30 us. */
+  /** The stop signal is polled once per this many queens tried, a power of two: some 30 us. */
   private static final int POLL = 1 << 12;
 
   private final BooleanSupplier stop;
@@ -50,18 +49,18 @@ final class BitBoardSearch implements BitBoard {
    * Prepares to search boards of one size.
    *
    * @param n the size, at most 64
-   * @param lines the lines that admit one queen each
-   * @param stop asked whether to stop
+   * @param slopes the slopes of the lines that admit one queen each
+   * @param stop answers whether to stop
    * @param sink takes the solutions; null to count only
    */
-  BitBoardSearch(int n, Set<Lines> lines, BooleanSupplier stop, PlacementSink sink) {
+  BitBoardSearch(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
     this.stop = stop;
     this.sink = sink;
     this.n = n;
-    this.coversRows = lines.contains(Lines.ROWS);
+    this.coversRows = slopes.contains(0);
     this.rowsDiffer = mask(coversRows);
-    this.ascendingDiffer = mask(lines.contains(Lines.ASCENDING_DIAGONALS));
-    this.descendingDiffer = mask(lines.contains(Lines.DESCENDING_DIAGONALS));
+    this.ascendingDiffer = mask(slopes.contains(1));
+    this.descendingDiffer = mask(slopes.contains(-1));
     this.rows = new int[n];
     this.due = new long[n];
   }
@@ -86,7 +85,7 @@ final class BitBoardSearch implements BitBoard {
     return place(first, taken & rowsDiffer, 0, 0);
   }
 
-  /** As many queens as rows leave no row out: one that no later column allows must be taken. */
+  /** Finds the rows that no later column allows; every row must be taken. */
   private void findRowsDue() {
     long later = 0;
     for (int column = n - 1; column >= 0; column--) {

@@ -2,34 +2,36 @@ package org.nqueens.internal.embedded;
 
 import java.lang.ref.SoftReference;
 import java.util.List;
+import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.AttackTable;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.ValueIndex;
 
 /**
- * What the constraints of a model of up to 64 columns say, in words.
+ * The constraints of a model of up to 64 columns as tables of words.
  *
  * @param constraints the constraints
+ * @param size the size of the board
  * @param attacks which squares a queen attacks
  * @param coverage which values must be taken
  */
 record CompiledRules(
-    List<AllDifferent> constraints, AttackTable attacks, PermutationValues coverage) {
+    List<AllDifferent> constraints, int size, AttackTable attacks, PermutationValues coverage) {
 
   /**
    * The rules made last, kept because the many parts of a split model have the very same list of
-   * constraints, and to make the tables anew for each would cost more than to search the part.
+   * constraints, and making the tables takes longer than searching a part.
    */
   private static volatile SoftReference<CompiledRules> latest = new SoftReference<>(null);
 
   static CompiledRules of(QueensModel model) {
     CompiledRules made = latest.get();
-    if (made == null
-        || made.constraints != model.constraints()
-        || made.coverage.size() != model.size()) {
+    if (made == null || made.constraints != model.constraints() || made.size != model.size()) {
+      int n = model.size();
+      List<ValueIndex> indexes = ValueIndex.of(model);
       made =
           new CompiledRules(
-              model.constraints(), AttackTable.of(model), PermutationValues.of(model));
+              model.constraints(), n, AttackTable.of(indexes, n), PermutationValues.of(indexes, n));
       latest = new SoftReference<>(made);
     }
     return made;

@@ -6,25 +6,22 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchState;
 
-/**
- * The domains of all columns during a search, with what the constraints take from them, and a stack
- * of earlier states.
- */
+/** The domains of all columns during a search, their propagation, and a stack of earlier states. */
 interface Domains extends SearchState {
 
   /**
    * The domains of a model, of which none is empty, in the form that suits its size.
    *
-   * @param stop asked while a large board is propagated, which then fails
+   * @param stop polled while a large board is propagated, which fails on a request to stop
    */
   static Domains of(QueensModel model, BooleanSupplier stop) {
-    return model.size() <= Long.SIZE ? new CopyingDomains(model) : new TrailedDomains(model, stop);
+    return model.size() <= Long.SIZE ? new ForwardChecking(model) : new TrailedDomains(model, stop);
   }
 
-  /** Keeps the state now, to come back to it. */
+  /** Keeps the current state for {@link #pop}. */
   void push();
 
-  /** Goes back to the state kept last. */
+  /** Restores the state kept last. */
   void pop();
 
   /** Takes all rows but those from {@code low} to {@code high} from a column. */
@@ -36,8 +33,8 @@ interface Domains extends SearchState {
   /**
    * Takes from all domains what the constraints exclude, until nothing changes.
    *
-   * @return false if there is no solution: a domain is empty, or a value that must be taken cannot
-   *     be; or if told to stop
+   * @return false if a domain is empty, no column can take a value that must be taken, or a stop
+   *     was requested
    */
   boolean propagate();
 

@@ -2,7 +2,6 @@ package org.nqueens.internal.embedded;
 
 import java.util.Iterator;
 import java.util.Optional;
-import org.nqueens.model.Lines;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -27,7 +26,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend 
   static final SearchStrategy SMALLEST_DOMAIN =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
 
-  /** Beyond this the trail of {@link TrailedDomains} could outgrow an array. */
+  /** Beyond this, the trail of {@link TrailedDomains} could outgrow an array. */
   private static final int MAX_SIZE = 25_000;
 
   /** Makes the backend; called by the service loader. */
@@ -58,7 +57,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend 
   @Override
   public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
     return Optional.of(
-        model.size() <= Long.SIZE && Lines.of(model).isPresent()
+        PlainBoardSearch.slopes(model).isPresent()
             ? SearchStrategy.LEXICOGRAPHIC
             : SMALLEST_DOMAIN);
   }

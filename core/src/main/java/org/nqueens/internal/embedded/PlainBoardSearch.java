@@ -1,22 +1,24 @@
 package org.nqueens.internal.embedded;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import org.nqueens.model.Lines;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * Search of a board of up to 64 columns that has no constraint but the lines of the plain board:
- * propagation near the root, bits near the leaves.
+ * Hybrid search of a board of up to 64 columns that has no constraint but the lines of the plain
+ * board: propagation near the root, bits near the leaves.
  *
  * <p>{@link BitBoard} tries a queen in a few instructions but looks ahead by a few columns only;
- * {@link PropagationSearch} takes some twenty times as long and sees what a queen leaves to every
- * column. On boards with given queens or blocked squares the second is quicker by any factor. A
- * node goes to the first if few columns are open, and to the second if many are or if the board is
- * tight. Nearly all nodes of an empty board are of the first kind.
+ * {@link PropagationSearch} takes some twenty times as long and propagates a queen to every column.
+ * On boards with given queens or blocked squares propagation is quicker by any factor. The bits get
+ * a node with few open columns, propagation one with many, or of a tight board. Nearly all nodes of
+ * an empty board go to the bits.
  */
 final class PlainBoardSearch {
   /** The open columns up to which any board goes to the bits: at most 8! leaves. */
@@ -33,45 +35,57 @@ final class PlainBoardSearch {
     this.bits = bits;
   }
 
-  /** An enumeration in the lexicographic order, if the model is of this kind. */
+  /** An enumeration in lexicographic order, if the model is such a board. */
   static Optional<PlainBoardSearch> enumeration(SearchRequest request, PlacementSink sink) {
-    return lines(request.model())
+    return slopes(request.model())
         .map(
-            lines ->
+            slopes ->
                 new PlainBoardSearch(
                     request,
                     new BitBoardSearch(
-                        request.model().size(), lines, request.stopRequested(), sink)));
+                        request.model().size(), slopes, request.stopRequested(), sink)));
   }
 
-  /** A count by first fail, if the model is of this kind. */
+  /** A count by smallest domain, if the model is such a board. */
   static Optional<PlainBoardSearch> count(SearchRequest request) {
     QueensModel model = request.model();
-    return lines(model)
+    return slopes(model)
         .map(
-            lines ->
+            slopes ->
                 new PlainBoardSearch(
                     new SearchRequest(
                         model, EmbeddedBackend.SMALLEST_DOMAIN, request.stopRequested()),
-                    BitBoardCount.canDo(model.size(), lines)
+                    BitBoardCount.canDo(model.size(), slopes)
                         ? new BitBoardCount(model.size(), request.stopRequested())
-                        : new BitBoardSearch(model.size(), lines, request.stopRequested(), null)));
+                        : new BitBoardSearch(model.size(), slopes, request.stopRequested(), null)));
   }
 
-  private static Optional<Set<Lines>> lines(QueensModel model) {
-    return model.size() > Long.SIZE ? Optional.empty() : Lines.of(model);
+  /**
+   * The slopes of the lines that admit one queen each, see {@link AllDifferent#slope}; empty if the
+   * board is too large or a constraint is about something else.
+   */
+  static Optional<Set<Integer>> slopes(QueensModel model) {
+    Set<Integer> slopes = new HashSet<>();
+    for (AllDifferent constraint : model.constraints()) {
+      OptionalInt slope = constraint.slope(model.size());
+      if (slope.isEmpty()) {
+        return Optional.empty();
+      }
+      slopes.add(slope.getAsInt());
+    }
+    return model.size() > Long.SIZE ? Optional.empty() : Optional.of(slopes);
   }
 
   SearchOutcome run() {
     QueensModel model = request.model();
     int n = model.size();
-    // The rules of a model take longer to compile than such a board takes to search.
+    // Compiling the rules of a model takes longer than searching such a board.
     if (n <= FEW_COLUMNS || n <= LOOSE_COLUMNS && isEmpty(model)) {
       long[] domains =
           model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
       return bits.outcome(bits.search(domains, -1L >>> Long.SIZE - n));
     }
-    CopyingDomains domains = new CopyingDomains(model);
+    ForwardChecking domains = new ForwardChecking(model);
     PropagationSearch root = new PropagationSearch(request, domains);
     long[] words = new long[n];
     boolean goOn = true;

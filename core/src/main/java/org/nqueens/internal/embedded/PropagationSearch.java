@@ -16,10 +16,10 @@ import org.nqueens.spi.SearchRequest;
 /**
  * Depth-first search with binary branching, for any model and any strategy.
  *
- * <p>The constraints take from the {@link Domains} what they exclude. Then the strategy decides;
- * the left branch applies the decision, the right branch refutes it. The path is a stack and not a
- * recursion, so the search can be left at any node and continued, and no board is too deep. Nothing
- * is allocated per node unless the strategy does.
+ * <p>At each node the {@link Domains} propagate the constraints; then the strategy decides. The
+ * left branch applies the decision, the right branch refutes it. The path is a stack and not a
+ * recursion, so that the search can be left at any node and continued, and no board is too deep.
+ * Nothing is allocated per node unless the strategy does.
  */
 final class PropagationSearch {
   private final SearchRequest request;
@@ -54,8 +54,8 @@ final class PropagationSearch {
     this.stop = request.stopRequested();
     this.domains = domains;
     this.n = request.model().size();
-    // A node costs well under a microsecond on a small board, far more on a large one, and who
-    // knows what under a user's strategy.
+    // A node takes well under a microsecond on a small board, far more on a large one, and any
+    // time under a user's strategy.
     boolean quick = request.model().size() <= Long.SIZE && strategy instanceof NamedStrategy;
     this.pollMask = quick ? 0xFF : 0;
   }
@@ -144,8 +144,8 @@ final class PropagationSearch {
   }
 
   /**
-   * Decides and takes the left branch. A named strategy is asked for the fields of its decision and
-   * not for the object, of which there would be one per node.
+   * Decides and takes the left branch. A named strategy gives the fields of its decision instead of
+   * an object, which would be allocated at every node.
    */
   private boolean descend() {
     if (depth == columns.length) {

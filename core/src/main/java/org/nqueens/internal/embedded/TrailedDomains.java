@@ -11,7 +11,7 @@ import org.nqueens.model.RowDomain;
  * The domains of any number of columns as bitsets, with a trail that undoes changes and a queue of
  * the columns that have become bound.
  *
- * <p>A column that is down to one row has its queen, and what that attacks leaves the other
+ * <p>A column that is down to one row has its queen, and the rows that it attacks leave the other
  * domains. Column j has the words from {@code j * words} on; row r is bit {@code r % 64} of word
  * {@code r / 64}. Every change of a word puts its old value on the trail.
  */
@@ -23,14 +23,14 @@ final class TrailedDomains implements Domains {
   private static final long BYTES_PER_SQUARE = 30;
 
   /**
-   * The stop signal is asked once per this many queens that attack: tens of milliseconds on a board
-   * of 10,000 columns. Between two nodes of a search there are fewer.
+   * The stop signal is polled once per this many queens that attack: tens of milliseconds on a
+   * board of 10,000 columns. Between two nodes of a search there are fewer.
    */
   private static final int POLL = 64;
 
   private final BooleanSupplier stop;
   private final int n;
-  private final ValueElimination preimages;
+  private final ValueElimination elimination;
   private final int words;
   private final long[] bits;
   private final int[] sizes;
@@ -40,7 +40,7 @@ final class TrailedDomains implements Domains {
   private long[] trailBits = new long[64];
   private int trailTop;
 
-  /** Where the trail was when each state was kept. */
+  /** By state kept: the length of the trail. */
   private int[] marks = new int[64];
 
   private int depth;
@@ -52,13 +52,13 @@ final class TrailedDomains implements Domains {
   /**
    * Copies the domains of a model, of which none is empty.
    *
-   * @param stop asked now and then while many queens attack; propagation then fails
+   * @param stop polled while many queens attack; on a request to stop, propagation fails
    * @throws IllegalArgumentException if they cannot be held in memory
    */
   TrailedDomains(QueensModel model, BooleanSupplier stop) {
     this.stop = stop;
     n = model.size();
-    preimages = ValueElimination.of(model);
+    elimination = ValueElimination.of(model);
     words = (n + Long.SIZE - 1) / Long.SIZE;
     long bytes = BYTES_PER_SQUARE * n * n;
     long heap = Runtime.getRuntime().maxMemory();
@@ -114,7 +114,7 @@ final class TrailedDomains implements Domains {
         return false;
       }
       int column = boundQueue[queueHead++];
-      if (!preimages.attack(column, min(column), this)) {
+      if (!elimination.attack(column, min(column), this)) {
         return false;
       }
     }
@@ -146,9 +146,9 @@ final class TrailedDomains implements Domains {
     return sizes[column] > 0;
   }
 
-  /** Takes a row, which may lie outside the board, from a column; false if that empties it. */
+  /** Takes a row of the board from a column; false if that empties it. */
   boolean take(int column, int row) {
-    return row < 0 || row >= n || remove(column, row / Long.SIZE, 1L << row);
+    return remove(column, row / Long.SIZE, 1L << row);
   }
 
   @Override

@@ -5,74 +5,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Offset;
-import org.nqueens.model.Preimage;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.View;
+import org.nqueens.model.ValueIndex;
 
 /**
  * Value elimination on any number of columns: a queen takes from every other column the rows where
  * another view of an all-different has the value of the queen's view.
  */
 final class ValueElimination {
-  /** Made last, and kept because the searches of one model follow each other. */
+  /** The instance made last, kept because the searches of one model follow each other. */
   private static volatile SoftReference<ValueElimination> latest = new SoftReference<>(null);
 
   private final List<AllDifferent> constraints;
 
-  /** By column: its view in each constraint that has one, beside the whole constraint. */
+  /** By column: its view in each constraint that has one. */
   private final List<List<Member>> members;
 
-  /** A view and the constraint that it belongs to. */
-  private record Member(View view, Elimination constraint) {}
-
-  /** Takes the value of one column's view from the views of all other columns. */
-  private interface Elimination {
-    /** False if a domain is empty then. */
-    boolean take(int value, int from, TrailedDomains domains);
-  }
+  /** The view of a constraint that reads a column. */
+  private record Member(ValueIndex constraint, int view) {}
 
   private ValueElimination(QueensModel model) {
     constraints = model.constraints();
     members = Stream.<List<Member>>generate(ArrayList::new).limit(model.size()).toList();
-    for (AllDifferent constraint : constraints) {
-      List<View> views = constraint.views();
-      Elimination elimination =
-          views.stream().allMatch(Offset.class::isInstance)
-              ? ofOffsets(views)
-              : ofPreimages(views, model.size());
-      views.forEach(view -> members.get(view.column()).add(new Member(view, elimination)));
+    for (ValueIndex constraint : ValueIndex.of(model)) {
+      for (int view = 0; view < constraint.viewCount(); view++) {
+        members.get(constraint.column(view)).add(new Member(constraint, view));
+      }
     }
-  }
-
-  /** Columns and offsets side by side in memory, of which a large board has tens of thousands. */
-  private static Elimination ofOffsets(List<View> views) {
-    int[] columns = views.stream().mapToInt(View::column).toArray();
-    int[] offsets = views.stream().mapToInt(view -> ((Offset) view).offset()).toArray();
-    return (value, from, domains) -> {
-      for (int i = 0; i < columns.length; i++) {
-        long row = (long) value - offsets[i];
-        if (columns[i] != from && row == (int) row && !domains.take(columns[i], (int) row)) {
-          return false;
-        }
-      }
-      return true;
-    };
-  }
-
-  private static Elimination ofPreimages(List<View> views, int n) {
-    List<Preimage> inverses = views.stream().map(view -> Preimage.of(view, n)).toList();
-    return (value, from, domains) -> {
-      for (Preimage inverse : inverses) {
-        int column = inverse.view().column();
-        for (int row = inverse.first(value); row >= 0; row = inverse.next(row)) {
-          if (column != from && !domains.take(column, row)) {
-            return false;
-          }
-        }
-      }
-      return true;
-    };
   }
 
   static ValueElimination of(QueensModel model) {
@@ -94,8 +53,24 @@ final class ValueElimination {
    */
   boolean attack(int column, int row, TrailedDomains domains) {
     for (Member member : members.get(column)) {
-      if (!member.constraint.take(member.view.valueAt(row), column, domains)) {
+      int value = member.constraint.valueAt(member.view, row);
+      if (!take(member.constraint, member.view, value, domains)) {
         return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes the value of one view from all others. */
+  private static boolean take(ValueIndex constraint, int owner, int value, TrailedDomains domains) {
+    int views = constraint.viewCount();
+    for (int view = 0; view < views; view++) {
+      int row = view == owner ? -1 : constraint.first(view, value);
+      while (row >= 0) {
+        if (!domains.take(constraint.column(view), row)) {
+          return false;
+        }
+        row = constraint.next(view, row);
       }
     }
     return true;

@@ -14,19 +14,20 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.result.Reason;
 
 /**
- * A minimal set of reasons in the terms of the board: two queens that attack each other, or a
- * column, row or region without a square left, or columns with too few rows or regions, where it is
- * that; else the list of them.
+ * The sentence that states a minimal set of reasons in the terms of the board: that two queens
+ * attack each other, that a column, row or region has no square left, or that columns have too few
+ * rows or regions between them; else a list of the reasons.
  */
 public final class ExplanationMessage {
-  private static final int FEW = 6;
+  /** The most blocked squares that a message names one by one. */
+  private static final int MAX_LISTED_SQUARES = 6;
 
   private final int n;
   private final List<Reason.GivenQueen> given;
   private final List<AllDifferent> rules;
   private final Set<Reason.BlockedSquare> blocked;
   private final Set<Integer> restricted;
-  private final UncoverableLine mustFill;
+  private final UncoverableLine uncoverable;
 
   private ExplanationMessage(int n, List<Reason> reasons) {
     this.n = n;
@@ -39,7 +40,7 @@ public final class ExplanationMessage {
         of(Reason.RestrictedColumn.class, reasons)
             .map(Reason.RestrictedColumn::column)
             .collect(Collectors.toCollection(TreeSet::new));
-    this.mustFill = new UncoverableLine(n, given, rules, blocked);
+    this.uncoverable = new UncoverableLine(n, given, rules, blocked);
   }
 
   private static <T> Stream<T> of(Class<T> kind, List<Reason> reasons) {
@@ -54,11 +55,11 @@ public final class ExplanationMessage {
     ExplanationMessage text = new ExplanationMessage(n, reasons);
     if (reasons.size() == 3 && text.given.size() == 2 && text.rules.size() == 1) {
       Reason.GivenQueen other = text.given.get(1);
-      if (text.mustFill.isAttacked(other.column(), other.row(), text.given.get(0))) {
+      if (text.uncoverable.isAttacked(other.column(), other.row(), text.given.get(0))) {
         return text.clash(text.rules.get(0));
       }
     }
-    return text.mustFill
+    return text.uncoverable
         .starved()
         .map(text::starved)
         .or(() -> HallViolation.crowd(Reason.toModel(n, reasons)).map(text::crowded))
@@ -133,9 +134,9 @@ public final class ExplanationMessage {
         + enumeration(given.stream().map(queen -> square(queen.column(), queen.row())).toList());
   }
 
-  /** One by one if they are few; else by rows or by columns, whichever are fewer. */
+  /** The squares one by one, or if there are many by rows or columns, whichever are fewer. */
   private String blockedSquares() {
-    if (blocked.size() <= FEW) {
+    if (blocked.size() <= MAX_LISTED_SQUARES) {
       return (blocked.size() == 1 ? "the blocked square " : "the blocked squares ")
           + enumeration(
               blocked.stream().map(square -> square(square.column(), square.row())).toList());
@@ -166,7 +167,7 @@ public final class ExplanationMessage {
         .collect(Collectors.joining(", "));
   }
 
-  /** Each by its name, but several rules of one family once, by the name of the family. */
+  /** The names of the rules, with the name of a family once for several of its rules. */
   private String rules() {
     Map<RuleKind, Long> ofKind =
         rules.stream().collect(Collectors.groupingBy(this::kind, Collectors.counting()));

@@ -17,18 +17,18 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.result.Reason;
 
 /**
- * Shrinks an infeasible model to a minimal set of reasons, by solving models that ask for some of
- * them only.
+ * Shrinks an infeasible model to a minimal set of reasons, by solving models that have some of the
+ * reasons only.
  *
  * <p>The method is QuickXplain (U. Junker, <i>Preferred explanations and relaxations for
  * over-constrained problems</i>, AAAI 2004): with k reasons in the set and m in the model it solves
- * O(k log(m / k) + k) models. Given queens are preferred to rules, and rules to blocked squares, so
- * that blocked squares are among the reasons only where nothing else will do; but what is wrong
- * within one column or one rule is preferred to anything else.
+ * O(k log(m / k) + k) models. A conflict within one column or one rule is preferred to any other;
+ * then given queens to rules, and rules to blocked squares, so that the reasons have blocked
+ * squares only if no other set is infeasible.
  */
 public final class QuickXplain {
-  /** From so many blocked squares on, to go through all of them takes long and tells little. */
-  private static final int MANY = 200;
+  /** Beyond this, blocked squares are reasons by column, which needs far fewer models. */
+  private static final int MAX_SINGLE_SQUARES = 200;
 
   private final int n;
   private final Predicate<QueensModel> isFeasible;
@@ -55,7 +55,7 @@ public final class QuickXplain {
     return reasons;
   }
 
-  /** What a column or a single rule needs to be infeasible, where it is; else all that is asked. */
+  /** The reasons within an infeasible column or rule if there is one; else those of the model. */
   private List<Reason> candidates(QueensModel model) {
     OptionalInt empty = columns().filter(column -> model.domain(column).isEmpty()).findFirst();
     if (empty.isPresent()) {
@@ -73,7 +73,7 @@ public final class QuickXplain {
               return candidates(
                   model,
                   model.constraints(),
-                  blocked.size() > MANY ? restrictedColumns(model) : blocked);
+                  blocked.size() > MAX_SINGLE_SQUARES ? restrictedColumns(model) : blocked);
             });
   }
 
@@ -103,9 +103,7 @@ public final class QuickXplain {
         .toList();
   }
 
-  /**
-   * Those of rows with many of them first, so that a row without a free square is found as such.
-   */
+  /** The blocked squares, fullest rows first, so that a row without a free square is found. */
   private List<Reason> blockedSquares(QueensModel model) {
     List<Reason.BlockedSquare> squares =
         columns()
@@ -135,9 +133,9 @@ public final class QuickXplain {
   }
 
   /**
-   * A minimal part of the candidates that together with what is asked for is infeasible.
+   * A minimal part of the candidates that is infeasible together with the reasons asked for.
    *
-   * @param grown whether what is asked for has grown, and so may be infeasible by itself
+   * @param grown whether the reasons asked for have grown, and may be infeasible by themselves
    */
   private List<Reason> shrink(List<Reason> asked, boolean grown, List<Reason> candidates) {
     if (grown && !isFeasible.test(Reason.toModel(n, asked))) {

@@ -1,19 +1,17 @@
 package org.nqueens.internal.explain;
 
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lines;
 import org.nqueens.model.Lookup;
 import org.nqueens.model.Offset;
+import org.nqueens.model.ValueIndex;
 import org.nqueens.model.View;
 
 /**
- * The kind of an all-different in the terms of the board. The views decide it, never the name,
- * which an application is free to choose.
+ * The kind of an all-different in the terms of the board, by its views and not by its name, which
+ * an application is free to choose.
  */
 enum RuleKind {
   ROWS,
@@ -23,14 +21,14 @@ enum RuleKind {
   REGIONS,
   /** Two neighbouring columns, in one direction. */
   NEIGHBOURS,
-  /** Two columns, in one direction. */
+  /** Two columns one or two apart, in one direction. */
   KNIGHTS_MOVES,
   OTHER;
 
   static RuleKind of(AllDifferent rule, int n) {
-    Optional<Lines> lines = Lines.of(rule, n);
-    if (lines.isPresent()) {
-      return lines.get() == Lines.ROWS ? ROWS : DIAGONALS;
+    OptionalInt slope = rule.slope(n);
+    if (slope.isPresent()) {
+      return slope.getAsInt() == 0 ? ROWS : DIAGONALS;
     }
     List<View> views = rule.views();
     if (views.size() == 2
@@ -39,7 +37,7 @@ enum RuleKind {
       return ofPair(first, second);
     }
     if (views.size() == n && views.stream().allMatch(Lookup.class::isInstance)) {
-      return ofPartition(views);
+      return ofPartition(rule);
     }
     return OTHER;
   }
@@ -53,19 +51,13 @@ enum RuleKind {
     return columns == 1 && rows == 2 || columns == 2 && rows == 1 ? KNIGHTS_MOVES : OTHER;
   }
 
-  private static RuleKind ofPartition(List<View> views) {
-    if (isToroidal(views, 1) || isToroidal(views, -1)) {
+  private static RuleKind ofPartition(AllDifferent rule) {
+    if (isToroidal(rule.views(), 1) || isToroidal(rule.views(), -1)) {
       return DIAGONALS;
     }
-    int n = views.size();
-    Set<Integer> values = new HashSet<>();
-    for (View view : views) {
-      for (int row = 0; row < n; row++) {
-        values.add(view.valueAt(row));
-      }
-    }
+    int n = rule.views().size();
     // The squares that belong to no region may have a value of their own.
-    return values.size() <= n + 1 ? REGIONS : OTHER;
+    return ValueIndex.of(rule, n).valueCount() <= n + 1 ? REGIONS : OTHER;
   }
 
   /** Tells whether two squares have one value exactly if they are on one diagonal of the torus. */

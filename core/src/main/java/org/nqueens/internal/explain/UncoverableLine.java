@@ -1,25 +1,26 @@
 package org.nqueens.internal.explain;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.View;
+import org.nqueens.model.ValueIndex;
 import org.nqueens.result.Reason;
 
-/** The columns, rows, regions and the like of which a queen must stand on one square each. */
+/**
+ * A column, row, region or other value of a permutation, of which exactly one square has a queen in
+ * every solution, whose squares are all blocked or attacked.
+ */
 final class UncoverableLine {
   private final int n;
   private final List<Reason.GivenQueen> given;
   private final List<AllDifferent> rules;
   private final Set<Reason.BlockedSquare> blocked;
 
-  /** Squares and what people call them. */
+  /** Squares of which one must have a queen, and their name in a message. */
   private record Line(String name, List<Reason.BlockedSquare> squares) {}
 
   UncoverableLine(
@@ -33,12 +34,11 @@ final class UncoverableLine {
     this.blocked = blocked;
   }
 
-  /** The name of one whose squares are all blocked or attacked by given queens. */
+  /** The name of the first line whose squares are all blocked or attacked by given queens. */
   Optional<String> starved() {
     return lines().filter(this::isStarved).map(Line::name).findFirst();
   }
 
-  /** The columns, and what a rule whose values are no more than its queens must fill. */
   private Stream<Line> lines() {
     Stream<Line> columns =
         columns().mapToObj(column -> new Line("column " + column, squares(column).toList()));
@@ -46,18 +46,19 @@ final class UncoverableLine {
   }
 
   private Stream<Line> lines(AllDifferent rule) {
-    Map<Integer, List<Reason.BlockedSquare>> byValue = new LinkedHashMap<>();
-    for (View view : rule.views()) {
-      squares(view.column())
-          .forEach(
-              square ->
-                  byValue
-                      .computeIfAbsent(view.valueAt(square.row()), value -> new ArrayList<>())
-                      .add(square));
-    }
-    return byValue.size() > rule.views().size()
-        ? Stream.empty()
-        : byValue.values().stream().map(squares -> new Line(name(rule, squares), squares));
+    ValueIndex index = ValueIndex.of(rule, n);
+    return index.isPermutation()
+        ? index
+            .values()
+            .mapToObj(value -> squares(index, value))
+            .map(squares -> new Line(name(rule, squares), squares))
+        : Stream.empty();
+  }
+
+  private static List<Reason.BlockedSquare> squares(ValueIndex index, int value) {
+    List<Reason.BlockedSquare> squares = new ArrayList<>();
+    index.forEachSquare(value, (column, row) -> squares.add(new Reason.BlockedSquare(column, row)));
+    return squares;
   }
 
   private String name(AllDifferent rule, List<Reason.BlockedSquare> squares) {
@@ -82,7 +83,7 @@ final class UncoverableLine {
     return given.stream().anyMatch(queen -> isAttacked(square.column(), square.row(), queen));
   }
 
-  /** Tells whether a queen keeps others from a square. */
+  /** Tells whether a queen attacks a square, or stands in another row of its column. */
   boolean isAttacked(int column, int row, Reason.GivenQueen queen) {
     if (queen.column() == column) {
       return queen.row() != row;

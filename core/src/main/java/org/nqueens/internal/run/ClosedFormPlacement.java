@@ -1,6 +1,5 @@
 package org.nqueens.internal.run;
 
-import org.nqueens.model.Lines;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
@@ -22,7 +21,7 @@ public final class ClosedFormPlacement {
     int n = model.size();
     return exists(n)
         && model.domains().stream().allMatch(domain -> domain.size() == n)
-        && Lines.of(model).isPresent();
+        && model.constraints().stream().allMatch(rule -> rule.slope(n).isPresent());
   }
 
   /** Tells whether there is a placement of n queens. */

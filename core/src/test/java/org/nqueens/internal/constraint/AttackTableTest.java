@@ -1,4 +1,4 @@
-package org.nqueens.model;
+package org.nqueens.internal.constraint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.View;
 
 class AttackTableTest {
 

@@ -1,0 +1,152 @@
+package org.nqueens.internal.embedded;
+
+import org.nqueens.internal.constraint.AttackTable;
+import org.nqueens.model.QueensModel;
+
+/**
+ * Propagation on the domains of up to 64 columns: forward checking, and coverage of the values that
+ * must be taken.
+ *
+ * <p>A column that is down to one row has its queen, and the rows that it attacks leave the other
+ * domains (Haralick and Elliott, <i>Increasing tree search efficiency for constraint satisfaction
+ * problems</i>, 1980). A row, or another value that must be taken, that is in the domain of one
+ * column only is given to this column.
+ */
+final class ForwardChecking extends CopyingDomains {
+  private final AttackTable attacks;
+  private final PermutationValues coverage;
+
+  /** All rows, if none can be left out; else none. */
+  private final long mustBeTaken;
+
+  /** The rows in the domain of exactly one column without a queen, when last counted. */
+  private long once;
+
+  /** Whether a value that must be taken has changed a domain. */
+  private boolean changed;
+
+  ForwardChecking(QueensModel model) {
+    super(model);
+    CompiledRules rules = CompiledRules.of(model);
+    attacks = rules.attacks();
+    coverage = rules.coverage();
+    mustBeTaken = coverage.ofRows() ? -1L >>> Long.SIZE - n : 0;
+  }
+
+  @Override
+  public boolean propagate() {
+    boolean alive;
+    do {
+      changed = false;
+      alive = (pending == 0 ? countRows() : attack()) && cover();
+    } while (alive && changed);
+    return alive;
+  }
+
+  /** Counts the domains that have each row; false if one that must be taken is in none. */
+  private boolean countRows() {
+    long inOne = 0;
+    long inTwo = 0;
+    for (long rest = words[top + n]; rest != 0; rest &= rest - 1) {
+      long rows = words[top + Long.numberOfTrailingZeros(rest)];
+      inTwo |= inOne & rows;
+      inOne |= rows;
+    }
+    once = inOne & ~inTwo;
+    return (mustBeTaken & ~(inOne | words[top + n + 1])) == 0;
+  }
+
+  /**
+   * Lets the pending queens attack; false if a domain is empty or a row that must be taken is in
+   * none. The columns that are down to one row are found without a branch, which would often be
+   * mispredicted: with a branch, smallest domain takes 1.2 times as long. {@code x - 1 & ~x} has
+   * the sign bit for 0 only.
+   */
+  private boolean attack() {
+    long[] state = words;
+    long open = state[top + n];
+    long taken = state[top + n + 1];
+    while (pending != 0) {
+      int column = Long.numberOfTrailingZeros(pending);
+      int row = Long.numberOfTrailingZeros(state[top + column]);
+      open &= ~(1L << column);
+      taken |= 1L << row;
+      long lone = 0;
+      long inOne = 0;
+      long inTwo = 0;
+      for (long rest = open; rest != 0; rest &= rest - 1) {
+        int other = Long.numberOfTrailingZeros(rest);
+        long rows = state[top + other] & ~attacks.attacked(column, row, other);
+        state[top + other] = rows;
+        long others = rows & rows - 1;
+        if (rows == 0) {
+          return false;
+        }
+        lone |= ((others - 1 & ~others) >>> Long.SIZE - 1) << other;
+        inTwo |= inOne & rows;
+        inOne |= rows;
+      }
+      if ((mustBeTaken & ~(inOne | taken)) != 0) {
+        return false;
+      }
+      pending = pending & open | lone;
+      once = inOne & ~inTwo;
+    }
+    state[top + n] = open;
+    state[top + n + 1] = taken;
+    return true;
+  }
+
+  /** Gives values that must be taken to their only columns; false if a value has none. */
+  private boolean cover() {
+    if (mustBeTaken != 0 && !coverRows()) {
+      return false;
+    }
+    for (PermutationValues.Value value : coverage.values()) {
+      if (!cover(value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Gives rows to their only columns; false if a column would need two. */
+  private boolean coverRows() {
+    long single = once;
+    for (long rest = words[top + n]; single != 0; rest &= rest - 1) {
+      int column = Long.numberOfTrailingZeros(rest);
+      long mine = words[top + column] & single;
+      if ((mine & mine - 1) != 0) {
+        return false;
+      }
+      if (mine != 0) {
+        single ^= mine;
+        change(column, mine);
+      }
+    }
+    return true;
+  }
+
+  private boolean cover(PermutationValues.Value value) {
+    int takers = 0;
+    int taker = 0;
+    for (int i = 0; i < value.columns().length && takers < 2; i++) {
+      if ((words[top + value.columns()[i]] & value.rows()[i]) != 0) {
+        takers++;
+        taker = i;
+      }
+    }
+    if (takers == 1) {
+      int column = value.columns()[taker];
+      change(column, words[top + column] & value.rows()[taker]);
+    }
+    return takers > 0;
+  }
+
+  private void change(int column, long rows) {
+    if (words[top + column] != rows) {
+      changed = true;
+      set(column, rows);
+    }
+  }
+}

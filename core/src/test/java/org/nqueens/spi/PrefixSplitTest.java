@@ -1,0 +1,173 @@
+package org.nqueens.spi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+class PrefixSplitTest {
+
+  private static Iterator<QueensModel> split(
+      QueensModel model, boolean descending, int depth, BooleanSupplier stop) {
+    SearchStrategy strategy =
+        SearchStrategy.of(
+            VariableSelection.FIRST_UNBOUND,
+            descending ? ValueSelection.LARGEST : ValueSelection.SMALLEST);
+    return PrefixSplit.of(new SearchRequest(model, strategy, stop), depth);
+  }
+
+  private static List<QueensModel> parts(QueensModel model, boolean descending, int depth) {
+    List<QueensModel> parts = new ArrayList<>();
+    split(model, descending, depth, () -> false).forEachRemaining(parts::add);
+    return parts;
+  }
+
+  private static List<Placement> solutions(List<QueensModel> parts, boolean descending) {
+    List<Placement> solutions = new ArrayList<>();
+    for (QueensModel part : parts) {
+      List<Placement> ofPart = new ArrayList<>(BruteForce.solve(part));
+      if (descending) {
+        Collections.reverse(ofPart);
+      }
+      solutions.addAll(ofPart);
+    }
+    return solutions;
+  }
+
+  private static void assertComplete(QueensModel model) {
+    List<Placement> expected = new ArrayList<>(BruteForce.solve(model));
+    for (int depth = 0; depth <= model.size(); depth++) {
+      assertThat(solutions(parts(model, false, depth), false))
+          .as("depth %d of %s", depth, model)
+          .isEqualTo(expected);
+    }
+    Collections.reverse(expected);
+    for (int depth = 0; depth <= model.size(); depth++) {
+      assertThat(solutions(parts(model, true, depth), true))
+          .as("depth %d of %s, descending", depth, model)
+          .isEqualTo(expected);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void hasTheSolutionsOfVariantsInOrder(Variant variant) {
+    for (int n = 1; n <= 6; n++) {
+      assertComplete(variant.builder(n).build());
+    }
+    assertComplete(variant.builder(6).place(3, 1).build());
+  }
+
+  @Test
+  void hasTheSolutionsOfRandomModelsInOrder() {
+    RandomModels models = RandomModels.seeded("splits by prefix");
+    for (int i = 0; i < 150; i++) {
+      assertComplete(models.any());
+      assertComplete(models.crowded());
+    }
+  }
+
+  @Test
+  void fixesAsManyColumnsAsAsked() {
+    assertThat(parts(QueensModel.of(8), false, 1)).hasSize(8);
+    assertThat(parts(QueensModel.of(8), false, 2))
+        .hasSize(42)
+        .allMatch(part -> part.domain(0).size() == 1 && part.domain(1).size() == 1);
+  }
+
+  @Test
+  void doesNotCountColumnsThatHaveTheirQueen() {
+    QueensModel model = QueensModel.of(8).toBuilder().place(0, 3).place(2, 4).build();
+    assertThat(parts(model, false, 1))
+        .hasSize(4)
+        .allMatch(part -> part.domain(1).size() == 1 && part.domain(3).size() > 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 3})
+  void keepsTheListOfConstraints(int depth) {
+    QueensModel model = QueensModel.of(8);
+    assertThat(parts(model, false, depth))
+        .isNotEmpty()
+        .allSatisfy(part -> assertThat(part.constraints()).isSameAs(model.constraints()));
+  }
+
+  @Test
+  void takesTheSquaresThatAGivenQueenAttacksOnBothSides() {
+    assertThat(parts(QueensModel.of(6).toBuilder().place(2, 3).build(), false, 0))
+        .singleElement()
+        .extracting(QueensModel::domains)
+        .isEqualTo(
+            List.of(
+                RowDomain.of(0, 2, 4),
+                RowDomain.of(0, 1, 5),
+                RowDomain.of(3),
+                RowDomain.of(0, 1, 5),
+                RowDomain.of(0, 2, 4),
+                RowDomain.of(1, 2, 4, 5)));
+  }
+
+  /** The first two queens leave the third column one row, and that one the fourth. */
+  @Test
+  void letsTheQueensAttackThatAreForced() {
+    QueensModel model = QueensModel.of(5).toBuilder().place(0, 0).place(1, 2).build();
+    assertThat(parts(model, false, 0))
+        .singleElement()
+        .extracting(QueensModel::domains)
+        .isEqualTo(Stream.of(0, 2, 4, 1, 3).map(row -> RowDomain.of(row)).toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void hasNoPartIfAColumnLosesItsLastRow(int depth) {
+    QueensModel small = QueensModel.of(4).toBuilder().place(0, 0).place(1, 2).build();
+    assertThat(parts(small, false, depth)).isEmpty();
+    QueensModel attacked = QueensModel.of(8).toBuilder().place(1, 1).place(5, 5).build();
+    assertThat(parts(attacked, false, depth)).isEmpty();
+    assertThat(parts(QueensModel.of(8).toBuilder().allowOnly(7).build(), false, depth)).isEmpty();
+  }
+
+  @Test
+  void endsOnARequestToStop() {
+    assertThat(split(QueensModel.of(8), false, 2, () -> true)).isExhausted();
+    QueensModel given = QueensModel.of(8).toBuilder().place(0, 0).build();
+    assertThat(split(given, false, 0, () -> true)).isExhausted();
+    AtomicInteger polls = new AtomicInteger();
+    Iterator<QueensModel> parts =
+        split(QueensModel.of(8), false, 2, () -> polls.incrementAndGet() > 100);
+    List<QueensModel> made = new ArrayList<>();
+    parts.forEachRemaining(made::add);
+    assertThat(made).isNotEmpty().hasSizeLessThan(42);
+    assertThat(made).isEqualTo(parts(QueensModel.of(8), false, 2).subList(0, made.size()));
+  }
+
+  @Test
+  void saysThatNoPartIsLeft() {
+    Iterator<QueensModel> parts = split(QueensModel.of(4), false, 0, () -> false);
+    assertThat(parts.next()).isEqualTo(QueensModel.of(4));
+    assertThat(parts.hasNext()).isFalse();
+    assertThatThrownBy(parts::next)
+        .isInstanceOf(NoSuchElementException.class)
+        .hasMessage("no part is left: ask hasNext first");
+  }
+}
