@@ -2,6 +2,7 @@
  * The model language, the solver facade, boards and puzzles, and the embedded engine of nqueens.
  */
 module org.nqueens.core {
+  requires static org.jspecify;
   requires org.slf4j;
 
   exports org.nqueens;

@@ -9,4 +9,7 @@
  * SolveResult result = QueensSolver.enumerate(8, placement -> draw(placement));
  * }</pre>
  */
+@NullMarked
 package org.nqueens;
+
+import org.jspecify.annotations.NullMarked;

@@ -2,6 +2,7 @@ package org.nqueens.format;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.function.BiPredicate;
 import org.nqueens.model.Placement;
@@ -125,7 +126,7 @@ public final class BoardSvg {
       return BLOCKED;
     }
     if (drawing.board().hasRegions()) {
-      int colour = colours.get(drawing.board().region(column, row));
+      int colour = Objects.requireNonNull(colours.get(drawing.board().region(column, row)));
       return "#" + Integer.toHexString(0x1000000 | colour).substring(1);
     }
     return (column + row) % 2 == 0 ? LIGHT : DARK;

@@ -109,8 +109,12 @@ final class SvgPalette {
     char region = board.region(column, row);
     char earlier = board.region(earlierColumn, earlierRow);
     if (region != earlier) {
-      neighbours.get(region).add(earlier);
-      neighbours.get(earlier).add(region);
+      of(region, neighbours).add(earlier);
+      of(earlier, neighbours).add(region);
     }
+  }
+
+  private static Set<Character> of(char region, Map<Character, Set<Character>> neighbours) {
+    return neighbours.computeIfAbsent(region, r -> new LinkedHashSet<>());
   }
 }

@@ -7,4 +7,7 @@
  * coordinates, {@link org.nqueens.format.PlacementText} draws a placement alone, and {@link
  * org.nqueens.format.MiniZinc} exports a model.
  */
+@NullMarked
 package org.nqueens.format;
+
+import org.jspecify.annotations.NullMarked;

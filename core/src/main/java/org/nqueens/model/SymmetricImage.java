@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The image of a model under a symmetry of the board.
@@ -56,7 +57,7 @@ final class SymmetricImage {
     if (isOfRows(constraint)) {
       return new AllDifferent(name, constraint.views());
     }
-    View[] byColumn = new View[n];
+    @Nullable View[] byColumn = new View[n];
     constraint.views().forEach(view -> byColumn[view.column()] = view);
     Spare spare = new Spare(constraint);
     BoardSymmetry back = symmetry.inverse();

@@ -6,4 +6,7 @@
  * over {@link org.nqueens.model.View views} of these variables. A {@link org.nqueens.model.Variant}
  * names the rules of a piece. The package contains no search.
  */
+@NullMarked
 package org.nqueens.model;
+
+import org.jspecify.annotations.NullMarked;

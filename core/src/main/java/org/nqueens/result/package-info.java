@@ -7,4 +7,7 @@
  * questions. A {@link org.nqueens.result.SearchStoppedException} replaces an answer that would be
  * partial, and carries the partial result.
  */
+@NullMarked
 package org.nqueens.result;
+
+import org.jspecify.annotations.NullMarked;

@@ -6,4 +6,7 @@
  * user-defined function from a {@link org.nqueens.search.SearchState}, the domains at a node, to
  * the next {@link org.nqueens.search.Decision}.
  */
+@NullMarked
 package org.nqueens.search;
+
+import org.jspecify.annotations.NullMarked;

@@ -71,4 +71,7 @@
  * }
  * }</pre>
  */
+@NullMarked
 package org.nqueens.spi;
+
+import org.jspecify.annotations.NullMarked;

@@ -8,17 +8,17 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
 /**
- * The phases of the original CP solver that are the named strategies.
+ * The phases (decision builders) of the original CP solver that implement the named strategies.
  *
- * <p>The solver's constants are native calls: this class must not be touched before {@link
- * NativeLibrary} has loaded.
+ * <p>The solver's constants are native calls: this class must not be used before {@link
+ * NativeLibrary} has loaded the library.
  */
 final class CpPhase {
   private CpPhase() {}
 
   /**
-   * The phase that is quickest with {@link CpTranslation.Propagation#VALUES}: of all combinations,
-   * within 5% of any other that takes the smallest domain.
+   * The fastest phase with {@link CpTranslation.Propagation#VALUES} among all combinations; any
+   * other that selects the smallest domain is within 5% of its time.
    */
   static DecisionBuilder anyOrder(IntVar[] queens, Solver solver) {
     return solver.makePhase(queens, Solver.CHOOSE_MIN_SIZE_HIGHEST_MIN, Solver.ASSIGN_MIN_VALUE);

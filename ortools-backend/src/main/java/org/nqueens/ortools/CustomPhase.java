@@ -4,27 +4,30 @@ import com.google.ortools.constraintsolver.Decision;
 import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.JavaDecisionBuilder;
 import com.google.ortools.constraintsolver.Solver;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 
 /**
  * A user's strategy as a decision builder of the original CP solver.
  *
- * <p>It answers with native decisions only. Whatever the strategy throws is kept for {@link
- * #rethrow()}, because an exception that crosses native code aborts the JVM; the search is finished
- * instead, by a decision made beforehand: when the heap is full, none can be made.
+ * <p>The builder returns native decisions only. An exception of the strategy is kept for {@link
+ * #rethrow()}, because an exception that crosses native code aborts the JVM; a fail decision
+ * finishes the search instead. That decision is made beforehand, because a full heap has no room
+ * for it.
  */
 final class CustomPhase extends JavaDecisionBuilder {
   private final IntVar[] queens;
   private final SearchState state = new Domains();
   private final Decision fail;
   private final HeapReserve reserve;
-  private Thread deciding;
+  private @Nullable Thread deciding;
 
-  /** Null once the search is over, see {@link #rethrow()}. */
-  private SearchStrategy strategy;
+  /** Null after {@link #rethrow()}. */
+  private @Nullable SearchStrategy strategy;
 
-  private Throwable thrown;
+  private @Nullable Throwable thrown;
 
   /**
    * Defines the phase.
@@ -39,12 +42,12 @@ final class CustomPhase extends JavaDecisionBuilder {
   }
 
   @Override
-  public Decision next(Solver solver) {
+  public @Nullable Decision next(Solver solver) {
     try {
       reserve.hold();
       deciding = Thread.currentThread();
       return allBound() ? null : decide(solver);
-    } catch (Throwable t) { // of whatever kind: it must not reach the native caller
+    } catch (Throwable t) { // no exception of any kind may reach the native caller
       thrown = t;
       HeapReserve.releaseShared();
       solver.finishCurrentSearch();
@@ -56,9 +59,9 @@ final class CustomPhase extends JavaDecisionBuilder {
   }
 
   /**
-   * Throws what the strategy threw; called when the native search has ended. This object has a
-   * finalizer, until which it would keep what the strategy can reach; where that has filled the
-   * heap, the memory is needed at once.
+   * Releases the strategy and rethrows its exception, if any, after the native search. This object
+   * has a finalizer, which would delay the collection of all objects that the strategy can reach;
+   * if these have filled the heap, their memory is needed at once.
    */
   void rethrow() {
     strategy = null;
@@ -80,7 +83,8 @@ final class CustomPhase extends JavaDecisionBuilder {
   }
 
   private Decision decide(Solver solver) {
-    org.nqueens.search.Decision decision = org.nqueens.search.Decision.from(strategy, state);
+    org.nqueens.search.Decision decision =
+        org.nqueens.search.Decision.from(Objects.requireNonNull(strategy), state);
     IntVar queen = queens[decision.column()];
     int row = decision.row();
     return switch (decision.relation()) {
@@ -91,8 +95,8 @@ final class CustomPhase extends JavaDecisionBuilder {
   }
 
   /**
-   * The domains of the solver's variables, for as long as the strategy is asked: to read a variable
-   * of a deleted solver, or of one at work on another thread, would crash the JVM.
+   * The domains of the solver's variables, readable only while the strategy decides: reading a
+   * variable of a deleted solver, or of a solver at work on another thread, would crash the JVM.
    */
   private final class Domains implements SearchState {
     private IntVar queen(int column) {

@@ -1,33 +1,35 @@
 package org.nqueens.ortools;
 
 import java.lang.ref.SoftReference;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A piece of heap that a thread keeps back for native code.
+ * A reservation of heap memory by a thread, for the allocations of native code.
  *
- * <p>Where the heap is full, native code cannot make the array that holds CP-SAT's answer, nor the
- * objects by which the CP solver calls a strategy, and the process crashes. So the thread holds the
- * reserve while it runs Java, which gets an {@link OutOfMemoryError} instead, and while it runs
- * native code a {@link SoftReference} alone does: the collector lets the reserve go before an
- * allocation fails.
+ * <p>When the heap is full, native code cannot allocate the array that holds CP-SAT's answer, nor
+ * the objects by which the CP solver calls a strategy, and the process crashes. The thread
+ * therefore holds the reserve strongly while it runs Java, which gets an {@link OutOfMemoryError}
+ * instead, and only by a {@link SoftReference} while it runs native code: the garbage collector
+ * frees the reserve before an allocation fails.
  *
- * <p>Another thread may take that memory. So all threads together hold one more reserve, until a
- * search is to stop, which is the time when a thread has met the error and native code returns.
+ * <p>Another thread may take the memory freed. All threads together therefore hold one more
+ * reserve, which is released when a search is told to stop: by then a thread has met the error, and
+ * native code is about to return.
  *
- * <p>All but the static methods belongs to one thread.
+ * <p>An instance is confined to its thread; the static methods are thread-safe.
  */
 final class HeapReserve {
-  /** A region of the collector G1 or more, because a smaller gap may be of no use to it. */
+  /** At least a region of the collector G1, which may be unable to use a smaller gap. */
   private static final int BYTES =
       (int) Math.min(32 << 20, Math.max(1 << 20, Runtime.getRuntime().maxMemory() / 2048));
 
   private static final ThreadLocal<HeapReserve> RESERVES =
       ThreadLocal.withInitial(HeapReserve::new);
 
-  private static volatile byte[] shared;
+  private static volatile byte @Nullable [] shared;
 
   private SoftReference<byte[]> reserve = new SoftReference<>(null);
-  private byte[] held;
+  private byte @Nullable [] held;
 
   private HeapReserve() {}
 
@@ -35,7 +37,7 @@ final class HeapReserve {
     return RESERVES.get();
   }
 
-  /** Lets the reserve of all threads go, as a search is to stop. Allocates nothing. */
+  /** Releases the reserve that all threads share. Allocates nothing. */
   static void releaseShared() {
     shared = null;
   }
@@ -56,9 +58,9 @@ final class HeapReserve {
   }
 
   /**
-   * Holds the reserve, as Java code is to run.
+   * Holds the reserve before Java code runs.
    *
-   * @throws OutOfMemoryError if the collector took it and the heap is full
+   * @throws OutOfMemoryError if the collector has freed the reserve and the heap is full
    */
   void hold() {
     byte[] kept = reserve.get();
@@ -72,7 +74,7 @@ final class HeapReserve {
   /**
    * Ends a search.
    *
-   * @param before true if it began within another search
+   * @param before true if the search began within another search
    */
   void restore(boolean before) {
     release();
@@ -80,12 +82,12 @@ final class HeapReserve {
       try {
         hold();
       } catch (OutOfMemoryError e) {
-        // The search around this one asks again when it goes on.
+        // The enclosing search tries again when it continues.
       }
     }
   }
 
-  /** Leaves the reserve to the collector, as native code is to run. */
+  /** Leaves the reserve to the garbage collector before native code runs. */
   void release() {
     held = null;
   }

@@ -15,16 +15,18 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
 /**
- * Loads OR-Tools' native library as {@link Loader} does, from a {@link TemporaryFolder}.
+ * A loader of OR-Tools' native library that replaces {@link Loader} and extracts the library to a
+ * {@link TemporaryFolder}.
  *
- * <p>The loader's own copy of 68 MB is left behind by every process that does not end regularly,
- * and by many that a signal ends. The copy made here is removed as soon as it is loaded. The loader
- * is told, because a second copy, loaded for other code of the application, would crash the
- * process.
+ * <p>{@link Loader} leaves its copy of 68 MB behind in every process that ends abnormally, and in
+ * many that a signal ends. The copy of this class is removed as soon as the library is loaded. The
+ * library is then marked as loaded in {@link Loader}, because a second copy, loaded for other code
+ * of the application, would crash the process.
  *
- * <p>The loader itself does the work where this cannot: on Windows, which keeps the files of a
- * loaded library; where another class loader has OR-Tools, because a library belongs to the class
- * loader of the class that loads it; and where the loader is not as expected.
+ * <p>{@link Loader} does the work in three cases: on Windows, where the files of a loaded library
+ * cannot be removed; where OR-Tools comes from another class loader, because a native library
+ * belongs to the class loader of the class that loads it; and where {@link Loader} lacks the
+ * expected fields.
  */
 final class NativeFiles {
   private static final String LIBRARY = "jniortools";
@@ -40,10 +42,10 @@ final class NativeFiles {
   }
 
   /**
-   * Loads the library unless that has been done.
+   * Loads the library unless it is loaded already.
    *
-   * @throws IOException if it cannot be copied
-   * @throws UnsatisfiedLinkError if the copy does not load
+   * @throws IOException if the library cannot be copied
+   * @throws UnsatisfiedLinkError if the copy cannot be loaded
    */
   static void load() throws IOException {
     Optional<NativeFiles> files = isOurs() ? open() : Optional.empty();
@@ -68,7 +70,7 @@ final class NativeFiles {
   }
 
   private void loadOnce() throws IOException {
-    synchronized (Loader.class) { // as the loader's own method
+    synchronized (Loader.class) { // the lock of the loader's own method
       if (!(boolean) loaded.get()) {
         if (loadInstalled()) {
           loaded.set(true);

@@ -2,14 +2,15 @@ package org.nqueens.ortools;
 
 import com.google.ortools.util.Domain;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * OR-Tools' native library, loaded once.
+ * OR-Tools' native library, loaded at most once.
  *
- * <p>It is loaded on a thread of its own, which no interrupt of the caller reaches, and which a
- * shutdown of the JVM waits for, so that no part of a copy is left. A native call follows as a
- * probe. What keeps the library from loading becomes one message, and is tried again when asked
- * again: a folder may have been full.
+ * <p>A thread of its own loads the library: interrupts of the caller do not reach that thread, and
+ * a shutdown of the JVM waits for it, which leaves no partial copy behind. A native call follows as
+ * a probe. A failure becomes one message and is not final, because it may be due to a full folder:
+ * the next call of {@link #failure()} loads again.
  */
 final class NativeLibrary {
   private static boolean loaded;
@@ -17,9 +18,9 @@ final class NativeLibrary {
   private NativeLibrary() {}
 
   /**
-   * Why the library cannot be used here, or empty if it can.
+   * The reason why the library cannot be used in this JVM, or empty if it can.
    *
-   * @throws VirtualMachineError if too little memory was left for loading
+   * @throws VirtualMachineError if too little memory is left for loading
    */
   static synchronized Optional<String> failure() {
     if (loaded) {
@@ -45,7 +46,7 @@ final class NativeLibrary {
   }
 
   private static final class Loading extends Thread {
-    private Throwable thrown;
+    private @Nullable Throwable thrown;
 
     Loading() {
       super("nqueens-ortools-loading");
@@ -59,7 +60,7 @@ final class NativeLibrary {
         waits = atShutdown(() -> Runtime.getRuntime().addShutdownHook(waiting));
         NativeFiles.load();
         new Domain(0, 0).delete();
-      } catch (Throwable t) { // anything: linkage errors, null pointers, I/O failures wrapped
+      } catch (Throwable t) { // linkage errors, null pointers, wrapped I/O failures
         thrown = t;
       } finally {
         if (waits) {
@@ -68,7 +69,7 @@ final class NativeLibrary {
       }
     }
 
-    /** Changes the hooks; false if the JVM is shutting down already. */
+    /** Changes the shutdown hooks; false if the JVM is already shutting down. */
     private static boolean atShutdown(Runnable change) {
       try {
         change.run();

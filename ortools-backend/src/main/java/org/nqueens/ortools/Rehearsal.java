@@ -1,16 +1,17 @@
 package org.nqueens.ortools;
 
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * Runs the handlers at the border to native code once, with memory to spare.
+ * A first run of the exception handlers that native code calls, made while memory is available.
  *
- * <p>What Java code calls for the first time is linked then, native methods by an upcall, and that
- * allocates. A handler that is called for the first time because the heap is full would itself
- * throw, into native code, which ends the process.
+ * <p>The first call of a method links it, a native method by an upcall, and linking allocates. A
+ * handler that runs for the first time because the heap is full would itself throw into native
+ * code, which ends the process.
  */
 final class Rehearsal {
   private static final QueensModel MODEL = QueensModel.of(4);
@@ -25,7 +26,7 @@ final class Rehearsal {
     private static final long serialVersionUID = 1;
   }
 
-  /** A sink of CP-SAT that stops the search and throws. */
+  /** Runs CP-SAT with a sink that stops the search and throws. */
   static void ofSolutions() {
     if (solutions) {
       return;
@@ -35,7 +36,7 @@ final class Rehearsal {
         new SatSession(
             () -> false,
             rows -> {
-              stage.get().stopSolving();
+              Objects.requireNonNull(stage.get()).stopSolving();
               throw new Done();
             })) {
       stage.set(session);
@@ -45,7 +46,7 @@ final class Rehearsal {
     }
   }
 
-  /** A strategy on the CP solver that decides once and then throws. */
+  /** Runs the CP solver with a strategy that decides once and then throws. */
   static void ofDecisions() {
     if (decisions) {
       return;

@@ -4,7 +4,9 @@ import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.SatParameters;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -12,9 +14,9 @@ import org.nqueens.spi.SearchOutcome;
 /**
  * A series of CP-SAT solves that make up one search.
  *
- * <p>CP-SAT takes notice of nothing but {@code stopSearch}, which is lost when it comes before the
- * solve has begun, so a {@link StopRelay} repeats it. No exception leaves the solution callback, as
- * that would abort the JVM.
+ * <p>Only {@code stopSearch} stops CP-SAT, and it has no effect before the solve has begun; a
+ * {@link StopRelay} therefore repeats it. No exception leaves the solution callback, because that
+ * would abort the JVM.
  */
 final class SatSession implements AutoCloseable {
   private final BooleanSupplier stopRequested;
@@ -22,13 +24,13 @@ final class SatSession implements AutoCloseable {
   private final HeapReserve reserve = HeapReserve.ofThread();
   private final boolean heldBefore;
   private final Collector collector = new Collector();
-  private volatile CpSolver solving;
+  private volatile @Nullable CpSolver solving;
 
-  /** Null once closed, see {@link #close()}. */
-  private PlacementSink sink;
+  /** Null after {@link #close()}. */
+  private @Nullable PlacementSink sink;
 
   private boolean incomplete;
-  private Throwable thrown;
+  private @Nullable Throwable thrown;
   private long solutions;
   private long branches;
   private long failures;
@@ -52,7 +54,7 @@ final class SatSession implements AutoCloseable {
     }
   }
 
-  /** True if every solve so far was complete, and nothing asks to stop. */
+  /** True if every solve so far was complete and no stop is requested. */
   boolean goesOn() {
     incomplete = incomplete || stopRequested.getAsBoolean();
     return !incomplete;
@@ -97,9 +99,9 @@ final class SatSession implements AutoCloseable {
   }
 
   /**
-   * Ends the series. The collector has a finalizer, until which it would keep what the sink can
-   * reach, such as a list of all placements; where that has filled the heap, the memory is needed
-   * at once.
+   * Ends the series and releases the sink. The collector has a finalizer, which would delay the
+   * collection of all objects that the sink can reach, such as a list of all placements; if these
+   * have filled the heap, their memory is needed at once.
    */
   @Override
   public void close() {
@@ -108,7 +110,7 @@ final class SatSession implements AutoCloseable {
     reserve.restore(heldBefore);
   }
 
-  /** Asks the solve under way, if any, to stop; for any thread. */
+  /** Asks the solve under way, if any, to stop; thread-safe. */
   void stopSolving() {
     CpSolver solver = solving;
     if (solver != null) {
@@ -127,8 +129,8 @@ final class SatSession implements AutoCloseable {
 
   /** Hands solutions to the sink, on the thread that called solve. */
   private final class Collector extends CpSolverSolutionCallback {
-    private SatTranslation translation;
-    private int[] rows;
+    private @Nullable SatTranslation translation;
+    private int[] rows = {};
 
     @Override
     public void onSolutionCallback() {
@@ -137,12 +139,12 @@ final class SatSession implements AutoCloseable {
       }
       try {
         reserve.hold();
-        translation.read(this, rows);
+        Objects.requireNonNull(translation).read(this, rows);
         solutions++;
-        if (!sink.accept(rows)) {
+        if (!Objects.requireNonNull(sink).accept(rows)) {
           stop();
         }
-      } catch (Throwable t) { // of whatever kind: it must not reach the native caller
+      } catch (Throwable t) { // no exception of any kind may reach the native caller
         thrown = t;
         stop();
       } finally {

@@ -4,15 +4,15 @@ import com.google.ortools.sat.CpModel;
 import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.SatParameters;
 
-/** A queens model in the terms of CP-SAT, and the way back. */
+/** A queens model translated to CP-SAT, and the translation of its solutions back to rows. */
 interface SatTranslation {
 
   CpModel model();
 
-  /** Sets the parameters that this translation is best solved with. */
+  /** Sets the solver parameters that suit this translation best. */
   void configure(SatParameters.Builder parameters);
 
-  /** Reads a solution from within the callback. */
+  /** Reads the rows of a solution; called within the solution callback. */
   void read(CpSolverSolutionCallback solution, int[] rows);
 
   /** The number of columns. */

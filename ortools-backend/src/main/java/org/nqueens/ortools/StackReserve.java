@@ -3,12 +3,13 @@ package org.nqueens.ortools;
 import java.util.List;
 
 /**
- * The stack that a native search needs, asked for while an overflow is still an exception.
+ * A check that the calling thread has the stack that a native search needs, made where an overflow
+ * is still an exception.
  *
- * <p>A stack that overflows in native code, or in the call from there back to Java, ends the
- * process. Every native call by itself asks for 80 kB; the solvers take up to 60 kB of it, and the
- * call back to Java asks for 80 kB again. So a recursion of 360 frames, each of at least 40 words,
- * asks for another 112 kB first; not compiled it asks for a quarter more.
+ * <p>A stack overflow in native code, or in an upcall to Java, ends the process. The JVM requires
+ * 80 kB of stack for every native call; the solvers use up to 60 kB of it, and an upcall requires
+ * 80 kB again. A recursion of 360 frames of at least 40 words each therefore requires another 112
+ * kB beforehand, and a quarter more when interpreted.
  */
 final class StackReserve {
   private static final int FRAMES = 360;
@@ -17,7 +18,7 @@ final class StackReserve {
   private StackReserve() {}
 
   /**
-   * Returns if a native search may begin.
+   * Checks that a native search may begin.
    *
    * @throws StackOverflowError if too little of the calling thread's stack is left
    */
@@ -29,7 +30,7 @@ final class StackReserve {
   }
 
   /**
-   * Recurses. Every parameter may be needed after the call and so takes a word of the frame,
+   * Recurses. Every parameter may be needed after the call and therefore takes a word of the frame,
    * whether interpreted or compiled, and the method is too long to be inlined into itself.
    */
   private static Object descend(

@@ -3,48 +3,49 @@ package org.nqueens.ortools;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Passes a request to stop on to a native search, for as long as it is open.
+ * A relay of stop requests to a native search, for as long as the relay is open.
  *
- * <p>A native search does not ask whether to stop, or asks Java at a price: an upcall at every node
- * of the original CP solver is 7% of its time. So one thread asks for all searches, every
- * millisecond, and calls the native stop again and again, because a call that comes before the
- * search has begun is lost. The thread starts with the first search and ends with the last, so that
- * the parts that several threads search do not start one each.
+ * <p>A native search does not poll a stop signal, or polls Java at a price: an upcall at every node
+ * takes 7% of the original CP solver's time. One thread therefore polls for all open relays, every
+ * millisecond, and repeats the native stop, because a stop before the search has begun is lost. The
+ * thread starts with the first open relay and ends with the last; the parts that several threads
+ * search therefore share one relay thread.
  *
- * <p>Watching and closing allocate nothing, and whatever is thrown while the thread watches does
- * not end it: a full heap may pass, and then searches must still stop.
+ * <p>Polling and closing allocate nothing, and an exception thrown while polling does not end the
+ * thread: a heap may be full for a while only, and searches must still stop afterwards.
  */
 final class StopRelay implements AutoCloseable {
   private static final long PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
-  /** Guards the list of open relays, the thread that watches it, and what each relay was told. */
+  /** Guards the list of open relays, the thread that polls for them, and their mutable fields. */
   private static final Object LOCK = new Object();
 
-  private static StopRelay first;
-  private static Thread thread;
+  private static @Nullable StopRelay first;
+  private static @Nullable Thread thread;
 
   private final BooleanSupplier stopRequested;
   private final Runnable nativeStop;
-  private StopRelay previous;
-  private StopRelay next;
+  private @Nullable StopRelay previous;
+  private @Nullable StopRelay next;
   private boolean sent;
 
   /**
-   * Opens the relay.
+   * Opens a relay.
    *
-   * @param stopRequested asked by the relay's thread
-   * @param nativeStop called by the relay's thread, any number of times; short, does not throw
+   * @param stopRequested polled by the relay thread
+   * @param nativeStop called by the relay thread, any number of times; short, does not throw
    */
   StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
     this.stopRequested = stopRequested;
     this.nativeStop = nativeStop;
     synchronized (LOCK) {
       if (thread == null || !thread.isAlive()) {
-        Thread starting = new Thread(null, StopRelay::watch, "nqueens-stop-relay", 0, false);
+        Thread starting = new Thread(null, StopRelay::poll, "nqueens-stop-relay", 0, false);
         starting.setDaemon(true);
-        thread = starting; // it begins only when the lock is free
+        thread = starting; // it polls only after this block has released the lock
         starting.start();
       }
       next = first;
@@ -55,7 +56,7 @@ final class StopRelay implements AutoCloseable {
     }
   }
 
-  /** Waits for a native stop under way; there is none after it. */
+  /** Closes the relay; waits for a native stop under way, after which there is none. */
   @Override
   public void close() {
     Thread ending;
@@ -82,21 +83,21 @@ final class StopRelay implements AutoCloseable {
     }
   }
 
-  /** True if the native stop was called, so that the end of the search may not be its own. */
+  /** True if the native stop was called, which may have ended the search. */
   boolean sent() {
     synchronized (LOCK) {
       return sent;
     }
   }
 
-  private static void watch() {
-    while (tell()) {
+  private static void poll() {
+    while (passAll()) {
       LockSupport.parkNanos(PERIOD_NANOS);
     }
   }
 
-  /** Tells the searches that shall stop; false once the calling thread has nothing to watch. */
-  private static boolean tell() {
+  /** Passes on the requests of all open relays; false once the calling thread polls for none. */
+  private static boolean passAll() {
     synchronized (LOCK) {
       if (thread != Thread.currentThread()) {
         return false;
@@ -116,7 +117,7 @@ final class StopRelay implements AutoCloseable {
         nativeStop.run();
       }
     } catch (Throwable t) {
-      // Most likely for want of memory; in a millisecond there may be some.
+      // Most likely an OutOfMemoryError; memory may be free again at the next poll.
     }
   }
 }

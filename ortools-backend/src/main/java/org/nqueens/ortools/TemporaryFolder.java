@@ -11,19 +11,20 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 
 /**
  * A folder in the system's temporary folder that is removed when it is closed, or by a later
- * process if this one ends too soon.
+ * process if this process ends before.
  *
- * <p>A file in the folder is locked for as long as it is open; the system ends the lock with the
- * process. Before a folder is made, those of the same user whose file can be locked are removed.
+ * <p>A locked file marks the folder as open; the operating system releases the lock when the
+ * process ends. The creation of a folder removes the folders of the same user whose lock is free.
  */
 final class TemporaryFolder implements AutoCloseable {
   private static final String PREFIX = "nqueens-ortools-";
   private static final String LOCK = "lock";
 
-  /** Tries to make a folder, each of which another process may remove before it is locked. */
+  /** The number of folders to create, each of which another process may remove before its lock. */
   private static final int ATTEMPTS = 100;
 
   private final Path path;
@@ -35,23 +36,24 @@ final class TemporaryFolder implements AutoCloseable {
   }
 
   /**
-   * Makes a folder, and removes those that ended processes have left.
+   * Creates a folder and removes the folders that ended processes have left behind.
    *
-   * @throws IOException if the system's temporary folder takes none
+   * @throws IOException if no folder can be created in the system's temporary folder
    */
   static TemporaryFolder create() throws IOException {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Path path = Files.createTempDirectory(PREFIX);
-      FileChannel lock;
+      Optional<FileChannel> lock;
       try {
         lock = lock(path);
       } catch (IOException e) {
-        // A file system without locks: no other process can lock the folder, and so remove it.
+        // On a file system without locks no other process can lock, and therefore remove, the
+        // folder.
         return new TemporaryFolder(path, () -> {});
       }
-      if (lock != null) {
+      if (lock.isPresent()) {
         removeLeftOvers(path);
-        return new TemporaryFolder(path, lock);
+        return new TemporaryFolder(path, lock.get());
       }
     }
     throw new IOException("every folder made was removed again by other processes");
@@ -61,13 +63,13 @@ final class TemporaryFolder implements AutoCloseable {
     return path;
   }
 
-  /** Removes the folder, as far as the system lets it; a later process removes the rest. */
+  /** Removes the folder as far as the system permits; a later process removes the rest. */
   @Override
   public void close() {
     try {
       remove(path, lock);
     } catch (IOException | DirectoryIteratorException e) {
-      // What the library needed of it is loaded.
+      // The library is loaded and does not need its files any more.
     }
   }
 
@@ -79,53 +81,53 @@ final class TemporaryFolder implements AutoCloseable {
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // They stay for a later process.
+      // A later process removes these folders.
     }
   }
 
-  /** True for a folder, not a link to one, whose owner is that of another folder. */
+  /** True for a folder, not a link to a folder, that has the same owner as another folder. */
   private static boolean isOfSameUser(Path folder, Path other) {
     try {
       return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
           && Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(other));
     } catch (IOException e) {
-      return false; // another process removes it at the same time
+      return false; // another process is removing the folder
     }
   }
 
   private static void removeIfLeft(Path folder) {
     try {
-      FileChannel lock = lock(folder);
-      if (lock != null) {
-        remove(folder, lock);
+      Optional<FileChannel> lock = lock(folder);
+      if (lock.isPresent()) {
+        remove(folder, lock.get());
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // It stays for a later process; this one has a folder of its own.
+      // A later process removes the folder; this process has a folder of its own.
     }
   }
 
-  /** Locks a folder for this process; null if another holds it or has removed it. */
-  private static FileChannel lock(Path folder) throws IOException {
+  /** Locks a folder for this process; empty if another process has locked or removed the folder. */
+  private static Optional<FileChannel> lock(Path folder) throws IOException {
     Path file = folder.resolve(LOCK);
     FileChannel channel;
     try {
       channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     } catch (NoSuchFileException e) {
-      return null;
+      return Optional.empty();
     }
     try {
-      // Who removes a folder holds its lock until the file is gone.
+      // A process that removes a folder holds its lock until the file is deleted.
       if (channel.tryLock() != null && Files.exists(file)) {
-        return channel;
+        return Optional.of(channel);
       }
     } catch (OverlappingFileLockException e) {
-      // held by this process, in another class loader
+      // this process holds the lock, in another class loader
     } catch (Throwable t) {
       channel.close();
       throw t;
     }
     channel.close();
-    return null;
+    return Optional.empty();
   }
 
   private static void remove(Path folder, Closeable lock) throws IOException {

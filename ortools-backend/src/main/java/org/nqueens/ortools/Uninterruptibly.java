@@ -1,16 +1,16 @@
 package org.nqueens.ortools;
 
-/** Waits that an interrupt does not end; it stays set. */
+/** Waiting that an interrupt does not end; the interrupt status is set again afterwards. */
 final class Uninterruptibly {
   private Uninterruptibly() {}
 
-  /** Waits for the end of a thread. */
+  /** Waits until a thread has ended. */
   static void join(Thread thread) {
     boolean interrupted = false;
     while (thread.isAlive()) {
       try {
         thread.join();
-      } catch (InterruptedException | OutOfMemoryError e) { // the latter for want of the former
+      } catch (InterruptedException | OutOfMemoryError e) { // no memory to make the exception
         interrupted = true;
       }
     }

@@ -4,4 +4,7 @@
  *
  * <p>Applications select them by id and need nothing from this package.
  */
+@NullMarked
 package org.nqueens.ortools;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,7 @@
 package org.nqueens.internal.constraint;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
@@ -75,7 +77,7 @@ public final class HallViolation {
         }
         // The owners of the values tried have no other values.
         Set<Integer> columns = new TreeSet<>(Set.of(view.column()));
-        tried.keySet().forEach(value -> columns.add(owners.get(value).column()));
+        tried.keySet().forEach(value -> columns.add(requireNonNull(owners.get(value)).column()));
         return Optional.of(new Crowd(constraint, columns, tried.size()));
       }
     }

@@ -6,4 +6,7 @@
  * org.nqueens.internal.decompose.Subproblem}s are plain data that can be stored, sent and searched
  * by themselves.
  */
+@NullMarked
 package org.nqueens.internal.decompose;
+
+import org.jspecify.annotations.NullMarked;

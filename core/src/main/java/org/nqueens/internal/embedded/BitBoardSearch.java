@@ -33,7 +33,7 @@ final class BitBoardSearch implements BitBoard {
   private final int[] rows;
 
   /** By column: the rows that a column allows. */
-  private long[] allowed;
+  private long[] allowed = {};
 
   /** By column: the rows that no column from there on allows; none if rows need not differ. */
   private final long[] due;
@@ -51,7 +51,7 @@ final class BitBoardSearch implements BitBoard {
    * @param n the size, at most 64
    * @param slopes the slopes of the lines that admit one queen each
    * @param stop answers whether to stop
-   * @param sink takes the solutions; null to count only
+   * @param sink takes the solutions
    */
   BitBoardSearch(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
     this.stop = stop;
@@ -98,7 +98,7 @@ final class BitBoardSearch implements BitBoard {
   private boolean place(int column, long taken, long ascending, long descending) {
     if (column == end) {
       solutions++;
-      return sink == null || sink.accept(rows);
+      return sink.accept(rows);
     }
     long free = allowed[column] & ~(taken | ascending | descending);
     if (free == 0 || (due[column] & ~taken) != 0) {

@@ -74,7 +74,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend 
   @Override
   public SearchOutcome count(SearchRequest request) {
     Optional<PlainBoardSearch> plain = PlainBoardSearch.count(request);
-    return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).run(null);
+    return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).count();
   }
 
   @Override

@@ -27,6 +27,9 @@ final class PlainBoardSearch {
   /** The open columns up to which a loose board goes to the bits: tens of milliseconds at worst. */
   private static final int LOOSE_COLUMNS = 14;
 
+  /** The search itself counts its solutions. */
+  private static final PlacementSink COUNT_ONLY = rows -> true;
+
   private final SearchRequest request;
   private final BitBoard bits;
 
@@ -57,7 +60,8 @@ final class PlainBoardSearch {
                         model, EmbeddedBackend.SMALLEST_DOMAIN, request.stopRequested()),
                     BitBoardCount.canDo(model.size(), slopes)
                         ? new BitBoardCount(model.size(), request.stopRequested())
-                        : new BitBoardSearch(model.size(), slopes, request.stopRequested(), null)));
+                        : new BitBoardSearch(
+                            model.size(), slopes, request.stopRequested(), COUNT_ONLY)));
   }
 
   /**

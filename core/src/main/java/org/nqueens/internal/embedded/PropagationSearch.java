@@ -63,7 +63,7 @@ final class PropagationSearch {
   /**
    * Searches to the end.
    *
-   * @param sink takes the solutions; null to count only
+   * @param sink takes the solutions
    */
   SearchOutcome run(PlacementSink sink) {
     int[] placement = new int[n];
@@ -71,14 +71,21 @@ final class PropagationSearch {
     boolean goOn = true;
     while (goOn && advance(Integer.MAX_VALUE, 0, 0)) {
       solutions++;
-      if (sink != null) {
-        for (int column = 0; column < n; column++) {
-          placement[column] = domains.min(column);
-        }
-        goOn = sink.accept(placement);
+      for (int column = 0; column < n; column++) {
+        placement[column] = domains.min(column);
       }
+      goOn = sink.accept(placement);
     }
     return outcome().plus(new SearchOutcome(goOn, solutions, 0, 0));
+  }
+
+  /** Searches to the end without reading the solutions. */
+  SearchOutcome count() {
+    long solutions = 0;
+    while (advance(Integer.MAX_VALUE, 0, 0)) {
+      solutions++;
+    }
+    return outcome().plus(new SearchOutcome(true, solutions, 0, 0));
   }
 
   /** The effort so far; exhausted unless the search was stopped. */

@@ -173,7 +173,7 @@ public final class ExplanationMessage {
         rules.stream().collect(Collectors.groupingBy(this::kind, Collectors.counting()));
     List<String> names =
         rules.stream()
-            .map(rule -> ofKind.get(kind(rule)) == 1 ? rule.name() : familyName(rule))
+            .map(rule -> ofKind.getOrDefault(kind(rule), 0L) == 1 ? rule.name() : familyName(rule))
             .distinct()
             .map(name -> "\"" + name + "\"")
             .toList();

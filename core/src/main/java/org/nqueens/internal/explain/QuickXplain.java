@@ -116,7 +116,8 @@ public final class QuickXplain {
             .collect(Collectors.groupingBy(Reason.BlockedSquare::row, Collectors.counting()));
     return squares.stream()
         .sorted(
-            Comparator.<Reason.BlockedSquare>comparingLong(square -> -inRow.get(square.row()))
+            Comparator.<Reason.BlockedSquare>comparingLong(
+                    square -> -inRow.getOrDefault(square.row(), 0L))
                 .thenComparing(Reason.BlockedSquare::row))
         .<Reason>map(square -> square)
         .toList();

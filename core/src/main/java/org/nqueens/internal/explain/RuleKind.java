@@ -1,8 +1,10 @@
 package org.nqueens.internal.explain;
 
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Lookup;
 import org.nqueens.model.Offset;
@@ -63,18 +65,16 @@ enum RuleKind {
   /** Tells whether two squares have one value exactly if they are on one diagonal of the torus. */
   private static boolean isToroidal(List<View> views, int slope) {
     int n = views.size();
-    Integer[] values = new Integer[n];
+    Map<Integer, Integer> values = new HashMap<>();
     for (View view : views) {
       for (int row = 0; row < n; row++) {
         int diagonal = Math.floorMod(row + slope * view.column(), n);
         int value = view.valueAt(row);
-        if (values[diagonal] == null) {
-          values[diagonal] = value;
-        } else if (values[diagonal] != value) {
+        if (values.computeIfAbsent(diagonal, first -> value) != value) {
           return false;
         }
       }
     }
-    return Arrays.stream(values).distinct().count() == n;
+    return Set.copyOf(values.values()).size() == n;
   }
 }

@@ -1,12 +1,14 @@
 package org.nqueens.internal.run;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The first exception or error thrown where it cannot be passed on at once: in a worker thread, or
  * below a backend. It is thrown again, the same object, checked or not, on the thread of the
  * caller. Safe for use by many threads; allocates nothing, as memory may be short.
  */
 final class Failure {
-  private Throwable thrown;
+  private @Nullable Throwable thrown;
 
   /** Keeps an exception or error, unless one is kept already. */
   synchronized void keep(Throwable throwable) {

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 import org.nqueens.model.Placement;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
@@ -71,7 +72,7 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
 
   /** Never splits, since a parallel stream would buffer the part split off. */
   @Override
-  public Spliterator<Placement> trySplit() {
+  public @Nullable Spliterator<Placement> trySplit() {
     return null;
   }
 

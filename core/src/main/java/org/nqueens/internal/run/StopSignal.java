@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.nqueens.result.Completion;
 
 /**
@@ -31,7 +32,7 @@ public final class StopSignal implements BooleanSupplier {
   private volatile int visits;
 
   /** The first cause given; null before. */
-  private volatile Completion cause;
+  private volatile @Nullable Completion cause;
 
   /**
    * Starts the clock of a search that no interrupt stops by itself.

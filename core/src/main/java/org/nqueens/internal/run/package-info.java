@@ -6,4 +6,7 @@
  * signal and the delivery to the consumer. {@link org.nqueens.internal.run.BackendCalls} is the
  * only way to a backend.
  */
+@NullMarked
 package org.nqueens.internal.run;
+
+import org.jspecify.annotations.NullMarked;

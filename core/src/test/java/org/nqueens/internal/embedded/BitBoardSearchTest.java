@@ -1,0 +1,58 @@
+package org.nqueens.internal.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class BitBoardSearchTest {
+  private static final Set<Integer> ALL_SLOPES = Set.of(-1, 0, 1);
+
+  /** The number of queens tried between two polls of the stop signal. */
+  private static final int POLL = 4_096;
+
+  @Test
+  void stopsAtTheSolutionThatTheSinkRefuses() {
+    AtomicInteger delivered = new AtomicInteger();
+    BitBoardSearch search =
+        new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> delivered.incrementAndGet() < 3);
+    assertThat(search.search(fullDomains(8), open(8))).isFalse();
+    assertThat(delivered).hasValue(3);
+    assertThat(search.outcome(false).solutions()).isEqualTo(3);
+  }
+
+  @Test
+  void stopsAtTheFirstPollOfAStopSignal() {
+    BitBoardSearch search = new BitBoardSearch(12, ALL_SLOPES, () -> true, rows -> true);
+    assertThat(search.search(fullDomains(12), open(12))).isFalse();
+    assertThat(search.outcome(false).branches()).isEqualTo(POLL);
+  }
+
+  @Test
+  void failsWhereNoLaterColumnAllowsAFreeRow() {
+    long[] withoutRow0 = fullDomains(8);
+    Arrays.fill(withoutRow0, 1, 8, 0xFE);
+    long[] withRow0First = withoutRow0.clone();
+    withRow0First[0] = 1;
+    BitBoardSearch all = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
+    BitBoardSearch first = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
+    assertThat(all.search(withoutRow0, open(8))).isTrue();
+    assertThat(first.search(withRow0First, open(8))).isTrue();
+    assertThat(all.outcome(true).solutions()).isEqualTo(4);
+    assertThat(all.outcome(true).branches()).isEqualTo(first.outcome(true).branches() + 7);
+    assertThat(all.outcome(true).failures()).isEqualTo(first.outcome(true).failures() + 7);
+  }
+
+  private static long[] fullDomains(int n) {
+    long[] domains = new long[n];
+    Arrays.fill(domains, open(n));
+    return domains;
+  }
+
+  /** The first n columns, or rows, as bits. */
+  private static long open(int n) {
+    return -1L >>> Long.SIZE - n;
+  }
+}
