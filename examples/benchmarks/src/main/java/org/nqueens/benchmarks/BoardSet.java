@@ -16,7 +16,7 @@ import org.nqueens.model.QueensModelBuilder;
 /**
  * Reference boards with known answers.
  *
- * @param name what people call them
+ * @param name the usual name of the boards
  * @param cases the boards
  */
 record BoardSet(String name, List<Case> cases) {
@@ -27,8 +27,8 @@ record BoardSet(String name, List<Case> cases) {
    * A board and its answer.
    *
    * @param model the board
-   * @param solutions how many it has
-   * @param decide true if the question is only whether it has any; then solutions is 0 or 1
+   * @param solutions the number of its solutions
+   * @param decide true if the question is only whether a solution exists; then solutions is 0 or 1
    */
   record Case(QueensModel model, long solutions, boolean decide) {}
 

@@ -13,11 +13,11 @@ import org.nqueens.benchmarks.work.Work;
 import org.nqueens.benchmarks.work.Works;
 
 /**
- * What the command line of {@link SideBySide} asks for.
+ * The options of the command line of {@link SideBySide}.
  *
- * @param works what to measure
- * @param format how to write the tables
- * @param way how to measure
+ * @param works the works to measure
+ * @param format the format of the tables
+ * @param way the way of measuring
  */
 record Options(List<Work> works, TableFormat format, Way way) {
   static final String USAGE = "[WORK...] [--format=text|markdown|csv] [--runs=K] [--cold]";
@@ -27,7 +27,7 @@ record Options(List<Work> works, TableFormat format, Way way) {
   private static final String COLD = "--cold";
   private static final int STANDARD_RUNS = 5;
 
-  /** The JIT compiler takes as long as this over Choco. */
+  /** The time that the JIT compiler needs for Choco. */
   private static final Duration WARM_UP = Duration.ofSeconds(3);
 
   private static final Duration SAMPLE = Duration.ofMillis(200);

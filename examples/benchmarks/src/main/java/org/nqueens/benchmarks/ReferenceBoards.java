@@ -9,8 +9,8 @@ import org.nqueens.QueensSolver;
 import org.nqueens.result.SearchStoppedException;
 
 /**
- * Answers reference boards by each backend, with at most ten seconds for a board, and prints how
- * many each decided and the total time as a Markdown table.
+ * Answers reference boards by each backend, in at most ten seconds per board, and prints the number
+ * of boards decided and the total time of each as a Markdown table.
  */
 public final class ReferenceBoards {
   private static final List<String> BACKENDS = List.of("embedded", "cp", "cp-sat");

@@ -11,14 +11,14 @@ import org.nqueens.benchmarks.work.Work;
  * each work. The first contestant of each size is the baseline, to which the ratios refer.
  *
  * <p>CPU time is that of the process, JIT compiler and garbage collector included. Allocated bytes
- * are those of the Java heap: exact where one thread does the work, else right to some megabytes.
+ * are those of the Java heap: exact for one thread, else accurate to some megabytes.
  */
 public final class SideBySide {
   private static final int BAD_USAGE = 2;
 
   private SideBySide() {}
 
-  /** Measures the works named, or all; ends the JVM with code 2 if it cannot tell what to do. */
+  /** Measures the works named, or all; ends the JVM with code 2 if the arguments are invalid. */
   public static void main(String[] arguments) {
     Options options;
     try {

@@ -4,7 +4,7 @@ import org.nqueens.benchmarks.soak.SoakOptions;
 import org.nqueens.benchmarks.soak.SoakRun;
 
 /**
- * Runs random searches under random faults for as long as it is told, checks each against an
+ * A soak test: runs random searches under random faults for a given time, checks each against an
  * independent oracle, and prints one line of figures at the end.
  */
 public final class Soak {
@@ -13,7 +13,7 @@ public final class Soak {
 
   private Soak() {}
 
-  /** Ends the JVM with code 1 if a case fails, and with 2 if it cannot tell what to do. */
+  /** Ends the JVM with code 1 if a case fails, and with 2 if the arguments are invalid. */
   public static void main(String[] arguments) {
     SoakOptions options;
     try {

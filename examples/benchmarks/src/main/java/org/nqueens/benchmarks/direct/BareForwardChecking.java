@@ -3,9 +3,9 @@ package org.nqueens.benchmarks.direct;
 import java.util.Arrays;
 
 /**
- * Forward checking on the free rows of each column as bits of a long, the column with the fewest
- * first (R. M. Haralick and G. L. Elliott, <i>Increasing tree search efficiency for constraint
- * satisfaction problems</i>, 1980).
+ * Forward checking with the free rows of each column as bits of a long, smallest domain first (R.
+ * M. Haralick and G. L. Elliott, <i>Increasing tree search efficiency for constraint satisfaction
+ * problems</i>, 1980).
  */
 public final class BareForwardChecking {
   private BareForwardChecking() {}
@@ -13,8 +13,8 @@ public final class BareForwardChecking {
   /**
    * Counts the placements of n queens that contain the given ones.
    *
-   * @param given the row of the queen given in each column, from 0 to n - 1; negative where none
-   *     is; n is at most 64
+   * @param given the row of the queen given in each column, from 0 to n - 1; negative in a column
+   *     without a given queen; n is at most 64
    * @return the number of placements
    */
   public static long completions(int[] given) {
@@ -62,7 +62,7 @@ public final class BareForwardChecking {
     return fewest;
   }
 
-  /** Removes what a queen attacks; false if a column has no row left. */
+  /** Removes the squares that a queen attacks; false if a column has no free row left. */
   private static boolean place(long[] free, int column, long row, long others) {
     boolean possible = true;
     for (long columns = others; columns != 0 && possible; columns &= columns - 1) {

@@ -14,23 +14,23 @@ import org.nqueens.model.Variant;
 public final class DirectChoco {
   private DirectChoco() {}
 
-  /** How the solver is told that values differ, and so how strongly it propagates. */
+  /** The constraints that make values differ, which decide how strongly the solver propagates. */
   public enum Propagation {
-    /** All-differents with forward checking: the values that are taken go. */
+    /** All-differents with forward checking: values taken are eliminated. */
     FC,
     /** All-differents with bounds consistency. */
     BC,
-    /** All-differents with arc consistency: every value that is left has a support. */
+    /** All-differents with arc consistency: every remaining value has a support. */
     AC,
-    /** No all-different, but a disequality for each two columns and each way to attack. */
+    /** A disequality for each pair of columns and each kind of attack, no all-different. */
     DISEQUALITIES
   }
 
-  /** Which value of the smallest domain is tried first. */
+  /** The value of the smallest domain to try first. */
   public enum Value {
-    /** The smallest, as everywhere here. */
+    /** The smallest value, as in all other programs. */
     SMALLEST,
-    /** The largest, which is quicker. */
+    /** The largest value, which is faster. */
     LARGEST
   }
 
@@ -39,9 +39,9 @@ public final class DirectChoco {
    *
    * @param variant {@code QUEENS}, {@code TOROIDAL} or {@code SUPERQUEENS}
    * @param n the size of the board
-   * @param propagation how values are made to differ
-   * @param value which value is tried first
-   * @return what it found; branches are the decisions, each applied and then refuted
+   * @param propagation the constraints that make values differ
+   * @param value the value to try first
+   * @return the outcome; branches are the decisions, each applied and then refuted
    */
   public static Outcome firstFail(Variant variant, int n, Propagation propagation, Value value) {
     Model model = new Model();
@@ -68,9 +68,9 @@ public final class DirectChoco {
    * The placements of the plain board that contain some queens: first fail, smallest value, forward
    * checking.
    *
-   * @param given the row of the queen given in each column; negative where none is
+   * @param given the row of the queen given in each column; negative if none is given
    * @param cap the time after which the search is given up
-   * @return what it found; empty if it was given up
+   * @return the outcome; empty if the search was given up
    */
   public static Optional<Outcome> completions(int[] given, Duration cap) {
     int n = given.length;

@@ -21,13 +21,13 @@ public final class DirectCp {
 
   private DirectCp() {}
 
-  /** How the solver is told that values differ, and so how strongly it propagates. */
+  /** The constraints that make values differ, which decide how strongly the solver propagates. */
   public enum Propagation {
-    /** Bounds consistency, the solver's default. */
+    /** All-differents with bounds consistency, the solver's default. */
     BOUNDS,
-    /** Elimination of the values that are taken. */
+    /** All-differents that eliminate values taken. */
     VALUE_ELIMINATION,
-    /** No all-different, but a disequality for each two columns and each way to attack. */
+    /** A disequality for each pair of columns and each kind of attack, no all-different. */
     DISEQUALITIES
   }
 
@@ -45,12 +45,12 @@ public final class DirectCp {
   }
 
   /**
-   * First fail: smallest domain, among equals the one with the highest minimum; smallest value.
+   * First fail: smallest domain, ties by the highest minimum; smallest value.
    *
    * @param variant {@code QUEENS}, {@code TOROIDAL} or {@code SUPERQUEENS}
    * @param n the size of the board
-   * @param propagation how values are made to differ
-   * @return what it found
+   * @param propagation the constraints that make values differ
+   * @return the outcome
    */
   public static Outcome firstFail(Variant variant, int n, Propagation propagation) {
     Solver solver = new Solver("first fail");
@@ -71,9 +71,9 @@ public final class DirectCp {
    * The placements of the plain board that contain some queens: first fail, smallest value, taken
    * values eliminated.
    *
-   * @param given the row of the queen given in each column; negative where none is
+   * @param given the row of the queen given in each column; negative if none is given
    * @param cap the time after which the search is given up
-   * @return what it found; empty if it was given up
+   * @return the outcome; empty if the search was given up
    */
   public static Optional<Outcome> completions(int[] given, Duration cap) {
     int n = given.length;

@@ -39,9 +39,9 @@ public final class DirectCpSat {
   /**
    * Enumerates the placements that contain some queens, in the same way.
    *
-   * @param given the row of the queen given in each column; negative where none is
+   * @param given the row of the queen given in each column; negative if none is given
    * @param cap the time after which the search is given up
-   * @return what it found; empty if it was given up
+   * @return the outcome; empty if the search was given up
    */
   public static Optional<Outcome> completions(int[] given, Duration cap) {
     CpSolver solver = new CpSolver();

@@ -3,25 +3,25 @@ package org.nqueens.benchmarks.direct;
 import java.util.OptionalLong;
 
 /**
- * What one run found, and its effort where that is known.
+ * The number of solutions of one run, and its effort if known.
  *
- * @param solutions how many solutions it found
+ * @param solutions the number of solutions found
  * @param branches the decisions applied or refuted
  * @param failures the dead ends met; for CP-SAT, the conflicts
  */
 public record Outcome(long solutions, OptionalLong branches, OptionalLong failures) {
 
-  /** The outcome of a run that counts nothing but solutions. */
+  /** The outcome of a run that counts solutions only. */
   public static Outcome of(long solutions) {
     return new Outcome(solutions, OptionalLong.empty(), OptionalLong.empty());
   }
 
-  /** The outcome of a run that counts all three. */
+  /** The outcome of a run that counts solutions, branches and failures. */
   public static Outcome of(long solutions, long branches, long failures) {
     return new Outcome(solutions, OptionalLong.of(branches), OptionalLong.of(failures));
   }
 
-  /** This and another run taken as one; what either does not count is not counted. */
+  /** The sum of this and another outcome; a number that either lacks is missing in the sum. */
   public Outcome plus(Outcome other) {
     return new Outcome(
         solutions + other.solutions, sum(branches, other.branches), sum(failures, other.failures));

@@ -1,2 +1,2 @@
-/** Programs written directly against the solvers, or against none: what the library must match. */
+/** The baselines of the library: programs written directly against the solvers, or without one. */
 package org.nqueens.benchmarks.direct;

@@ -8,7 +8,7 @@ public class CountBenchmark extends RaceState {
   @Param("14")
   public int n;
 
-  /** Who does it, without the commas of the name, by which JMH would separate. */
+  /** The contestant, whose name is without commas, because JMH separates values by commas. */
   @Param({"bare mirrored half", "embedded", "embedded 2 threads"})
   public String contestant;
 

@@ -8,7 +8,7 @@ public class CpSatBenchmark extends RaceState {
   @Param("8")
   public int n;
 
-  /** Who does it, without the commas of the name, by which JMH would separate. */
+  /** The contestant, whose name is without commas, because JMH separates values by commas. */
   @Param({"direct CP-SAT", "cp-sat", "cp-sat 2 threads"})
   public String contestant;
 

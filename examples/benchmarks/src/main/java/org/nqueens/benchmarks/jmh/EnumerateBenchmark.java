@@ -8,7 +8,7 @@ public class EnumerateBenchmark extends RaceState {
   @Param("12")
   public int n;
 
-  /** Who does it, without the commas of the name, by which JMH would separate. */
+  /** The contestant, whose name is without commas, because JMH separates values by commas. */
   @Param({
     "bare recursion",
     "embedded",

@@ -8,7 +8,7 @@ public class FindAnyBenchmark extends RaceState {
   @Param({"8", "50", "1000"})
   public int n;
 
-  /** Who does it, without the commas of the name, by which JMH would separate. */
+  /** The contestant, whose name is without commas, because JMH separates values by commas. */
   @Param({"construction", "embedded FIRST_SOLUTION"})
   public String contestant;
 

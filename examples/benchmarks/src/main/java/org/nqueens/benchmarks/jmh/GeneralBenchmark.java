@@ -8,7 +8,7 @@ public class GeneralBenchmark extends RaceState {
   @Param("10")
   public int n;
 
-  /** Who does it, without the commas of the name, by which JMH would separate. */
+  /** The contestant, whose name is without commas, because JMH separates values by commas. */
   @Param({
     "OR-Tools CP disequalities",
     "Choco FC",

@@ -36,7 +36,7 @@ public abstract class RaceState {
   /** The name of the contestant without its commas. */
   abstract String contestant();
 
-  /** Makes the task and verifies what it finds. */
+  /** Makes the task and verifies its outcome. */
   @Setup
   public void prepare() {
     Race race =

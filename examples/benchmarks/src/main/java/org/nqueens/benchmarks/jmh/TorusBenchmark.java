@@ -8,7 +8,7 @@ public class TorusBenchmark extends RaceState {
   @Param("11")
   public int n;
 
-  /** Who does it, without the commas of the name, by which JMH would separate. */
+  /** The contestant, whose name is without commas, because JMH separates values by commas. */
   @Param({"OR-Tools CP disequalities", "Choco FC", "embedded", "embedded first fail"})
   public String contestant;
 

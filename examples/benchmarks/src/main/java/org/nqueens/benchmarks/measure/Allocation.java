@@ -19,12 +19,12 @@ import javax.management.openmbean.CompositeData;
 import org.nqueens.benchmarks.work.Contestant.Threads;
 
 /**
- * The bytes allocated on the Java heap so far; what solvers take from the system is not in it.
+ * The bytes allocated on the Java heap so far, without the native memory of solvers.
  *
- * <p>What the calling thread allocates, the JVM counts to the byte. It has no such count for
- * threads that have ended, so where there are workers the figure is what the heap holds plus what
- * collections have freed. Collectors report in whole regions, and threads take memory in portions:
- * it is right to some megabytes.
+ * <p>The JVM counts the allocations of the calling thread to the byte, but has no count of threads
+ * that have ended. With worker threads the figure is therefore the occupied heap plus the memory
+ * that collections have freed. It is accurate to some megabytes, because collectors report whole
+ * regions and threads allocate memory in portions.
  */
 final class Allocation {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -70,7 +70,7 @@ final class Allocation {
     }
   }
 
-  /** Notices come late: waits until there is one for every collection. */
+  /** Waits until every collection has been notified; notifications are late. */
   private synchronized long usedAndFreed() {
     long start = System.nanoTime();
     while (noticed < collections() - collectionsBefore

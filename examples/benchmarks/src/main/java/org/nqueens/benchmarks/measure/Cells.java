@@ -11,13 +11,13 @@ final class Cells {
 
   private Cells() {}
 
-  /** Milliseconds with as many digits as mean something. */
+  /** Milliseconds with the significant digits only. */
   static String millis(Duration time) {
     double millis = time.toNanos() / NANOS_PER_MILLI;
     return String.format(Locale.ROOT, millis < 1 ? "%.4f" : millis < 100 ? "%.2f" : "%.1f", millis);
   }
 
-  /** Two decimals, and a third where the first would be 0. */
+  /** Two decimals, or three if the first would be 0. */
   static String ratio(Duration time, Duration baseline) {
     double ratio = (double) time.toNanos() / baseline.toNanos();
     return String.format(Locale.ROOT, ratio < 0.1 ? "%.3f" : "%.2f", ratio);

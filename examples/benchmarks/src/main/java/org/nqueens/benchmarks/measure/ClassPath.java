@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /**
- * The class path of this program, for the JVMs that it starts. Under {@code mvn exec:java} that is
- * not the JVM's own, which is Maven's, but what the class loader reads.
+ * The class path of this program, for the JVMs that it starts. Under {@code mvn exec:java} it is
+ * the path of the class loader, because the JVM's own class path is Maven's.
  */
 public final class ClassPath {
   private ClassPath() {}

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.benchmarks.work.Contestant.Threads;
 
-/** What one run takes, from the making of the clock to {@link #stop}. */
+/** A stopwatch of one run, from the construction of the clock to {@link #stop}. */
 final class Clock {
   private static final OperatingSystemMXBean SYSTEM =
       (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();

@@ -10,9 +10,9 @@ import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Work;
 
 /**
- * Runs each in a JVM of its own, from its start to its end; the contestants take turns.
+ * Measurement of runs in a fresh JVM each, from its start to its end; the contestants take turns.
  *
- * @param runs how many runs of each contestant are measured, at least 1
+ * @param runs the number of runs measured of each contestant, at least 1
  * @param options of the JVM
  */
 public record ColdRuns(int runs, List<String> options) implements Way {

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Every contestant beside the baseline of its race. */
+/** The table that compares every contestant with the baseline of its race. */
 final class ComparisonTable {
   private ComparisonTable() {}
 

@@ -13,7 +13,7 @@ import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Work;
 
 /**
- * A JVM of its own that runs one contestant once.
+ * A new JVM that runs one contestant once.
  *
  * @param options of the JVM, such as {@code -Xmx64m}
  */

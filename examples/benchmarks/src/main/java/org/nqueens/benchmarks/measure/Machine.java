@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 
-/** What the measurements are of: machine, Java and the versions of the solvers. */
+/** The subject of the measurements: machine, JVM and the versions of the solvers. */
 public final class Machine {
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
@@ -35,7 +35,7 @@ public final class Machine {
                 version("org.choco-solver/choco-solver")));
   }
 
-  /** As Maven writes it into a library's jar. */
+  /** The version that Maven writes into a library's jar. */
   private static String version(String library) {
     String resource = "/META-INF/maven/" + library + "/pom.properties";
     try (InputStream in = Machine.class.getResourceAsStream(resource)) {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Work;
 
-/** Measures a work and tells the results as a table. */
+/** Measures works and lays out the results as tables. */
 public final class Measurement {
   private Measurement() {}
 

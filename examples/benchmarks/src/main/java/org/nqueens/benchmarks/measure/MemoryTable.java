@@ -2,7 +2,7 @@ package org.nqueens.benchmarks.measure;
 
 import java.util.List;
 
-/** What memory each contestant takes when it must do with a small heap. */
+/** The table of the memory that each contestant takes in a JVM with a small heap. */
 final class MemoryTable {
   /** The options of the JVM that is measured. */
   static final List<String> SMALL_HEAP = List.of("-Xmx64m");

@@ -12,7 +12,7 @@ import org.nqueens.spi.BackendUnavailableException;
 
 /**
  * The program that a {@link FreshJvm} runs: one contestant, once. CPU time and allocated bytes are
- * counted from the start of the JVM. What reads them is loaded after the run where that will do.
+ * counted from the start of the JVM; their readers are loaded after the run if possible.
  */
 public final class Once {
   private Once() {}

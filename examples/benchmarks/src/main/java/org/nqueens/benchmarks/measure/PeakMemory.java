@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 
-/** The largest resident set that this process has had, which Linux alone tells. */
+/** The peak resident set of this process, known on Linux only. */
 final class PeakMemory {
   private static final Path STATUS = Path.of("/proc/self/status");
   private static final int KILOBYTE = 1024;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.nqueens.benchmarks.work.CutException;
 
 /**
- * What was measured of one contestant of one race.
+ * The measurement of one contestant of one race.
  *
  * @param n the size of the board
  * @param contestant its name

@@ -8,9 +8,9 @@ import java.util.function.ToLongFunction;
 import org.nqueens.benchmarks.direct.Outcome;
 
 /**
- * One run, or the median of several, taken of each number by itself.
+ * The measurement of one run, or the medians of several runs, each number by itself.
  *
- * @param outcome what was found
+ * @param outcome the outcome of the run
  * @param wallTime from the call to its return; of a fresh JVM, from its start to its end
  * @param mainTime the same, but of a fresh JVM without its start and end
  * @param cpuTime of the whole process meanwhile, which includes the JIT compiler's and the

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.nqueens.benchmarks.direct.Outcome;
 
-/** A sample as a line of text, by which a fresh JVM tells the one that started it. */
+/** A sample as a line of text, from a fresh JVM to the JVM that started it. */
 final class SampleLine {
   /** Begins what is printed in place of a sample if the contestant does not do the work. */
   private static final String NO_SAMPLE = "no sample: ";

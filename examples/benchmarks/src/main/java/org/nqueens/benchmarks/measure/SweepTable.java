@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The median and the worst race of each contestant, where luck decides how long one takes. */
+/** The table of the median and the worst race of each contestant, for races of random boards. */
 final class SweepTable {
   private static final List<String> HEADINGS =
       List.of("n", "backend", "median ms", "worst n", "worst ms");

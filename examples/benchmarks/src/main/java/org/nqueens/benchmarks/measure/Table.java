@@ -11,7 +11,7 @@ import java.util.List;
  * @param rows the rows, each with a cell for every heading
  */
 public record Table(List<String> headings, List<List<String>> rows) {
-  /** A cell about which nothing is known. */
+  /** A cell without a value. */
   public static final String NOTHING = "-";
 
   /** Defines the table. */

@@ -12,15 +12,15 @@ import org.nqueens.benchmarks.work.Work;
 import org.nqueens.spi.BackendUnavailableException;
 
 /**
- * Runs in this JVM when it is warm: the contestants take turns, so that whatever else the machine
- * does meets all of them.
+ * Measurement of runs in this JVM after a warm-up; the contestants take turns, so that other load
+ * on the machine affects all of them.
  *
- * <p>What takes less time than a sample should is repeated for about that long, and the mean is one
- * run: the system's clock of CPU time goes by hundredths of a second.
+ * <p>A task shorter than a sample is repeated for about the time of a sample, and the mean counts
+ * as one run, because the system's clock of CPU time has a resolution of hundredths of a second.
  *
- * @param runs how many runs of each contestant are measured, at least 1
- * @param warmUp how long each contestant runs before that, at least once
- * @param sample how long a measured run should last at least
+ * @param runs the number of runs measured of each contestant, at least 1
+ * @param warmUp the time for which each contestant runs before, at least once
+ * @param sample the minimum time of a measured run
  */
 public record WarmRuns(int runs, Duration warmUp, Duration sample) implements Way {
   private static final Duration BRIEF_WARM_UP = Duration.ofMillis(50);

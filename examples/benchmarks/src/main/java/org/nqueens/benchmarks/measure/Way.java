@@ -4,7 +4,7 @@ import java.util.List;
 import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Work;
 
-/** A way to measure. */
+/** A way of measuring. */
 public sealed interface Way permits WarmRuns, ColdRuns {
 
   /**
@@ -13,7 +13,7 @@ public sealed interface Way permits WarmRuns, ColdRuns {
    * @param work the work that the race is part of
    * @param race the race
    * @return a result for each contestant, in their order
-   * @throws IllegalStateException if a contestant does not find what there is
+   * @throws IllegalStateException if a contestant finds the wrong number of solutions
    */
   List<Result> measure(Work work, Race race);
 
@@ -25,7 +25,7 @@ public sealed interface Way permits WarmRuns, ColdRuns {
   Way brief();
 
   /**
-   * Says in a sentence how it is done.
+   * Describes the way of measuring in a sentence.
    *
    * @return the sentence
    */

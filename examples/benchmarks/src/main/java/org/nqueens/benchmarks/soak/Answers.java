@@ -11,7 +11,7 @@ import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
 import org.nqueens.result.Uniqueness;
 
-/** Whether a question was answered rightly. */
+/** The correctness of the answers to questions. */
 final class Answers {
   private Answers() {}
 
@@ -45,7 +45,7 @@ final class Answers {
     return solutions.isEmpty();
   }
 
-  /** True if the model asks for all reasons, they have no solution, and all but any one have. */
+  /** True if the reasons are of the model, have no solution together, and are minimal. */
   static boolean isMinimal(List<Reason> reasons, QueensModel model) {
     if (!reasons.stream().allMatch(reason -> asksFor(model, reason))
         || isFeasible(reasons, model.size())) {

@@ -3,7 +3,7 @@ package org.nqueens.benchmarks.soak;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** A method of the solver, and what can befall it. */
+/** A method of the solver, with the faults that can happen to it. */
 enum Call {
   ENUMERATE(Fault.OF_CONSUMERS),
   ENUMERATE_WHILE(with(Fault.OF_CONSUMERS, Fault.STOPS)),
@@ -36,7 +36,7 @@ enum Call {
     return name().startsWith("STREAM");
   }
 
-  /** True for the calls that answer with a whole. */
+  /** True for the calls without a consumer, which answer a question. */
   boolean isQuestion() {
     return faults == Fault.OF_CALLS;
   }

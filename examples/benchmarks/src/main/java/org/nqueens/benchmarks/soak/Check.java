@@ -8,16 +8,16 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SolutionOrder;
 
-/** Makes the call of a case and holds it against the rules. */
+/** A check of the call of a case against the rules. */
 final class Check {
   private Check() {}
 
   /**
-   * What came of a case.
+   * The outcome of a case.
    *
-   * @param observation what was seen
-   * @param solves how many searches the library was asked for
-   * @param failures what is wrong, as lines of text
+   * @param observation the observation of the call
+   * @param solves the number of searches that the library was asked for
+   * @param failures the violations, as lines of text
    */
   record Verdict(Observation observation, int solves, List<String> failures) {
     Verdict {
@@ -38,7 +38,7 @@ final class Check {
     return new Verdict(seen, 1 + (nested ? 1 : 0) + (needsReference(asked) ? 1 : 0), failures);
   }
 
-  /** The rules that were broken, and what was seen. */
+  /** The rules that were broken, and the observation. */
   static List<String> describe(Seen seen) {
     return Rule.broken(seen).stream()
         .map(

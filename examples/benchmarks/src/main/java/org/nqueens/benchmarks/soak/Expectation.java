@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.nqueens.model.Placement;
 
 /**
- * What an undisturbed search delivers.
+ * The placements that an undisturbed search delivers.
  *
  * @param placements all of them, in lexicographic order
- * @param order all of them, in the order in which they must come; empty if any order will do
+ * @param order all of them, in the required order; empty if any order is allowed
  */
 record Expectation(List<Placement> placements, Optional<List<Placement>> order) {
 

@@ -7,7 +7,7 @@ import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 
-/** A strategy that fails at one of its calls, on whichever thread that is. */
+/** A strategy that fails at one of its calls, on any thread. */
 final class FailingStrategy implements SearchStrategy {
   private final SearchStrategy sound;
   private final StrategyFault fault;
@@ -49,7 +49,7 @@ final class FailingStrategy implements SearchStrategy {
     return failed;
   }
 
-  /** What it threw; nothing if its failure is a wrong answer. */
+  /** The exception thrown; empty if the failure is a wrong answer. */
   List<Throwable> thrown() {
     return thrown;
   }

@@ -3,7 +3,7 @@ package org.nqueens.benchmarks.soak;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What the consumer does at one placement, or another thread does meanwhile. */
+/** A fault: an action of the consumer at one placement, or of another thread meanwhile. */
 enum Fault {
   NONE,
   THROWS_UNCHECKED,
@@ -16,23 +16,23 @@ enum Fault {
   /** Starts another solve. */
   NESTS,
   COLLECTS_GARBAGE,
-  /** Has enough: answers false, or pulls no more and closes the stream. */
+  /** Ends the search: answers false, or pulls no more and closes the stream. */
   STOPS,
-  /** Closes the stream that it pulls from, and goes on pulling. */
+  /** Closes the stream that it pulls from, and continues to pull. */
   CLOSES,
-  /** Has another thread close the stream that it pulls from, and goes on pulling. */
+  /** Lets another thread close the stream that it pulls from, and continues to pull. */
   CLOSED_BY_ANOTHER,
-  /** Forgets the stream without closing it. */
+  /** Drops the stream without closing it. */
   DROPS,
   /** The calling thread is interrupted before the call. */
   INTERRUPTED_BEFORE,
   /** The calling thread is interrupted by another one at some time. */
   INTERRUPTED_BY_ANOTHER;
 
-  /** What can befall any call. */
+  /** The faults of any call. */
   static final Set<Fault> OF_CALLS = EnumSet.of(NONE, INTERRUPTED_BEFORE, INTERRUPTED_BY_ANOTHER);
 
-  /** What can befall any call with a consumer. */
+  /** The faults of any call with a consumer. */
   static final Set<Fault> OF_CONSUMERS =
       EnumSet.complementOf(EnumSet.of(STOPS, CLOSES, CLOSED_BY_ANOTHER, DROPS));
 }

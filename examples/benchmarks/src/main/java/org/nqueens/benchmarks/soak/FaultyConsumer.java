@@ -9,11 +9,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.nqueens.model.Placement;
 
 /**
- * Takes the placements of a case, does what its fault asks for at one of them, and notes what it
- * sees. Safe for use by the threads of a parallel stream.
+ * A consumer of the placements of a case that commits its fault at one of them and records its
+ * observations. Safe for use by the threads of a parallel stream.
  */
 final class FaultyConsumer {
-  /** Longer than the period in which native searches look for a stop. */
+  /** Longer than the period at which native searches poll the stop signal. */
   private static final long HANDLED_AFTER_NANOS = TimeUnit.MILLISECONDS.toNanos(3);
 
   private final RandomCase asked;
@@ -37,7 +37,7 @@ final class FaultyConsumer {
     close = closing;
   }
 
-  /** Takes a placement; false to have no more. */
+  /** Takes a placement; false to end the search. */
   boolean take(Placement placement) {
     boolean alone = inside.getAndIncrement() == 0;
     try {

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What a soak counts. */
+/** The counters of a soak. */
 final class Figures {
   private final long start = System.nanoTime();
   private final int threadsBefore = SearchThreads.all().size();

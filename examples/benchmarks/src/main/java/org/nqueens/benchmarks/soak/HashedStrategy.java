@@ -5,9 +5,9 @@ import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * A strategy that decides anything at all, but always the same in the same state.
+ * A strategy of pseudorandom decisions that depend on the state alone.
  *
- * @param salt makes the difference between such strategies
+ * @param salt distinguishes such strategies
  */
 record HashedStrategy(long salt) implements SearchStrategy {
 

@@ -3,7 +3,7 @@ package org.nqueens.benchmarks.soak;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** Other threads than the caller's. */
+/** The threads that help a case: all but the caller's. */
 final class Helper {
   private Helper() {}
 
@@ -21,7 +21,7 @@ final class Helper {
         });
   }
 
-  /** Waits for the end of a thread; the interrupt flag stays as it is. */
+  /** Waits for the end of a thread and preserves the interrupt flag. */
   static void await(Thread thread) {
     boolean interrupted = false;
     while (thread.isAlive()) {

@@ -6,8 +6,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
 /**
- * The rotations and reflections under which a small model stays the same, by trying each on every
- * two squares, and the images of placements under them.
+ * The symmetries of a small model, found by testing each rotation and reflection on every pair of
+ * squares, and the images of placements under them.
  *
  * @param maps numbers from 0 to 7: bit 0 swaps the axes, then bit 1 reverses the columns and bit 2
  *     the rows
@@ -62,7 +62,7 @@ record Images(List<Integer> maps) {
     return true;
   }
 
-  /** Column times n, plus row, of where a square goes. */
+  /** The image of a square, as column times n plus row. */
   private static int square(int map, int column, int row, int n) {
     int toColumn = (map & 1) == 0 ? column : row;
     int toRow = (map & 1) == 0 ? row : column;

@@ -17,7 +17,7 @@ record Nested(String backend, int threads) {
   private static final QueensModel MODEL = QueensModel.of(5);
   private static final List<Placement> SOLUTIONS = Oracle.solve(MODEL, 10).solutions();
 
-  /** Solves; what was wrong with it, if anything. */
+  /** Solves; the result is a complaint, or empty. */
   Optional<String> complaint() {
     List<Placement> found = new ArrayList<>();
     QueensSolver.builder().backend(backend).threads(threads).build().enumerate(MODEL, found::add);

@@ -8,16 +8,16 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
 /**
- * What was seen of one call.
+ * The observation of one call.
  *
  * @param delivered the placements that reached the consumer; of an orbit, its representative
- * @param result what an enumeration returned
- * @param answer what a question returned
- * @param thrown what the call threw
- * @param thrownByConsumer what the consumer threw
- * @param thrownByStrategy what the strategy threw
- * @param events what happened meanwhile
- * @param complaints of the consumer: what it noticed and must not be
+ * @param result the result of an enumeration
+ * @param answer the answer to a question
+ * @param thrown the exception of the call
+ * @param thrownByConsumer the exception of the consumer
+ * @param thrownByStrategy the exception of the strategy
+ * @param events the events during the call
+ * @param complaints the violations that the consumer noticed
  * @param elapsed from the call to its end
  */
 record Observation(
@@ -31,9 +31,9 @@ record Observation(
     List<String> complaints,
     Duration elapsed) {
 
-  /** Something that happened. */
+  /** An event during a call. */
   enum Event {
-    /** The fault came about; without it the consumer never came as far. */
+    /** The fault was committed; otherwise the consumer never reached its placement. */
     FAULT,
     STRATEGY_FAILED,
     /** The interrupt flag was set when the call had ended. */

@@ -11,12 +11,11 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
 
 /**
- * The solutions of a small model by backtracking over the rows that are left in each column, the
- * column with the fewest first. It reads domains and views and uses nothing that searches in the
- * library.
+ * An independent solver of small models, by backtracking with the smallest domain first. It reads
+ * domains and views only and shares no search code with the library.
  */
 final class Oracle {
-  /** Beyond this a model is too hard to be asked about. */
+  /** The limit beyond which a model counts as too hard. */
   private static final int MAX_NODES = 200_000;
 
   private final int n;
@@ -26,7 +25,7 @@ final class Oracle {
   private int nodes;
 
   /**
-   * What was found.
+   * The solutions found.
    *
    * @param solutions in lexicographic order
    * @param complete true if these are all
@@ -43,7 +42,7 @@ final class Oracle {
    * Solves a model of at most 64 columns.
    *
    * @param model the model
-   * @param most how many solutions to find at most
+   * @param most the maximum number of solutions to find
    * @return the solutions; not complete if there are more, or the search would take too long
    */
   static Answer solve(QueensModel model, int most) {
@@ -94,7 +93,7 @@ final class Oracle {
   }
 
   /**
-   * Which squares attack which, by rows as bits.
+   * The attacks between squares, with rows as bits.
    *
    * @param allowed the rows of each column's domain
    * @param table of a column and a row, the rows attacked in each column

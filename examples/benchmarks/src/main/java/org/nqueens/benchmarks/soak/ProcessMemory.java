@@ -5,20 +5,20 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The resident memory of this process in megabytes, which Linux alone tells; elsewhere 0. */
+/** The resident memory of this process in megabytes; 0 on systems other than Linux. */
 final class ProcessMemory {
   private static final Path STATUS = Path.of("/proc/self/status");
   private static final int KILOBYTES_PER_MEGABYTE = 1024;
 
   private ProcessMemory() {}
 
-  /** What is resident after a garbage collection. */
+  /** The resident memory after a garbage collection. */
   static long collected() {
     System.gc();
     return megabytes("VmRSS:");
   }
 
-  /** The largest ever. */
+  /** The peak resident memory. */
   static long peak() {
     return megabytes("VmHWM:");
   }

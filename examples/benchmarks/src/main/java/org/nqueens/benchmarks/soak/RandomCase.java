@@ -13,17 +13,17 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * One question to one backend, and what goes wrong meanwhile. A seed makes the same case always.
+ * One question to one backend with its fault, determined by a seed.
  *
- * @param seed what it was made from
+ * @param seed the seed that determines the case
  * @param backend the backend's id
- * @param call what is asked
+ * @param call the call to make
  * @param problem the model and all its solutions
  * @param strategy the strategy, which may fail
- * @param fault what befalls the call
- * @param at the placement, or call of the strategy, at which something goes wrong, from 1
+ * @param fault the fault of the call
+ * @param at the placement, or the call of the strategy, at which the fault occurs, from 1
  * @param threads the threads that search
- * @param options what else is set
+ * @param options the other options set
  * @param timeLimit from 0 to 5 ms, or none
  * @param solutionLimit at least 1, or none
  */
@@ -50,7 +50,7 @@ record RandomCase(
     UP_TO_SYMMETRY
   }
 
-  /** The case of a seed; empty if it is one of a backend that is not wanted. */
+  /** The case of a seed; empty if its backend is not selected. */
   static Optional<RandomCase> of(long seed, List<String> wanted) {
     SplittableRandom random = new SplittableRandom(seed);
     String backend = BACKENDS.get(random.nextInt(BACKENDS.size()));
@@ -112,7 +112,7 @@ record RandomCase(
     return isUpToSymmetry() ? builder.upToSymmetry() : builder;
   }
 
-  /** What can be read before the model, and the model last, as it is long. */
+  /** The short components first, the model last. */
   @Override
   public String toString() {
     return "%s by %s, strategy %s, fault %s at %s, threads %s, options %s, time limit %s, solution limit %s, %s solutions, %s"

@@ -10,7 +10,7 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 
-/** Kinds of models, each of which makes random ones. Some are too large for the oracle. */
+/** The kinds of random models. Some models are too large for the oracle. */
 enum RandomModel {
   PLAIN {
     @Override
@@ -139,7 +139,7 @@ enum RandomModel {
     return columns;
   }
 
-  /** By a few random queens, and what the oracle makes of them. */
+  /** The model with a few random given queens, and its solutions by the oracle. */
   private static Placement placement(int n, SplittableRandom random) {
     while (true) {
       QueensModelBuilder builder = QueensModel.of(n).toBuilder();

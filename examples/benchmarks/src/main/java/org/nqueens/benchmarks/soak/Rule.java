@@ -14,7 +14,7 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.StrategyException;
 
-/** Everything that must hold of a call, whatever goes wrong meanwhile. */
+/** The rules that hold for every call, under every fault. */
 enum Rule {
   /** Every placement delivered is a solution; up to symmetry, the smallest of its class. */
   SOLUTIONS(seen -> new HashSet<>(seen.expected().placements()).containsAll(seen.delivered())),

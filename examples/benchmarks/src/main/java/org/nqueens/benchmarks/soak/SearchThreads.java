@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 final class SearchThreads {
   private static final String PREFIX = "nqueens-";
 
-  /** Watches all native searches, so that those of other threads may keep it. */
+  /** The thread of the stop relay, shared by all native searches. */
   private static final String SHARED = "nqueens-stop-relay";
 
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(10);

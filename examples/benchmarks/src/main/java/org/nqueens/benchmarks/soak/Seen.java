@@ -10,11 +10,11 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
 /**
- * A case, what was expected of it, and what was seen.
+ * A case with its expectation and its observation.
  *
  * @param asked the case
- * @param expected what an undisturbed search delivers
- * @param seen what this one did
+ * @param expected the placements of an undisturbed search
+ * @param seen the observation of this search
  */
 record Seen(RandomCase asked, Expectation expected, Observation seen) {
 

@@ -1,6 +1,6 @@
 package org.nqueens.benchmarks.soak;
 
-/** Throws checked exceptions where none is declared, as other languages of the JVM do. */
+/** Undeclared checked exceptions, which other languages of the JVM throw. */
 final class Sneaky {
   private Sneaky() {}
 

@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * What the command line of a soak asks for.
+ * The options of the command line of a soak.
  *
- * @param seed from which the seeds of all cases come
- * @param time how long to go on
- * @param cases how many cases to run at most
- * @param only the seed of the one case to run, if it is one
+ * @param seed the seed of the seeds of all cases
+ * @param time the time to run
+ * @param cases the maximum number of cases
+ * @param only the seed of a single case to run, if any
  * @param backends the ids of the backends to ask
  */
 public record SoakOptions(
     long seed, Duration time, long cases, Optional<Long> only, List<String> backends) {
 
-  /** How the options are written. */
+  /** The syntax of the options. */
   public static final String USAGE =
       "[--seconds S] [--cases K] [--seed N] [--backends ID,ID] | --case SEED";
 
@@ -26,7 +26,7 @@ public record SoakOptions(
   /**
    * Reads a command line; without options, a minute on all backends from a new seed.
    *
-   * @param arguments names, each with its value behind it
+   * @param arguments names, each followed by its value
    * @return the options
    * @throws IllegalArgumentException if an option is unknown, or its value is missing or wrong
    */

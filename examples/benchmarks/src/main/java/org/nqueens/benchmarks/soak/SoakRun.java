@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 
-/** Runs cases one after the other, for as long as it is told, and prints those that fail. */
+/** A run of cases one after the other for a given time, which prints the failing cases. */
 public final class SoakRun {
   private static final long PROGRESS_NANOS = TimeUnit.SECONDS.toNanos(30);
 
@@ -17,8 +17,8 @@ public final class SoakRun {
   /**
    * Makes a run.
    *
-   * @param options what to run
-   * @param out where to print
+   * @param options the cases to run
+   * @param out the stream to print to
    */
   public SoakRun(SoakOptions options, PrintStream out) {
     this.options = options;
@@ -30,7 +30,7 @@ public final class SoakRun {
    * Runs all cases. The name of the calling thread is that of the case under way, so that the
    * report of a JVM that crashes has it.
    *
-   * @return how many cases failed
+   * @return the number of failed cases
    */
   public long run() {
     out.println(

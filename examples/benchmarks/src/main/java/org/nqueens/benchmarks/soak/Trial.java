@@ -13,7 +13,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 
-/** Makes the call of a case, lets its faults come about, and tells what was seen. */
+/** A trial of a case: the call, with its fault, and the observation. */
 final class Trial {
   private static final int LATEST_INTERRUPT_MICROS = 4_000;
 
@@ -54,7 +54,7 @@ final class Trial {
     long start = System.nanoTime();
     try {
       call(solver);
-    } catch (Throwable t) { // of whatever kind: the rules say which are right
+    } catch (Throwable t) { // any kind; the rules decide whether it is right
       thrown = Optional.of(t);
     }
     Duration elapsed = Duration.ofNanos(System.nanoTime() - start);

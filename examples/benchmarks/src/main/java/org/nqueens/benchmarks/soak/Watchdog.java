@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ends the JVM when a case takes far too long: a search that does not stop cannot be ended
- * otherwise. Prints the case and what every thread is doing.
+ * A watchdog that ends the JVM when a case takes far too long, because a search that does not stop
+ * cannot be ended otherwise. It prints the case and the stack of every thread.
  */
 final class Watchdog {
   private static final Duration PATIENCE = Duration.ofSeconds(60);

@@ -5,18 +5,18 @@ import java.util.function.Supplier;
 /**
  * One way to do a piece of work.
  *
- * @param name what the tables call it
- * @param threads which threads do the work
- * @param preparation makes the task, once for any number of runs; what it takes is measured in a
- *     fresh JVM only
+ * @param name the name in the tables
+ * @param threads the threads that do the work
+ * @param preparation makes the task, once for any number of runs; its time is measured in a fresh
+ *     JVM only
  */
 public record Contestant(String name, Threads threads, Supplier<Task> preparation) {
 
-  /** Which threads do a piece of work, and so allocate. */
+  /** The threads that do a piece of work, and therefore allocate. */
   public enum Threads {
     /** The calling thread alone. */
     CALLER,
-    /** Others as well. */
+    /** Other threads as well. */
     WORKERS
   }
 

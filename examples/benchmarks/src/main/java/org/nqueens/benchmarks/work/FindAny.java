@@ -13,10 +13,10 @@ import org.nqueens.search.SearchStrategy;
  * board with given queens.
  */
 final class FindAny {
-  /** Beyond this a search by cp takes far longer than all the rest. */
+  /** The largest board for cp; larger ones take far longer than all other searches together. */
   private static final int LARGEST_CP = 50;
 
-  /** Beyond this the search takes gigabytes, or is refused. */
+  /** The largest board to search; larger ones take gigabytes or are refused. */
   private static final int LARGEST_SEARCH = 10_000;
 
   private static final int SWEEP_FROM = 4;
@@ -66,7 +66,7 @@ final class FindAny {
         .findAny("FIRST_SOLUTION", SearchStrategy.FIRST_SOLUTION);
   }
 
-  /** Without a strategy, as most people would ask. */
+  /** The call without a strategy, the usual one. */
   private static Contestant given(String backend, int n) {
     return new LibraryTasks(
             backend,

@@ -8,7 +8,7 @@ import org.nqueens.benchmarks.direct.Outcome;
  * The same work done by several contestants, the first of which is the baseline.
  *
  * @param n the size of the board
- * @param expected how many solutions each must find
+ * @param expected the number of solutions that each must find
  * @param contestants the contestants
  */
 public record Race(int n, long expected, List<Contestant> contestants) {
@@ -27,7 +27,7 @@ public record Race(int n, long expected, List<Contestant> contestants) {
    *
    * @param name its name
    * @return the contestant
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if no contestant has the name
    */
   public Contestant contestant(String name) {
     return contestants.stream()
@@ -45,11 +45,11 @@ public record Race(int n, long expected, List<Contestant> contestants) {
   }
 
   /**
-   * Makes sure that a contestant found what there is.
+   * Checks that a contestant found the expected number of solutions.
    *
    * @param contestant the contestant
-   * @param outcome what it found
-   * @throws IllegalStateException if that is too few or too many solutions
+   * @param outcome the outcome of its run
+   * @throws IllegalStateException if the outcome has too few or too many solutions
    */
   public void verify(Contestant contestant, Outcome outcome) {
     if (outcome.solutions() != expected) {

@@ -17,7 +17,7 @@ final class SmallHeap {
   /** Rows of the second queen. With each of them there are some millions of placements. */
   private static final List<Integer> SECOND_ROWS = List.of(0, 2, 4);
 
-  /** Their number by the bare recursion; it is not a published one. */
+  /** The number of placements by the bare recursion, which is not published. */
   private static final long COUNTED = 8_653_754;
 
   private SmallHeap() {}
@@ -27,7 +27,7 @@ final class SmallHeap {
   }
 
   /**
-   * The work with boards of one's choice.
+   * The work with boards of given sizes.
    *
    * @param plain the size for the plain board on the embedded engine
    * @param general the size for first fail

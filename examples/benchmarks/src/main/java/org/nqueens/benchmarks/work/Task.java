@@ -9,7 +9,7 @@ public interface Task {
   /**
    * Does it once.
    *
-   * @return what it found
+   * @return the outcome
    */
   Outcome run();
 }

@@ -3,15 +3,15 @@ package org.nqueens.benchmarks.work;
 import java.util.List;
 
 /**
- * What is measured under one name and printed as one table.
+ * A piece of work: races measured under one name and printed as one table.
  *
  * @param name the name that the command takes, such as {@code enumerate-14}
- * @param report what the table tells
- * @param races what is run
+ * @param report the contents of the table
+ * @param races the races to run
  */
 public record Work(String name, Report report, List<Race> races) {
 
-  /** What a table tells about the races. */
+  /** The contents of a table about the races. */
   public enum Report {
     /** Every contestant of every race beside the baseline of its race. */
     COMPARISON,

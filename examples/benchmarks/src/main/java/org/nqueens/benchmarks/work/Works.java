@@ -45,7 +45,7 @@ public final class Works {
    *
    * @param name such as {@code enumerate-14}
    * @return the work
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if no work has the name
    */
   public static Work named(String name) {
     return sized(name)

@@ -1,2 +1,2 @@
-/** What is measured: pieces of work, each with the contestants that do it. */
+/** The pieces of work to measure, each with the contestants that do it. */
 package org.nqueens.benchmarks.work;
