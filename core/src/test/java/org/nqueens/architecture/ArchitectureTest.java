@@ -8,6 +8,7 @@ import com.tngtech.archunit.lang.EvaluationResult;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -17,10 +18,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
 
 /** The direction of dependencies between the packages of core, and the types that are public. */
 class ArchitectureTest {
-  private static final JavaClasses CORE = new ClassFileImporter().importPaths(PlantedClass.core());
+  private static final Path CLASSES =
+      Path.of(
+          URI.create(
+              QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toString()));
+
+  private static final JavaClasses CORE = new ClassFileImporter().importPaths(CLASSES);
 
   @ParameterizedTest
   @EnumSource
@@ -83,14 +90,14 @@ class ArchitectureTest {
   @MethodSource("violations")
   void reportsAPlantedViolation(Rules rule, PlantedClass planted, @TempDir Path folder)
       throws IOException {
-    EvaluationResult result = rule.rule.evaluate(planted.importWithCore(folder));
+    EvaluationResult result = rule.rule.evaluate(planted.importWith(CLASSES, folder));
     assertThat(result.getFailureReport().getDetails()).asString().contains("Planted");
   }
 
   @Test
   void exportsThePackagesOfThePublicApiAndNoOther() throws IOException {
     ModuleDescriptor module;
-    try (InputStream in = Files.newInputStream(PlantedClass.core().resolve("module-info.class"))) {
+    try (InputStream in = Files.newInputStream(CLASSES.resolve("module-info.class"))) {
       module = ModuleDescriptor.read(in);
     }
     assertThat(module.exports().stream().map(ModuleDescriptor.Exports::source))

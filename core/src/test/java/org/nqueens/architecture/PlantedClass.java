@@ -8,21 +8,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.ToolProvider;
-import org.nqueens.QueensSolver;
 
 /**
- * A class that breaks a rule, compiled for one test beside the classes of core.
+ * A class that breaks a rule, compiled for one test beside the classes that keep it.
  *
- * @param packageName a package of core
+ * @param packageName the package of the class
  * @param source the source of a class named Planted, without its package declaration
  */
-record PlantedClass(String packageName, String source) {
+public record PlantedClass(String packageName, String source) {
 
-  /** The classes of core and this one, compiled into a folder. */
-  JavaClasses importWithCore(Path folder) throws IOException {
+  /**
+   * Imports this class together with others.
+   *
+   * @param classes the folder of the others
+   * @param folder an empty folder for this one
+   */
+  public JavaClasses importWith(Path classes, Path folder) throws IOException {
     Path file = folder.resolve("Planted.java");
     Files.writeString(file, "package " + packageName + ";\n" + source);
-    int failed =
+    int status =
         ToolProvider.getSystemJavaCompiler()
             .run(
                 null,
@@ -34,14 +38,7 @@ record PlantedClass(String packageName, String source) {
                 "-d",
                 folder.toString(),
                 file.toString());
-    assertThat(failed).as("errors of the compiler for %s", source).isZero();
-    return new ClassFileImporter().importPaths(folder, core());
-  }
-
-  /** The folder or jar of core's classes. */
-  static Path core() {
-    return Path.of(
-        java.net.URI.create(
-            QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toString()));
+    assertThat(status).as("exit status of the compiler for %s", source).isZero();
+    return new ClassFileImporter().importPaths(folder, classes);
   }
 }

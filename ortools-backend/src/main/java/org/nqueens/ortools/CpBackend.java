@@ -1,16 +1,13 @@
 package org.nqueens.ortools;
 
-import com.google.ortools.constraintsolver.DecisionBuilder;
-import com.google.ortools.constraintsolver.IntVar;
-import com.google.ortools.constraintsolver.Solver;
-import java.lang.ref.Reference;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
-import org.nqueens.ortools.CpTranslation.Propagation;
-import org.nqueens.search.NamedStrategy;
+import org.nqueens.ortools.internal.cp.CpSearch;
+import org.nqueens.ortools.internal.nativecode.NativeLibrary;
+import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -62,8 +59,8 @@ public final class CpBackend implements SplittingBackend {
   }
 
   /**
-   * None: value elimination in an order of its own, see {@link CpPhase#anyOrder}. Regions and the
-   * like, where a column has squares of equal value, take half the time with bounds.
+   * None, for value elimination in an order of the backend's own. Models with regions and the like,
+   * where a column has squares of equal value, take half the time with bounds propagation.
    */
   @Override
   public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
@@ -85,94 +82,6 @@ public final class CpBackend implements SplittingBackend {
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-    StackReserve.require();
-    if (isCustom(request.strategy())) {
-      Rehearsal.ofDecisions();
-    }
-    return run(request, sink);
-  }
-
-  static SearchOutcome run(SearchRequest request, PlacementSink sink) {
-    HeapReserve reserve = HeapReserve.ofThread();
-    boolean heldBefore = reserve.begin();
-    try {
-      return run(request, sink, reserve);
-    } finally {
-      reserve.restore(heldBefore);
-    }
-  }
-
-  private static SearchOutcome run(SearchRequest request, PlacementSink sink, HeapReserve reserve) {
-    Solver solver = new Solver("nqueens");
-    try {
-      return run(solver, request, sink, reserve);
-    } finally {
-      // Without this every solver stays in native memory: its wrapper is too small to be collected.
-      solver.delete();
-    }
-  }
-
-  private static SearchOutcome run(
-      Solver solver, SearchRequest request, PlacementSink sink, HeapReserve reserve) {
-    Optional<SearchStrategy> strategy = request.strategy();
-    IntVar[] queens =
-        CpTranslation.translate(
-            request.model(), propagation(strategy), solver, request.stopRequested());
-    if (request.stopRequested().getAsBoolean()) {
-      return new SearchOutcome(false, 0, 0, 0);
-    }
-    DecisionBuilder phase = phase(strategy, queens, solver, reserve);
-    int[] rows = new int[queens.length];
-    long solutions = 0;
-    boolean goOn = true;
-    solver.newSearch(phase);
-    boolean stopped;
-    try {
-      // The native stop is for the search going on: not before it begins, nor after it has ended.
-      StopRelay relay = new StopRelay(request.stopRequested(), solver::finishCurrentSearch);
-      try (relay) {
-        while (goOn && next(solver, reserve)) {
-          for (int column = 0; column < rows.length; column++) {
-            rows[column] = (int) queens[column].value();
-          }
-          solutions++;
-          goOn = sink.accept(rows);
-        }
-      }
-      stopped = relay.sent();
-    } finally {
-      solver.endSearch();
-      // The native search calls back into it; collected early, it would take the JVM down.
-      Reference.reachabilityFence(phase);
-      if (phase instanceof CustomPhase custom) {
-        custom.rethrow();
-      }
-    }
-    return new SearchOutcome(goOn && !stopped, solutions, solver.branches(), solver.failures());
-  }
-
-  private static boolean next(Solver solver, HeapReserve reserve) {
-    reserve.release();
-    boolean found = solver.nextSolution();
-    reserve.hold();
-    return found;
-  }
-
-  private static Propagation propagation(Optional<SearchStrategy> strategy) {
-    return strategy.isPresent() ? Propagation.BOUNDS : Propagation.VALUES;
-  }
-
-  private static DecisionBuilder phase(
-      Optional<SearchStrategy> strategy, IntVar[] queens, Solver solver, HeapReserve reserve) {
-    if (strategy.isEmpty()) {
-      return CpPhase.anyOrder(queens, solver);
-    }
-    return strategy.get() instanceof NamedStrategy named
-        ? CpPhase.of(named, queens, solver)
-        : new CustomPhase(strategy.get(), queens, solver, reserve);
-  }
-
-  private static boolean isCustom(Optional<SearchStrategy> strategy) {
-    return strategy.isPresent() && !(strategy.get() instanceof NamedStrategy);
+    return CpSearch.search(request, sink);
   }
 }

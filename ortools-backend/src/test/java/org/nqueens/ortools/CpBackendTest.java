@@ -2,7 +2,6 @@ package org.nqueens.ortools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Iterator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -10,8 +9,6 @@ import org.nqueens.contract.BackendContract;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.SearchRequest;
 
 class CpBackendTest implements BackendContract {
   @Override
@@ -57,26 +54,5 @@ class CpBackendTest implements BackendContract {
   private void assertSameInAnyOrder(QueensModel model) {
     assertThat(all(inAnyOrder().build(), model))
         .containsExactlyInAnyOrderElementsOf(all(solver(), model));
-  }
-
-  /** A part, of which the first queens are placed, is searched like the plain board. */
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
-  void findsTheSolutionsOfABoardInItsParts(int depth) {
-    SearchRequest whole =
-        new SearchRequest(QueensModel.of(8), SearchStrategy.LEXICOGRAPHIC, () -> false);
-    CpBackend backend = new CpBackend();
-    long solutions = 0;
-    Iterator<QueensModel> parts = backend.split(whole, depth);
-    while (parts.hasNext()) {
-      QueensModel part = parts.next();
-      assertThat(new PlacedQueens(part).explainDomains()).as("%s", part).isTrue();
-      solutions +=
-          backend
-              .search(
-                  new SearchRequest(part, whole.strategy(), whole.stopRequested()), rows -> true)
-              .solutions();
-    }
-    assertThat(solutions).isEqualTo(92);
   }
 }

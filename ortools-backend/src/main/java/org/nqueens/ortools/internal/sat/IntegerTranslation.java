@@ -1,9 +1,7 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.sat;
 
 import com.google.ortools.sat.CpModel;
 import com.google.ortools.sat.CpSolverSolutionCallback;
-import com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy;
-import com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy;
 import com.google.ortools.sat.IntVar;
 import com.google.ortools.sat.LinearArgument;
 import com.google.ortools.sat.LinearExpr;
@@ -15,6 +13,7 @@ import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
+import org.nqueens.search.NamedStrategy;
 
 /**
  * One integer variable per column: offsets are affine expressions, lookups are variables that the
@@ -24,13 +23,13 @@ final class IntegerTranslation implements SatTranslation {
   private final CpModel model = new CpModel();
   private final IntVar[] queens;
 
-  IntegerTranslation(
-      QueensModel source, VariableSelectionStrategy variables, DomainReductionStrategy values) {
+  IntegerTranslation(QueensModel source, NamedStrategy strategy) {
     queens = source.domains().stream().map(this::variable).toArray(IntVar[]::new);
     for (AllDifferent constraint : source.constraints()) {
       model.addAllDifferent(constraint.views().stream().map(this::expression).toList());
     }
-    model.addDecisionStrategy(queens, variables, values);
+    model.addDecisionStrategy(
+        queens, SatStrategy.variables(strategy), SatStrategy.values(strategy));
   }
 
   private IntVar variable(RowDomain domain) {

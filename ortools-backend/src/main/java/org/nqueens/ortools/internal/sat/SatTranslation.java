@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.sat;
 
 import com.google.ortools.sat.CpModel;
 import com.google.ortools.sat.CpSolverSolutionCallback;

@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.nativecode;
 
 import com.google.ortools.Loader;
 import java.io.FileNotFoundException;

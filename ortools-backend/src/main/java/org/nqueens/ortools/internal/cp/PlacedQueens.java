@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.cp;
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,8 +1,9 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.cp;
 
 import com.google.ortools.constraintsolver.DecisionBuilder;
 import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.Solver;
+import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;

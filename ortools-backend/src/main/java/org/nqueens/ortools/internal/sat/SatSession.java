@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.sat;
 
 import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverSolutionCallback;
@@ -7,6 +7,9 @@ import com.google.ortools.sat.SatParameters;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.nqueens.ortools.internal.nativecode.HeapReserve;
+import org.nqueens.ortools.internal.nativecode.StackReserve;
+import org.nqueens.ortools.internal.nativecode.StopRelay;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;

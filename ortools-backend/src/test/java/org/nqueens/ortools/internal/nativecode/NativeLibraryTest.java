@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.nativecode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

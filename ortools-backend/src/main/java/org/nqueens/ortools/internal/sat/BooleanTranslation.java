@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.sat;
 
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.CpModel;

@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.nativecode;
 
 /** Waiting that an interrupt does not end; the interrupt status is set again afterwards. */
 final class Uninterruptibly {

@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.split;
 
 import java.util.Collections;
 import java.util.Iterator;
@@ -17,7 +17,7 @@ import org.nqueens.spi.SearchRequest;
  * The depth to which a search is worth splitting by the queens of the first columns, where every
  * part costs the set-up of a native solver.
  */
-final class PartSplit {
+public final class PartSplit {
   private PartSplit() {}
 
   /**
@@ -26,7 +26,8 @@ final class PartSplit {
    *
    * @param depth how deep to split a model, 0 for not at all
    */
-  static Iterator<QueensModel> split(SearchRequest request, ToIntFunction<QueensModel> depth) {
+  public static Iterator<QueensModel> split(
+      SearchRequest request, ToIntFunction<QueensModel> depth) {
     if (!request.order().isFixed()) {
       return List.of(request.model()).iterator();
     }
@@ -43,14 +44,14 @@ final class PartSplit {
    * leave a few solutions, which one search of the whole model finds sooner than thousands of
    * parts.
    */
-  static boolean isLoose(QueensModel model) {
+  public static boolean isLoose(QueensModel model) {
     long columns = unbound(model).count();
     return 2L * squares(model) >= columns * columns
         && model.constraints().stream().noneMatch(constraint -> isTight(constraint, model.size()));
   }
 
   /** The squares of the columns that are still to decide. */
-  static int squares(QueensModel model) {
+  public static int squares(QueensModel model) {
     return unbound(model).mapToInt(RowDomain::size).sum();
   }
 

@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.nativecode;
 
 import com.google.ortools.util.Domain;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * a probe. A failure becomes one message and is not final, because it may be due to a full folder:
  * the next call of {@link #failure()} loads again.
  */
-final class NativeLibrary {
+public final class NativeLibrary {
   private static boolean loaded;
 
   private NativeLibrary() {}
@@ -22,7 +22,7 @@ final class NativeLibrary {
    *
    * @throws VirtualMachineError if too little memory is left for loading
    */
-  static synchronized Optional<String> failure() {
+  public static synchronized Optional<String> failure() {
     if (loaded) {
       return Optional.empty();
     }

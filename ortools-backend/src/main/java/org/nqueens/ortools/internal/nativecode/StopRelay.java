@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.nativecode;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Polling and closing allocate nothing, and an exception thrown while polling does not end the
  * thread: a heap may be full for a while only, and searches must still stop afterwards.
  */
-final class StopRelay implements AutoCloseable {
+public final class StopRelay implements AutoCloseable {
   private static final long PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
   /** Guards the list of open relays, the thread that polls for them, and their mutable fields. */
@@ -38,7 +38,7 @@ final class StopRelay implements AutoCloseable {
    * @param stopRequested polled by the relay thread
    * @param nativeStop called by the relay thread, any number of times; short, does not throw
    */
-  StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
+  public StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
     this.stopRequested = stopRequested;
     this.nativeStop = nativeStop;
     synchronized (LOCK) {
@@ -84,7 +84,7 @@ final class StopRelay implements AutoCloseable {
   }
 
   /** True if the native stop was called, which may have ended the search. */
-  boolean sent() {
+  public boolean sent() {
     synchronized (LOCK) {
       return sent;
     }

@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.split;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
+import org.nqueens.ortools.CpBackend;
+import org.nqueens.ortools.CpSatBackend;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;

@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.cp;
 
 import com.google.ortools.constraintsolver.Decision;
 import com.google.ortools.constraintsolver.IntVar;
@@ -6,6 +6,7 @@ import com.google.ortools.constraintsolver.JavaDecisionBuilder;
 import com.google.ortools.constraintsolver.Solver;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 

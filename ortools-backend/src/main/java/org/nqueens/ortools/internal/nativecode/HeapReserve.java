@@ -1,4 +1,4 @@
-package org.nqueens.ortools;
+package org.nqueens.ortools.internal.nativecode;
 
 import java.lang.ref.SoftReference;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>An instance is confined to its thread; the static methods are thread-safe.
  */
-final class HeapReserve {
+public final class HeapReserve {
   /** At least a region of the collector G1, which may be unable to use a smaller gap. */
   private static final int BYTES =
       (int) Math.min(32 << 20, Math.max(1 << 20, Runtime.getRuntime().maxMemory() / 2048));
@@ -33,12 +33,12 @@ final class HeapReserve {
 
   private HeapReserve() {}
 
-  static HeapReserve ofThread() {
+  public static HeapReserve ofThread() {
     return RESERVES.get();
   }
 
   /** Releases the reserve that all threads share. Allocates nothing. */
-  static void releaseShared() {
+  public static void releaseShared() {
     shared = null;
   }
 
@@ -48,7 +48,7 @@ final class HeapReserve {
    * @return the argument for {@link #restore}
    * @throws OutOfMemoryError if the heap is full
    */
-  boolean begin() {
+  public boolean begin() {
     boolean before = held != null;
     if (shared == null) {
       shared = allocate();
@@ -62,7 +62,7 @@ final class HeapReserve {
    *
    * @throws OutOfMemoryError if the collector has freed the reserve and the heap is full
    */
-  void hold() {
+  public void hold() {
     byte[] kept = reserve.get();
     if (kept == null) {
       kept = allocate();
@@ -76,7 +76,7 @@ final class HeapReserve {
    *
    * @param before true if the search began within another search
    */
-  void restore(boolean before) {
+  public void restore(boolean before) {
     release();
     if (before) {
       try {
@@ -88,7 +88,7 @@ final class HeapReserve {
   }
 
   /** Leaves the reserve to the garbage collector before native code runs. */
-  void release() {
+  public void release() {
     held = null;
   }
 
