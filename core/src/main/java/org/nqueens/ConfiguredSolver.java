@@ -32,8 +32,13 @@ import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 
-/** The solver that asks one backend under fixed options. */
+/** The solver on one backend under fixed options. */
 final class ConfiguredSolver implements QueensSolver {
+  static {
+    // A class whose first use fails for lack of memory stays unusable; the clock starts each call.
+    StopSignal.start(Optional.empty()).getAsBoolean();
+  }
+
   /** For the static methods; empty until a first success, so that a failure can be retried. */
   private static volatile Optional<QueensSolver> standard = Optional.empty();
 
@@ -43,7 +48,7 @@ final class ConfiguredSolver implements QueensSolver {
 
   ConfiguredSolver(SolverOptions options) {
     this.options = options;
-    this.backend = new BackendCalls(options.backend());
+    this.backend = options.backend();
     this.first = new FirstSolutions(options);
   }
 
@@ -99,7 +104,7 @@ final class ConfiguredSolver implements QueensSolver {
   @Override
   public SortedMap<Integer, Long> countOrbits(QueensModel model) {
     SortedMap<Integer, Long> classes = new TreeMap<>();
-    FirstSolutions.requireExhausted(
+    SearchRun.requireExhausted(
         enumerateOrbits(model, orbit -> classes.merge(orbit.placements().size(), 1L, Long::sum)));
     return classes;
   }
@@ -128,7 +133,7 @@ final class ConfiguredSolver implements QueensSolver {
         options.solutionLimit() == Long.MAX_VALUE
             ? run.count()
             : run.enumerate(placement -> true, options.solutionLimit());
-    return FirstSolutions.requireExhausted(result).solutions();
+    return SearchRun.requireExhausted(result).solutions();
   }
 
   @Override
@@ -183,7 +188,7 @@ final class ConfiguredSolver implements QueensSolver {
     return StopSignal.startOwned(options.timeLimit());
   }
 
-  /** With several threads the calling one only pulls, and looks at its interrupt flag itself. */
+  /** With several threads the calling thread pulls and polls its own interrupt flag. */
   private StopSignal enumerationClock() {
     return options.threads() == 1 ? clock() : StopSignal.start(options.timeLimit());
   }

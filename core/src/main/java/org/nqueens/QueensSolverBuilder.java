@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.nqueens.internal.run.BackendCalls;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StrategyOption;
 import org.nqueens.search.SearchStrategy;
@@ -27,7 +28,7 @@ public final class QueensSolverBuilder {
   private final Map<String, Object> set = new HashMap<>();
 
   /** The backend of the solver that this builder varies, if it varies one. */
-  private final Optional<SolverBackend> inherited;
+  private final Optional<BackendCalls> inherited;
 
   private Optional<String> backend = Optional.empty();
   private StrategyOption strategy = new StrategyOption.Unset();
@@ -196,7 +197,7 @@ public final class QueensSolverBuilder {
    * @throws BackendUnavailableException if the backend cannot work here
    */
   public QueensSolver build() {
-    SolverBackend found =
+    BackendCalls found =
         backend.isEmpty() && inherited.isPresent()
             ? inherited.get()
             : find(backend.orElse("embedded"));
@@ -209,7 +210,7 @@ public final class QueensSolverBuilder {
         new SolverOptions(found, strategy, threads, timeLimit, solutionLimit, upToSymmetry));
   }
 
-  private static SolverBackend find(String id) {
+  private static BackendCalls find(String id) {
     BackendRegistry registry = BackendRegistry.load();
     SolverBackend found = registry.find(id).orElseThrow(() -> unknown(id, registry));
     found
@@ -218,7 +219,7 @@ public final class QueensSolverBuilder {
             reason -> {
               throw new BackendUnavailableException(id, reason);
             });
-    return found;
+    return new BackendCalls(found);
   }
 
   private static IllegalArgumentException unknown(String id, BackendRegistry registry) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -31,6 +32,65 @@ class FullHeapTest {
             stream, 2 threads: OutOfMemoryError, then 92
             """);
     assertThat(exit.code()).isZero();
+  }
+
+  /** The levels of free memory at which the first search of a process meets a full heap. */
+  @ParameterizedTest
+  @ValueSource(ints = {12_000, 14_000, 15_000, 16_000, 17_000, 18_000, 19_000, 24_000})
+  void leavesNothingUnusableInAFirstSearch(int free) {
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option("-Xmx16m")
+            .option("-XX:+UseSerialGC")
+            .run(SearchFirstInAFullHeap.class, String.valueOf(free));
+    assertThat(exit.output()).endsWith("then 92\n");
+    assertThat(exit.code()).isZero();
+  }
+
+  /** Fills the heap up to a number of bytes, searches, frees the heap and searches again. */
+  static final class SearchFirstInAFullHeap {
+    private SearchFirstInAFullHeap() {}
+
+    public static void main(String[] arguments) {
+      QueensModel model = QueensModel.of(8);
+      QueensSolver solver = QueensSolver.builder().build();
+      List<byte[]> reserve = new ArrayList<>(List.of(new byte[Integer.parseInt(arguments[0])]));
+      Object[] filled = fill();
+      reserve.clear();
+      String met = "nothing";
+      try {
+        solver.enumerate(model, placement -> {});
+      } catch (Throwable t) { // of any kind: the second search is the question
+        filled = new Object[0];
+        met = t.getClass().getSimpleName();
+      }
+      System.out.println(filled.length);
+      filled = new Object[0];
+      long count = solver.enumerate(model, placement -> {}).solutions();
+      System.out.print(met + ", then " + count + "\n");
+    }
+
+    /** A chain of arrays, ever smaller ones, until nothing fits. */
+    private static Object[] fill() {
+      Object[] chain = new Object[2];
+      int size = 1 << 16;
+      try {
+        while (true) {
+          Object[] next = {chain, null};
+          chain = next;
+          try {
+            next[1] = new byte[size];
+          } catch (OutOfMemoryError e) {
+            if (size <= 16) {
+              return chain;
+            }
+            size >>= 1;
+          }
+        }
+      } catch (OutOfMemoryError e) {
+        return chain;
+      }
+    }
   }
 
   /** Collects the placements of n = 15 in lists, for which there is no room. */

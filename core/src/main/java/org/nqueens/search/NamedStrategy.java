@@ -40,11 +40,13 @@ public record NamedStrategy(VariableSelection variables, ValueSelection values)
     if (variables != VariableSelection.FIRST_UNBOUND) {
       return SolutionOrder.UNSPECIFIED;
     }
-    return switch (values) {
-      case SMALLEST, LOWER_HALF -> SolutionOrder.LEXICOGRAPHIC;
-      case LARGEST, UPPER_HALF -> SolutionOrder.REVERSE_LEXICOGRAPHIC;
-      case MIDDLE -> SolutionOrder.UNSPECIFIED;
-    };
+    // Not by a switch, whose table would be initialized in the middle of a search.
+    if (values == ValueSelection.SMALLEST || values == ValueSelection.LOWER_HALF) {
+      return SolutionOrder.LEXICOGRAPHIC;
+    }
+    return values == ValueSelection.MIDDLE
+        ? SolutionOrder.UNSPECIFIED
+        : SolutionOrder.REVERSE_LEXICOGRAPHIC;
   }
 
   /** The two selections, such as {@code FIRST_UNBOUND / SMALLEST}. */

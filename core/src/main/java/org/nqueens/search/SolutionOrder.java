@@ -10,6 +10,31 @@ public enum SolutionOrder {
   UNSPECIFIED;
 
   /**
+   * The order that a strategy declares.
+   *
+   * @param strategy a strategy
+   * @return its {@link SearchStrategy#solutionOrder}
+   * @throws StrategyException if the strategy throws an exception or returns null
+   */
+  public static SolutionOrder of(SearchStrategy strategy) {
+    SolutionOrder order;
+    try {
+      order = strategy.solutionOrder();
+    } catch (RuntimeException e) {
+      throw new StrategyException(
+          "strategy (%s) threw (%s) when asked for the order of its solutions: return one of SolutionOrder"
+              .formatted(strategy, e),
+          e);
+    }
+    if (order == null) {
+      throw new StrategyException(
+          "strategy (%s) returned null as the order of its solutions: return one of SolutionOrder"
+              .formatted(strategy));
+    }
+    return order;
+  }
+
+  /**
    * Tells whether every backend meets the placements in the same order.
    *
    * @return true unless the order is {@link #UNSPECIFIED}

@@ -17,13 +17,13 @@ import org.nqueens.search.SolutionOrder;
  * The sub-models that fix the queens of the first columns: their solutions, one sub-model after the
  * other, are those of the model in lexicographic order, or its reverse.
  *
- * <p>A depth-first walk over the columns from the left, with forward checking to a fixpoint: a
- * queen takes the rows that it attacks from the other columns, and a column that is down to one row
- * has its queen. A sub-model in which a column has no row is left out. Columns with a single row do
- * not count as depth. The memory held is one set of domains per column fixed.
+ * <p>A depth-first walk over the columns from the left, with forward checking to a fixpoint: the
+ * rows that a queen attacks leave the other domains, and a column with one row left counts as
+ * placed. A sub-model in which a column has no row is left out. Columns with a single row do not
+ * count as depth. The memory held is one set of domains per column fixed.
  *
- * <p>Each sub-model is made when it is asked for, and has the very same list of constraints as the
- * model. For one thread at a time.
+ * <p>Each sub-model is made when it is asked for, and has the same list instance of constraints as
+ * the model. For one thread at a time.
  */
 public final class PrefixSplit implements Iterator<QueensModel> {
   private final QueensModel model;
@@ -65,8 +65,18 @@ public final class PrefixSplit implements Iterator<QueensModel> {
    * @param depth the number of unbound columns whose queens are fixed; 0 gives the model itself
    *     without the squares that its queens attack, unless a column loses its last row
    * @return the parts in order
+   * @throws IllegalArgumentException if the order is not fixed, or the depth is negative
    */
   public static Iterator<QueensModel> of(SearchRequest request, int depth) {
+    if (!request.order().isFixed()) {
+      throw new IllegalArgumentException(
+          "order (%s) must be fixed for a split by columns: leave the model whole"
+              .formatted(request.order()));
+    }
+    if (depth < 0) {
+      throw new IllegalArgumentException(
+          "depth (%s) must not be negative: pass 0 for no split".formatted(depth));
+    }
     return new PrefixSplit(request, depth);
   }
 
@@ -104,7 +114,7 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     }
   }
 
-  /** Makes a sub-model if enough columns are fixed, else a node of the first that is not. */
+  /** Makes a sub-model if enough columns are fixed, else a node for the first unbound column. */
   private void enter(BitSet[] domains, int from, int depth) {
     int column = from;
     while (column < domains.length && isBound(domains[column])) {
@@ -136,7 +146,7 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     return true;
   }
 
-  /** Takes the value of one view from all others; false as {@link #propagate}. */
+  /** Takes the value of one view from all others; false if a domain is empty or to stop. */
   private boolean take(ValueIndex constraint, int owner, int value, BitSet[] domains) {
     for (int view = 0; view < constraint.viewCount(); view++) {
       if (view != owner && !take(constraint, view, value, domains[constraint.column(view)])) {

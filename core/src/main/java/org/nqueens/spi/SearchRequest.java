@@ -57,7 +57,7 @@ public record SearchRequest(
    * @return the order of the strategy; unspecified without a strategy
    */
   public SolutionOrder order() {
-    return strategy.map(SearchStrategy::solutionOrder).orElse(SolutionOrder.UNSPECIFIED);
+    return strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
   }
 
   /**

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.StrategyException;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -53,6 +55,56 @@ public interface CustomStrategyContract extends BackendFixture {
         };
     assertThat(all(with().strategy(watch).build(), QueensModel.of(4))).hasSize(2);
     assertThat(seen).containsExactly(List.of(2, 3), Decision.assign(1, 2), Decision.assign(1, 3));
+  }
+
+  /** Decides lexicographically, and declares an order. */
+  record Declaring(Supplier<SolutionOrder> declared) implements SearchStrategy {
+    @Override
+    public Decision next(SearchState state) {
+      return SearchStrategy.LEXICOGRAPHIC.next(state);
+    }
+
+    @Override
+    public SolutionOrder solutionOrder() {
+      return declared.get();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void keepsTheOrderThatAStrategyDeclares(int threads) {
+    assumeRunsCustomStrategies();
+    SearchStrategy honest = new Declaring(() -> SolutionOrder.LEXICOGRAPHIC);
+    assertThat(all(with().threads(threads).strategy(honest).build(), QueensModel.of(7)))
+        .isEqualTo(BruteForce.solve(QueensModel.of(7)));
+  }
+
+  @Test
+  default void blamesAStrategyForAnOrderThatItDoesNotKeep() {
+    assumeRunsCustomStrategies();
+    SearchStrategy lying = new Declaring(() -> SolutionOrder.REVERSE_LEXICOGRAPHIC);
+    assertThatThrownBy(() -> all(with().strategy(lying).build(), QueensModel.of(6)))
+        .isInstanceOf(StrategyException.class)
+        .hasMessageContaining("declares the order REVERSE_LEXICOGRAPHIC")
+        .hasMessageEndingWith("return UNSPECIFIED from solutionOrder");
+  }
+
+  @Test
+  default void blamesAStrategyThatFailsToDeclareItsOrder() {
+    assumeRunsCustomStrategies();
+    IllegalStateException cause = new IllegalStateException("no order");
+    SearchStrategy throwing =
+        new Declaring(
+            () -> {
+              throw cause;
+            });
+    assertThatThrownBy(() -> all(with().strategy(throwing).build(), QueensModel.of(6)))
+        .isInstanceOf(StrategyException.class)
+        .hasCause(cause);
+    SearchStrategy silent = new Declaring(() -> null);
+    assertThatThrownBy(() -> all(with().strategy(silent).build(), QueensModel.of(6)))
+        .isInstanceOf(StrategyException.class)
+        .hasMessageContaining("returned null");
   }
 
   @ParameterizedTest

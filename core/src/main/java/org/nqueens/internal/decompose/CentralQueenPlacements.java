@@ -20,7 +20,7 @@ final class CentralQueenPlacements {
   private final AttackTable attacks;
   private final int n;
 
-  /** The middle columns and, if a symmetry makes columns of rows, rows. */
+  /** The indexes of the middle columns and, if a symmetry swaps the axes, of the middle rows. */
   private final int[] middle;
 
   private final boolean rowsToo;
@@ -57,7 +57,7 @@ final class CentralQueenPlacements {
         .toArray();
   }
 
-  /** The classes, those with one queen of the first middle column after the other; used once. */
+  /** The classes, by the row of the first middle queen; to be called once. */
   Stream<Subproblem> classes() {
     return IntStream.range(0, n).boxed().flatMap(row -> classesWith(row).stream());
   }
@@ -68,7 +68,7 @@ final class CentralQueenPlacements {
     return List.copyOf(found);
   }
 
-  /** Places a queen if it may stand there, and the other central queens in every way. */
+  /** Places a queen if its square is allowed, and the other central queens in every way. */
   private void place(int column, int queenRow, long[] rows, long filledColumns, long filledRows) {
     if ((rows[column] >>> queenRow & 1) == 0) {
       return;
@@ -111,14 +111,14 @@ final class CentralQueenPlacements {
 
   /** Adds a part unless an image of its central queens comes before them. */
   private void add(long[] rows) {
-    long[] classmates = new long[images.length];
+    long[] positions = new long[images.length];
     for (int i = 0; i < images.length; i++) {
-      classmates[i] = image(images[i]);
-      if (classmates[i] < classmates[0]) {
+      positions[i] = image(images[i]);
+      if (positions[i] < positions[0]) {
         return;
       }
     }
-    int weight = (int) Arrays.stream(classmates).distinct().count();
+    int weight = (int) Arrays.stream(positions).distinct().count();
     List<RowDomain> left = Arrays.stream(rows).mapToObj(RowDomain::ofBits).toList();
     QueensModel part = new QueensModel(left, model.constraints());
     found.add(new Subproblem(part, weight, Replay.NONE));

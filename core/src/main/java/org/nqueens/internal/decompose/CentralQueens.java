@@ -53,4 +53,9 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group) impleme
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
     return new CentralQueenPlacements(model, group).classes().iterator();
   }
+
+  @Override
+  public boolean mayEndEarly() {
+    return false;
+  }
 }

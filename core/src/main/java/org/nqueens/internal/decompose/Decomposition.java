@@ -24,6 +24,9 @@ public sealed interface Decomposition
    */
   Iterator<Subproblem> subproblems(BooleanSupplier stopRequested);
 
+  /** True if the sequence may end before the last sub-problem on a request to stop. */
+  boolean mayEndEarly();
+
   /** True if some solutions of the sub-problems are not among those of the decomposition. */
   default boolean isFiltered() {
     return false;

@@ -53,25 +53,30 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
 
       @Override
       public Subproblem next() {
-        QueensModel part = parts.next();
-        return new Subproblem(part, 1, replay(part));
+        Subproblem part = Subproblem.of(parts.next());
+        return new Subproblem(part.model(), part.weight(), replay(part));
       }
     };
   }
 
-  private Replay replay(QueensModel part) {
-    // A backend may split by rules, too; then domains do not tell the parts apart.
-    if (!part.constraints().equals(model.constraints())) {
+  @Override
+  public boolean mayEndEarly() {
+    return true;
+  }
+
+  private Replay replay(Subproblem part) {
+    // A backend may also split by adding constraints; equal domains then do not mean equal parts.
+    if (!part.model().constraints().equals(model.constraints())) {
       return Replay.NONE;
     }
-    int comparison = compare(part.domains(), mirrored(part.domains()));
+    int comparison = compare(part.model().domains(), part.mirroredDomains());
     if (comparison == 0) {
       return Replay.NONE;
     }
     return comparison < 0 == (order == SolutionOrder.LEXICOGRAPHIC) ? Replay.SOURCE : Replay.IMAGE;
   }
 
-  /** Compares by the smallest row of the first column in which two parts differ in that. */
+  /** The first difference between the smallest rows of two parts, column by column. */
   private static int compare(List<RowDomain> part, List<RowDomain> other) {
     for (int column = 0; column < part.size(); column++) {
       int difference = part.get(column).next(0) - other.get(column).next(0);
@@ -80,17 +85,5 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
       }
     }
     return 0;
-  }
-
-  /** The domains with their rows reversed, of a board whose domains fit a word. */
-  static List<RowDomain> mirrored(List<RowDomain> domains) {
-    int n = domains.size();
-    return domains.stream()
-        .map(
-            domain ->
-                domain.isEmpty()
-                    ? domain
-                    : RowDomain.ofBits(Long.reverse(domain.toLongArray()[0]) >>> Long.SIZE - n))
-        .toList();
   }
 }

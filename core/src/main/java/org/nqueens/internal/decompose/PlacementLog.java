@@ -34,6 +34,7 @@ public final class PlacementLog {
     this.wordsPerSolution = (n + rowsPerWord - 1) / rowsPerWord;
   }
 
+  /** Adds a solution, the row of each column. */
   public void add(int[] rows) {
     if (size + wordsPerSolution > kept.length) {
       complete = complete && 2 * bytes() <= limit;
@@ -50,7 +51,7 @@ public final class PlacementLog {
     }
   }
 
-  /** The memory of the log. */
+  /** The memory of the log in bytes. */
   public long bytes() {
     return (long) Long.BYTES * kept.length;
   }

@@ -27,4 +27,9 @@ public record Prefixes(QueensModel model, Splitter splitter) implements Decompos
       }
     };
   }
+
+  @Override
+  public boolean mayEndEarly() {
+    return true;
+  }
 }

@@ -1,6 +1,6 @@
 package org.nqueens.internal.decompose;
 
-/** The part that a {@link Subproblem} has in replaying one search from another. */
+/** The role of a {@link Subproblem} in replay, where one search gives the solutions of another. */
 public enum Replay {
   /** The sub-problem is searched, and its solutions serve no other. */
   NONE,

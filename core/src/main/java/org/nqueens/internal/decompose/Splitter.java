@@ -1,18 +1,14 @@
 package org.nqueens.internal.decompose;
 
 import java.util.Iterator;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 
 /**
  * A way to split models by the decisions near the root, such as the queens of the first columns.
+ * Equal splitters split equal models into equal parts.
  */
-@FunctionalInterface
 public interface Splitter {
-  /** Leaves every model whole. */
-  Splitter NONE = (model, stopRequested) -> List.of(model).iterator();
-
   /**
    * Splits a model.
    *

@@ -9,9 +9,9 @@ import org.nqueens.model.RowDomain;
  * A part of a question that can be searched by itself.
  *
  * @param model the model to search
- * @param weight the number of parts of the whole, at least 1, that have as many solutions as this
- *     one and that it stands for, itself included
- * @param replay whether its solutions can be had from, or serve, its mirror image
+ * @param weight the number of parts of the whole, this one included, that its count stands for; at
+ *     least 1
+ * @param replay its role in replay
  * @serial exclude
  */
 public record Subproblem(QueensModel model, int weight, Replay replay) implements Serializable {
@@ -21,8 +21,15 @@ public record Subproblem(QueensModel model, int weight, Replay replay) implement
     return new Subproblem(model, 1, Replay.NONE);
   }
 
-  /** The domains of the mirror image by reversed rows, for boards of up to 64 columns. */
+  /** The domains with their rows reversed, of a board of up to 64 columns. */
   public List<RowDomain> mirroredDomains() {
-    return MirroredHalves.mirrored(model.domains());
+    int n = model.size();
+    return model.domains().stream()
+        .map(
+            domain ->
+                domain.isEmpty()
+                    ? domain
+                    : RowDomain.ofBits(Long.reverse(domain.toLongArray()[0]) >>> Long.SIZE - n))
+        .toList();
   }
 }

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.BoardSymmetry;
@@ -29,10 +30,10 @@ import org.nqueens.spi.PlacementSink;
  * @param model a model of which no domain is empty
  * @param group its symmetries
  * @param order the order of the solutions
- * @param splitter splits the sub-problems further
+ * @param splitter splits the sub-problems further; empty to leave them whole
  */
 public record SymmetryClasses(
-    QueensModel model, Set<BoardSymmetry> group, SolutionOrder order, Splitter splitter)
+    QueensModel model, Set<BoardSymmetry> group, SolutionOrder order, Optional<Splitter> splitter)
     implements Decomposition {
 
   /** Defines the decomposition; the set is copied. */
@@ -49,7 +50,7 @@ public record SymmetryClasses(
       @Override
       public boolean hasNext() {
         while (!parts.hasNext() && models.hasNext()) {
-          parts = splitter.split(models.next(), stopRequested);
+          parts = parts(models.next(), stopRequested);
         }
         return parts.hasNext();
       }
@@ -62,6 +63,17 @@ public record SymmetryClasses(
         return Subproblem.of(parts.next());
       }
     };
+  }
+
+  private Iterator<QueensModel> parts(QueensModel part, BooleanSupplier stopRequested) {
+    return splitter
+        .map(split -> split.split(part, stopRequested))
+        .orElseGet(() -> List.of(part).iterator());
+  }
+
+  @Override
+  public boolean mayEndEarly() {
+    return splitter.isPresent();
   }
 
   @Override
@@ -100,7 +112,7 @@ public record SymmetryClasses(
   /**
    * Adds the models for each row of the queen in a column.
    *
-   * @param fixing the symmetries that leave the queens of all columns before it where they are
+   * @param fixing the symmetries that fix the queens of all earlier columns
    */
   private static void expand(
       QueensModel model, int column, Set<BoardSymmetry> fixing, List<QueensModel> models) {
@@ -139,7 +151,7 @@ public record SymmetryClasses(
         domains[blocked] = domains[blocked].without(back.row(column, above, n));
       }
     }
-    // The very same constraints: backends recognise them and do not translate them anew.
+    // The same list instance of constraints, by which backends reuse what they compiled.
     return new QueensModel(List.of(domains), model.constraints());
   }
 }

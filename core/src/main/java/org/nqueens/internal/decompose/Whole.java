@@ -15,4 +15,9 @@ public record Whole(QueensModel model) implements Decomposition {
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
     return List.of(Subproblem.of(model)).iterator();
   }
+
+  @Override
+  public boolean mayEndEarly() {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * Decompositions: a question as an ordered sequence of sub-problems; not exported.
  *
- * <p>Whatever divides work, threads, counting by symmetry, replay, is a {@link
+ * <p>Threads, counting by symmetry and replay divide work by a {@link
  * org.nqueens.internal.decompose.Decomposition}. Its {@link
  * org.nqueens.internal.decompose.Subproblem}s are plain data that can be stored, sent and searched
  * by themselves.

@@ -17,15 +17,11 @@ import org.nqueens.spi.Tuning;
 
 /**
  * The calls of one backend, each answer checked against the contract of {@link SolverBackend}; a
- * breach is a {@link BackendException}. Immutable and safe for use by many threads.
+ * breach is a {@link BackendException}. Safe for use by many threads.
+ *
+ * @param backend the backend
  */
-public final class BackendCalls {
-  private final SolverBackend backend;
-
-  /** Makes the calls of a backend. */
-  public BackendCalls(SolverBackend backend) {
-    this.backend = backend;
-  }
+public record BackendCalls(SolverBackend backend) {
 
   /** The id of the backend. */
   public String id() {
@@ -37,7 +33,8 @@ public final class BackendCalls {
     return required("tuning facts", backend.tuning());
   }
 
-  boolean supports(SearchStrategy strategy) {
+  /** Tells whether the backend can run a strategy. */
+  public boolean supports(SearchStrategy strategy) {
     return backend.supports(strategy);
   }
 
@@ -106,7 +103,7 @@ public final class BackendCalls {
       return complete(
           required("outcome", counting.count(request)), request.stopRequested().getAsBoolean());
     }
-    OrderCheck order = new OrderCheck(request.order(), id());
+    OrderCheck order = new OrderCheck(request.strategy(), id());
     return search(
         request,
         rows -> {

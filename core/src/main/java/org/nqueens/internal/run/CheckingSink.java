@@ -50,7 +50,7 @@ final class CheckingSink implements PlacementSink {
     if (Thread.currentThread() != owner || refused || rows == null || rows.length != n) {
       return false;
     }
-    // Negative if a row is, or n - 1 less the row.
+    // Negative if a row or n - 1 - row is negative.
     int outside = 0;
     for (int row : rows) {
       outside |= row | n - 1 - row;
@@ -91,10 +91,9 @@ final class CheckingSink implements PlacementSink {
    */
   void rethrow(String backend) {
     failure.rethrow();
-    breach.ifPresent(
-        what -> {
-          throw BackendException.breach(backend, what);
-        });
+    if (breach.isPresent()) {
+      throw BackendException.breach(backend, breach.get());
+    }
   }
 
   /** True if the receiver of the placements wants no more. */

@@ -14,9 +14,7 @@ import org.nqueens.model.QueensModel;
 public final class ClosedFormPlacement {
   private ClosedFormPlacement() {}
 
-  /**
-   * Tells whether a model is solved by the placement of its size: one of n queens, n not 2 or 3.
-   */
+  /** Tells whether {@link #of} solves a model: one with full domains, rows and diagonals only. */
   public static boolean solves(QueensModel model) {
     int n = model.size();
     return exists(n)
@@ -29,7 +27,7 @@ public final class ClosedFormPlacement {
     return n == 1 || n > 3;
   }
 
-  /** A placement of so many queens as {@link #exists exist}. */
+  /** A placement of n queens, where n is 1 or at least 4. */
   public static Placement of(int n) {
     int[] rows = new int[n];
     int even = n - n % 2;

@@ -36,7 +36,7 @@ final class ConsumerSink implements PlacementSink {
     return hand(Placement.of(rows));
   }
 
-  /** Delivers a placement; false if the search shall go no further. */
+  /** Delivers a placement; false if the search must stop. */
   boolean deliver(Placement placement) {
     order.follow(placement.rows());
     return hand(placement);
@@ -69,7 +69,9 @@ final class ConsumerSink implements PlacementSink {
     return delivered;
   }
 
-  /** True if a placement was withheld or the consumer had enough, so the search is incomplete. */
+  /**
+   * True if a placement was withheld or a stop was requested, which leaves the search incomplete.
+   */
   boolean refused() {
     return refused;
   }

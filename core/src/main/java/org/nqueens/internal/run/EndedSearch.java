@@ -4,17 +4,20 @@ import java.util.NoSuchElementException;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.SolveResult;
+import org.nqueens.spi.SearchOutcome;
 
 /**
  * The source of a stream that has nothing to search.
  *
- * @param result the result, without a placement
+ * @param run the run that ended before its search
+ * @param signal the stop signal of the run
+ * @param outcome the outcome, without a solution
  */
-record EndedSearch(SolveResult result) implements PlacementStream.Source {
+record EndedSearch(SearchRun run, StopSignal signal, SearchOutcome outcome)
+    implements PlacementStream.Source {
   @Override
   public boolean hasNext() {
-    if (result.completion() != Completion.EXHAUSTED) {
+    if (!outcome.exhausted()) {
       throw stopped();
     }
     return false;
@@ -27,11 +30,13 @@ record EndedSearch(SolveResult result) implements PlacementStream.Source {
 
   @Override
   public SearchStoppedException stopped() {
-    return new SearchStoppedException(result);
+    return new SearchStoppedException(run.result(false, 0, outcome));
   }
 
   @Override
-  public void stop() {}
+  public void stop() {
+    signal.stop(Completion.STOPPED_BY_CONSUMER);
+  }
 
   @Override
   public void close() {}

@@ -3,9 +3,10 @@ package org.nqueens.internal.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendException;
@@ -21,7 +22,7 @@ public final class FirstSolutions {
   /** Prepares searches under the options of a solver. */
   public FirstSolutions(SolverOptions options) {
     this.options = options;
-    this.backend = new BackendCalls(options.backend());
+    this.backend = options.backend();
   }
 
   /**
@@ -30,32 +31,25 @@ public final class FirstSolutions {
    * @param count their number, at least 1
    * @param model the model
    * @param stop the stop signal of the whole call
-   * @return so many solutions, or all if there are fewer
+   * @return that number of solutions, or all if there are fewer
    * @throws SearchStoppedException if the search is cut short
    */
   public List<Placement> find(int count, QueensModel model, StopSignal stop) {
+    Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
     for (PortfolioStep step : steps(model)) {
       List<Placement> found = new ArrayList<>(count);
+      SearchPlan plan = SearchPlan.toFind(backend, model, step.strategy(), group);
       Optional<SolveResult> result =
-          new SearchRun(SearchPlan.toFind(options, model, step.strategy()), stop)
-              .enumerateWithin(step.polls(), found::add, count);
+          new SearchRun(plan, stop).enumerateWithin(step.polls(), found::add, count);
       if (result.isPresent()) {
         if (found.size() < count) {
-          requireExhausted(result.get());
+          SearchRun.requireExhausted(result.get());
         }
         requireSolutions(model, found);
         return found;
       }
     }
     throw new AssertionError("the last step has no limit");
-  }
-
-  /** Returns the result of an exhausted search; throws a SearchStoppedException for any other. */
-  public static SolveResult requireExhausted(SolveResult result) {
-    if (result.completion() != Completion.EXHAUSTED) {
-      throw new SearchStoppedException(result);
-    }
-    return result;
   }
 
   private List<PortfolioStep> steps(QueensModel model) {

@@ -1,23 +1,26 @@
 package org.nqueens.internal.run;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.nqueens.model.Placement;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.search.StrategyException;
 import org.nqueens.spi.BackendException;
 
 /**
- * The test that placements come in the order of their strategy, where that is the lexicographic
- * order or its reverse; no placement can then come twice.
+ * Checks that placements come in the order of their strategy, where that is the lexicographic order
+ * or its reverse; a strictly monotone sequence has no duplicates.
  */
 final class OrderCheck {
-  /** The largest board whose rows fit a word, 4 bits each. Words take half the time of arrays. */
+  /** The largest board whose rows fit a word, 4 bits each, which is quicker than an array. */
   private static final int MAX_WORD_SIZE = 16;
 
+  private final Optional<SearchStrategy> strategy;
   private final String backend;
 
-  /**
-   * The sign of comparing a placement with the one before it; 0 for a strategy of no fixed order.
-   */
+  /** The sign of comparing a placement with the one before it; 0 for an unspecified order. */
   private final int sign;
 
   // The placement before, if there is one, as a word or as an array.
@@ -25,14 +28,13 @@ final class OrderCheck {
   private long word;
   private int[] rows = new int[0];
 
-  OrderCheck(SolutionOrder order, String backend) {
+  OrderCheck(Optional<SearchStrategy> strategy, String backend) {
+    this.strategy = strategy;
     this.backend = backend;
-    this.sign =
-        switch (order) {
-          case LEXICOGRAPHIC -> 1;
-          case REVERSE_LEXICOGRAPHIC -> -1;
-          case UNSPECIFIED -> 0;
-        };
+    SolutionOrder order = strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
+    // Not by a switch, whose table would be initialized in the middle of a search.
+    int fixed = order == SolutionOrder.REVERSE_LEXICOGRAPHIC ? -1 : 1;
+    sign = order.isFixed() ? fixed : 0;
   }
 
   /** Throws if a placement must not follow the one before it. */
@@ -42,14 +44,25 @@ final class OrderCheck {
     }
     int comparison = next.length <= MAX_WORD_SIZE ? compareWord(next) : compareRows(next);
     if (begun && sign * comparison <= 0) {
-      throw BackendException.breach(
-          backend,
-          "found the placement (%s) %s"
-              .formatted(
-                  Placement.of(next),
-                  comparison == 0 ? "twice" : "against the order of the strategy"));
+      throw breach(Placement.of(next), comparison == 0);
     }
     begun = true;
+  }
+
+  /** Blames a strategy of the application, if there is one, for the order that it declares. */
+  private RuntimeException breach(Placement placement, boolean repeated) {
+    if (!repeated && strategy.isPresent() && !(strategy.get() instanceof NamedStrategy)) {
+      return new StrategyException(
+          "strategy (%s) declares the order %s, but the placement (%s) came against it: return UNSPECIFIED from solutionOrder"
+              .formatted(
+                  strategy.get(),
+                  sign > 0 ? SolutionOrder.LEXICOGRAPHIC : SolutionOrder.REVERSE_LEXICOGRAPHIC,
+                  placement));
+    }
+    return BackendException.breach(
+        backend,
+        "found the placement (%s) %s"
+            .formatted(placement, repeated ? "twice" : "against the order of the strategy"));
   }
 
   private int compareWord(int[] next) {

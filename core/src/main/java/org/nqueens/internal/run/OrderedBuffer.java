@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 
@@ -15,7 +14,7 @@ import org.nqueens.result.Completion;
  * the parts.
  *
  * <p>Both the parts ahead of the puller and the placements in each are bounded, so a slow puller
- * slows the others down. A placement can be pulled as soon as it is added. The buffer is free of
+ * slows the workers down. A placement can be pulled as soon as it is added. The buffer is free of
  * deadlock: the worker of the part that the puller needs next waits for the puller only, and every
  * wait polls the stop signal.
  *
@@ -30,9 +29,9 @@ final class OrderedBuffer implements Iterator<Placement> {
   private static final long POLL_MILLIS = 16;
 
   /**
-   * Placements for which a waiting puller is woken. One by one, puller and worker would take turns
-   * in waiting for each other, which takes more time than the search. A puller that waits looks for
-   * fewer by itself, after one millisecond at first.
+   * The number of ready placements that wakes a waiting puller. Waking it for each would make
+   * puller and worker alternate, which takes longer than the search. A waiting puller also looks
+   * again after 1 ms, then 2, up to {@link #POLL_MILLIS}.
    */
   private static final int WORTH_WAKING = 512;
 
@@ -41,12 +40,12 @@ final class OrderedBuffer implements Iterator<Placement> {
   private final int placementsPerPart;
   private final int worthWaking;
 
-  // Guarded by this; a part is guarded by itself, so that its filling is not held up by others.
+  // Guarded by this; a part is guarded by itself, so that filling one part does not block another.
   private final Deque<Part> parts = new ArrayDeque<>();
   private boolean ended;
   private final Failure failure = new Failure();
 
-  // The puller's own.
+  // Used by the puller only.
   private Iterator<Placement> pulled = Collections.emptyIterator();
   private boolean exhausted;
 
@@ -63,7 +62,7 @@ final class OrderedBuffer implements Iterator<Placement> {
     this.worthWaking = Math.min(WORTH_WAKING, placementsPerPart);
   }
 
-  /** Waits until there is room for a part; false if none shall come any more. */
+  /** Waits until there is room for a part; false if the buffer has ended or must stop. */
   synchronized boolean awaitRoom() {
     while (parts.size() >= maxParts && !stop.getAsBoolean()) {
       await(this, POLL_MILLIS);
@@ -82,7 +81,7 @@ final class OrderedBuffer implements Iterator<Placement> {
     notifyAll();
   }
 
-  /** Ends the buffer behind all parts, none of which is missing. */
+  /** Ends the buffer after its last part. */
   synchronized void end() {
     ended = true;
     notifyAll();
@@ -113,13 +112,13 @@ final class OrderedBuffer implements Iterator<Placement> {
       if (pulled.hasNext()) {
         return true;
       }
-      Optional<Part> head = head();
-      if (head.isEmpty()) {
+      if (!awaitPart()) {
         return false;
       }
-      if (!head.get().drain()) {
+      Part head = head();
+      if (!head.drain()) {
         retire();
-        head.get().failure.rethrow();
+        head.failure.rethrow();
       }
     }
     return false;
@@ -130,13 +129,13 @@ final class OrderedBuffer implements Iterator<Placement> {
     return pulled.next();
   }
 
-  /** True if the puller has had all placements. */
+  /** True if the puller has received all placements. */
   boolean isExhausted() {
     return exhausted;
   }
 
-  /** The part to pull from; empty if none is left or it is time to stop. */
-  private synchronized Optional<Part> head() {
+  /** Waits for a part to pull from; false if none is left or a stop is requested. */
+  private synchronized boolean awaitPart() {
     while (parts.isEmpty() && !ended && !stop.getAsBoolean()) {
       await(this, POLL_MILLIS);
     }
@@ -144,7 +143,11 @@ final class OrderedBuffer implements Iterator<Placement> {
       failure.rethrow();
       exhausted = true;
     }
-    return Optional.ofNullable(parts.peek());
+    return !parts.isEmpty();
+  }
+
+  private synchronized Part head() {
+    return parts.element();
   }
 
   private synchronized void retire() {
@@ -201,7 +204,7 @@ final class OrderedBuffer implements Iterator<Placement> {
     /** Waits for placements and moves them to the puller; false if the part is over. */
     private synchronized boolean drain() {
       for (long millis = 1; awaits(); millis = Math.min(2 * millis, POLL_MILLIS)) {
-        // Where placements are rare, each is worth it.
+        // Where placements are rare, one is enough to wake the puller.
         wakingSize = millis < POLL_MILLIS ? worthWaking : 1;
         await(this, millis);
       }

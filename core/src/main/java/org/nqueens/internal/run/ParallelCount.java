@@ -3,7 +3,9 @@ package org.nqueens.internal.run;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
 
 /**
  * A count of the solutions of all sub-problems, by the calling thread or by several that each take
@@ -12,22 +14,21 @@ import org.nqueens.spi.SearchOutcome;
 final class ParallelCount {
   private final SearchPlan plan;
   private final StopSignal stop;
-  private final SubproblemSearch search;
+  private final SearchRequest request;
   private final Iterator<Subproblem> subproblems;
   private final Failure failure = new Failure();
 
   // Guarded by this.
   private SearchOutcome total = SearchOutcome.EMPTY;
 
-  ParallelCount(SearchPlan plan, StopSignal stop, ReplayCache replays) {
-    this(plan, stop, replays, plan.decomposition().subproblems(stop));
+  ParallelCount(SearchPlan plan, StopSignal stop) {
+    this(plan, stop, plan.decomposition().subproblems(stop));
   }
 
-  ParallelCount(
-      SearchPlan plan, StopSignal stop, ReplayCache replays, Iterator<Subproblem> subproblems) {
+  ParallelCount(SearchPlan plan, StopSignal stop, Iterator<Subproblem> subproblems) {
     this.plan = plan;
     this.stop = stop;
-    this.search = new SubproblemSearch(plan, this::isStopped, replays);
+    this.request = new SearchRequest(plan.model(), plan.strategy(), this::isStopped);
     this.subproblems = subproblems;
   }
 
@@ -48,7 +49,7 @@ final class ParallelCount {
   private void work() {
     try {
       for (Optional<Subproblem> part = take(); part.isPresent(); part = take()) {
-        add(search.count(part.get()));
+        add(count(part.get()));
       }
     } catch (Throwable t) { // of any kind: it goes to the caller
       failure.keep(t);
@@ -61,6 +62,32 @@ final class ParallelCount {
           ? Optional.of(subproblems.next())
           : Optional.empty();
     }
+  }
+
+  /** Counts the solutions of a sub-problem, times its weight. */
+  private SearchOutcome count(Subproblem part) {
+    SearchRequest counted = request.of(part.model());
+    SearchOutcome outcome =
+        plan.decomposition().isFiltered() ? countFiltered(counted) : plan.backend().count(counted);
+    return new SearchOutcome(
+        outcome.exhausted(),
+        part.weight() * outcome.solutions(),
+        outcome.branches(),
+        outcome.failures());
+  }
+
+  private SearchOutcome countFiltered(SearchRequest counted) {
+    long[] solutions = new long[1];
+    PlacementSink sink =
+        plan.decomposition()
+            .filter(
+                rows -> {
+                  solutions[0]++;
+                  return true;
+                });
+    SearchOutcome outcome = plan.backend().search(counted, sink);
+    return new SearchOutcome(
+        outcome.exhausted(), solutions[0], outcome.branches(), outcome.failures());
   }
 
   private synchronized void add(SearchOutcome part) {

@@ -49,8 +49,8 @@ final class ParallelEnumeration implements Iterator<Placement> {
   }
 
   /**
-   * Waits for the next placement; false when the search is over. Throws the exception of its
-   * search.
+   * Waits for the next placement; false when the search is over. Throws the exception of the part
+   * that the puller has reached.
    */
   @Override
   public boolean hasNext() {
@@ -62,7 +62,7 @@ final class ParallelEnumeration implements Iterator<Placement> {
     return buffer.next();
   }
 
-  /** The effort of the search, once it is closed; the solutions are for others to count. */
+  /** The effort of the search, once it is closed; the solutions are counted by the caller. */
   SearchOutcome outcome() {
     return new SearchOutcome(buffer.isExhausted(), 0, branches.get(), failures.get());
   }

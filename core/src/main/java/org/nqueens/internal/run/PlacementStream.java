@@ -19,8 +19,9 @@ import org.nqueens.result.SolveResult;
  * stream is exhausted or closed, when a later stage of the stream throws, and when an unclosed
  * stream is garbage collected.
  *
- * <p>A stream closed by one thread fails on another that pulls from it, which could not tell that
- * end from the end of all placements. A stream closed by the thread that pulls just ends.
+ * <p>If another thread closes the stream, the pulling thread gets a {@link SearchStoppedException},
+ * because it could not tell this end from the last placement. A stream closed by the pulling thread
+ * ends.
  */
 public final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> {
   private static final Cleaner CLEANER = Cleaner.create();
@@ -30,12 +31,12 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
   /** The result of a stream that is closed before the first pull. */
   private final SolveResult unopened;
 
-  // Guarded by this.
-  private Optional<Source> source = Optional.empty();
+  // Guarded by this. Null and not Optional, since a close must not allocate: memory may be short.
+  private @Nullable Source source;
   private boolean ended;
 
-  /** The thread that closed a search which had not come to its end. */
-  private Optional<Thread> closer = Optional.empty();
+  /** The thread that closed a search which had not ended. */
+  private @Nullable Thread closer;
 
   /**
    * A search from which placements are pulled. {@code hasNext} throws if the search ends before the
@@ -99,24 +100,24 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
   /** The search to pull from; empty if it is over. */
   private Optional<Source> begin() {
     synchronized (this) {
-      if (closer.isPresent() && closer.get() != Thread.currentThread()) {
-        throw source.map(Source::stopped).orElseGet(() -> new SearchStoppedException(unopened));
+      if (closer != null && closer != Thread.currentThread()) {
+        throw source == null ? new SearchStoppedException(unopened) : source.stopped();
       }
-      if (source.isPresent() || ended) {
-        return ended ? Optional.empty() : source;
+      if (ended || source != null) {
+        return ended ? Optional.empty() : Optional.ofNullable(source);
       }
     }
-    // Not under the lock, which would keep another thread that closes the stream waiting.
+    // Outside the lock, so that another thread can close the stream.
     Source opened = opener.get();
     try {
       CLEANER.register(this, opened::stop);
       synchronized (this) {
-        source = Optional.of(opened);
-        if (closer.isPresent()) {
+        source = opened;
+        if (closer != null) {
           opened.stop();
         }
-        return source;
       }
+      return Optional.of(opened);
     } catch (Throwable t) { // a lack of memory must not leave its threads running
       opened.close();
       throw t;
@@ -126,8 +127,10 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
   private void close() {
     synchronized (this) {
       if (!ended) {
-        closer = Optional.of(Thread.currentThread());
-        source.ifPresent(Source::stop);
+        closer = Thread.currentThread();
+        if (source != null) {
+          source.stop();
+        }
       }
     }
     end();
@@ -135,11 +138,13 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
 
   /** Ends the search, and waits for its threads even if an earlier call failed to. */
   private void end() {
-    Optional<Source> open;
+    Source open;
     synchronized (this) {
       open = source;
       ended = true;
     }
-    open.ifPresent(Source::close);
+    if (open != null) {
+      open.close();
+    }
   }
 }

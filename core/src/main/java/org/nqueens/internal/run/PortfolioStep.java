@@ -36,7 +36,7 @@ record PortfolioStep(Optional<SearchStrategy> strategy, long polls) {
     }
     List<PortfolioStep> steps = new ArrayList<>();
     if (able.size() > 1) {
-      // The embedded engine polls at every node of a large board, and the straightest way has n.
+      // The embedded engine polls at every node of a large board; without backtracking there are n.
       for (long polls : new long[] {2_000 + 4L * n, 16_000 + 32L * n}) {
         able.forEach(strategy -> steps.add(new PortfolioStep(strategy, polls)));
       }

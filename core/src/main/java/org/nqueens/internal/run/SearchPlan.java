@@ -13,11 +13,9 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
-import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.Tuning;
 
 /**
- * The way in which one question is answered: strategy, decomposition and threads, resolved once.
+ * The plan of one search: strategy, decomposition and threads, resolved once.
  *
  * @param backend the calls of the backend
  * @param model the whole model
@@ -33,89 +31,108 @@ public record SearchPlan(
     Decomposition decomposition,
     int threads) {
 
-  /** Beyond this, a part with domains of its own costs more than a thread gains. */
+  /**
+   * The largest board that is split: the domains of a part of a larger one take longer to make than
+   * a thread saves.
+   */
   private static final int MAX_SPLIT_SIZE = 64;
 
   private static final int MAX_SPLIT_DEPTH = 5;
 
-  /** So few that the end of the last parts does not leave a thread idle for long. */
-  private static final int PARTS_PER_THREAD = 8;
+  /** So many that the end of the last parts does not leave a thread idle for long. */
+  private static final int MIN_PARTS_PER_THREAD = 8;
 
-  /** Plans the enumeration of all placements, or of all classes if the options say so. */
+  /** Plans the enumeration of all placements, or of all classes under {@code upToSymmetry}. */
   public static SearchPlan toEnumerate(SolverOptions options, QueensModel model) {
-    return options.upToSymmetry()
-        ? toEnumerateClasses(options, model, model.symmetries())
-        : toEnumerate(options, options.strategy(), model);
+    return toEnumerate(options, options.strategy(), model);
   }
 
   private static SearchPlan toEnumerate(
       SolverOptions options, StrategyOption option, QueensModel model) {
-    BackendCalls backend = new BackendCalls(options.backend());
-    Optional<SearchStrategy> strategy = resolve(option, backend, model);
-    SolutionOrder order = order(strategy);
-    boolean alone = options.threads() == 1;
-    boolean halves =
-        !(alone && backend.tuning().countsWholeTree()) && MirroredHalves.appliesTo(model, order);
-    int depth =
-        alone ? MirroredHalves.depth(model) : depth(model, backend.tuning(), options.threads());
-    Splitter splitter =
-        alone && !halves ? Splitter.NONE : splitter(backend, strategy, model, depth);
-    return new SearchPlan(
-        backend,
-        model,
-        strategy,
-        halves ? new MirroredHalves(model, splitter, order) : decomposition(model, splitter),
-        options.threads());
+    Optional<SearchStrategy> strategy = resolve(option, options.backend(), model);
+    return options.upToSymmetry()
+        ? classes(options, model, strategy, model.symmetries())
+        : placements(options, model, strategy);
   }
 
   /** Plans the enumeration of the smallest placement of each class under a group of symmetries. */
   public static SearchPlan toEnumerateClasses(
       SolverOptions options, QueensModel model, Set<BoardSymmetry> group) {
-    BackendCalls backend = new BackendCalls(options.backend());
-    Optional<SearchStrategy> strategy = resolve(options.strategy(), backend, model);
-    Splitter splitter = shared(backend, strategy, model, options.threads());
-    return new SearchPlan(
-        backend,
-        model,
-        strategy,
-        new SymmetryClasses(model, group, order(strategy), splitter),
-        options.threads());
+    return classes(options, model, resolve(options.strategy(), options.backend(), model), group);
   }
 
   /**
    * Plans a count: by the placements of the central queens where the model is symmetric, and in any
-   * order. A solution limit cuts an enumeration, in any order as well.
+   * order. Under a solution limit the count is an enumeration in any order.
    */
   public static SearchPlan toCount(SolverOptions options, QueensModel model) {
-    BackendCalls backend = new BackendCalls(options.backend());
-    Optional<SearchStrategy> strategy = backend.preferredStrategy(model);
-    if (options.solutionLimit() < Long.MAX_VALUE && !options.upToSymmetry()) {
+    if (options.solutionLimit() < Long.MAX_VALUE) {
       return toEnumerate(options, new StrategyOption.AnyOrder(), model);
     }
-    Splitter splitter =
-        shared(backend, Optional.of(SearchStrategy.LEXICOGRAPHIC), model, options.threads());
-    Decomposition decomposition;
+    BackendCalls backend = options.backend();
+    Optional<SearchStrategy> strategy = backend.preferredStrategy(model);
+    Optional<Splitter> splitter = shared(options, model, Optional.of(SearchStrategy.LEXICOGRAPHIC));
+    return new SearchPlan(
+        backend,
+        model,
+        strategy,
+        counted(options, model, order(strategy), splitter),
+        options.threads());
+  }
+
+  private static Decomposition counted(
+      SolverOptions options, QueensModel model, SolutionOrder order, Optional<Splitter> splitter) {
     if (options.upToSymmetry()) {
-      decomposition = new SymmetryClasses(model, model.symmetries(), order(strategy), splitter);
+      return new SymmetryClasses(model, model.symmetries(), order, splitter);
+    }
+    Set<BoardSymmetry> group = CentralQueens.symmetries(model);
+    return group.size() > 1 ? new CentralQueens(model, group) : parts(model, splitter);
+  }
+
+  /**
+   * Plans the search for first solutions, by one strategy on the thread of the caller.
+   *
+   * @param group the symmetries under which one placement stands for its images; the identity alone
+   *     for all placements
+   */
+  static SearchPlan toFind(
+      BackendCalls backend,
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      Set<BoardSymmetry> group) {
+    Decomposition decomposition =
+        group.size() > 1
+            ? new SymmetryClasses(model, group, order(strategy), Optional.empty())
+            : new Whole(model);
+    return new SearchPlan(backend, model, strategy, decomposition, 1);
+  }
+
+  private static SearchPlan placements(
+      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+    BackendCalls backend = options.backend();
+    SolutionOrder order = order(strategy);
+    boolean alone = options.threads() == 1;
+    Decomposition decomposition;
+    if (!(alone && backend.tuning().countsWholeTree()) && MirroredHalves.appliesTo(model, order)) {
+      int depth = alone ? MirroredHalves.depth(model) : depth(options, model);
+      decomposition = new MirroredHalves(model, new BackendSplit(backend, strategy, depth), order);
     } else {
-      Set<BoardSymmetry> group = CentralQueens.symmetries(model);
-      decomposition =
-          group.size() > 1 ? new CentralQueens(model, group) : decomposition(model, splitter);
+      decomposition = parts(model, shared(options, model, strategy));
     }
     return new SearchPlan(backend, model, strategy, decomposition, options.threads());
   }
 
-  /** Plans the search for first solutions, by one strategy on the thread of the caller. */
-  static SearchPlan toFind(
-      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+  private static SearchPlan classes(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      Set<BoardSymmetry> group) {
     return new SearchPlan(
-        new BackendCalls(options.backend()),
+        options.backend(),
         model,
         strategy,
-        options.upToSymmetry()
-            ? new SymmetryClasses(model, model.symmetries(), order(strategy), Splitter.NONE)
-            : new Whole(model),
-        1);
+        new SymmetryClasses(model, group, order(strategy), shared(options, model, strategy)),
+        options.threads());
   }
 
   /** The strategy under which a model is searched; empty for any order. */
@@ -129,45 +146,37 @@ public record SearchPlan(
         : Optional.of(SearchStrategy.LEXICOGRAPHIC);
   }
 
-  /** The order of the solutions of the whole. */
-  SolutionOrder order() {
-    return order(strategy);
-  }
-
   private static SolutionOrder order(Optional<SearchStrategy> strategy) {
-    return strategy.map(SearchStrategy::solutionOrder).orElse(SolutionOrder.UNSPECIFIED);
+    return strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
   }
 
-  private static Decomposition decomposition(QueensModel model, Splitter splitter) {
-    return splitter == Splitter.NONE ? new Whole(model) : new Prefixes(model, splitter);
+  private static Decomposition parts(QueensModel model, Optional<Splitter> splitter) {
+    return splitter
+        .<Decomposition>map(split -> new Prefixes(model, split))
+        .orElseGet(() -> new Whole(model));
   }
 
-  /** Splits a search among threads. */
-  private static Splitter shared(
-      BackendCalls backend, Optional<SearchStrategy> strategy, QueensModel model, int threads) {
-    return threads == 1
-        ? Splitter.NONE
-        : splitter(backend, strategy, model, depth(model, backend.tuning(), threads));
-  }
-
-  private static Splitter splitter(
-      BackendCalls backend, Optional<SearchStrategy> strategy, QueensModel whole, int depth) {
-    return whole.size() > MAX_SPLIT_SIZE
-        ? Splitter.NONE
-        : (model, stop) -> backend.split(new SearchRequest(model, strategy, stop), depth);
+  /** The split of a search among several threads; empty if it stays whole. */
+  private static Optional<Splitter> shared(
+      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+    return options.threads() == 1 || model.size() > MAX_SPLIT_SIZE
+        ? Optional.empty()
+        : Optional.of(new BackendSplit(options.backend(), strategy, depth(options, model)));
   }
 
   /**
-   * The queens fixed in each part: enough for the placements of a part to fit the buffers, up to n
-   * = 18, and for several parts a thread, but not so many that a part is not worth a search.
+   * The number of queens fixed in each part: enough for the placements of a part to fit the
+   * buffers, up to n = 18, and for several parts a thread, but at most so many that {@link
+   * org.nqueens.spi.Tuning#minUnboundColumns} columns remain.
    */
-  private static int depth(QueensModel model, Tuning tuning, int threads) {
+  private static int depth(SolverOptions options, QueensModel model) {
     int unbound = (int) model.domains().stream().filter(domain -> domain.size() > 1).count();
+    int parts = MIN_PARTS_PER_THREAD * options.threads();
     int depth = (unbound - 9) / 2;
-    while (Math.pow(unbound, depth) < PARTS_PER_THREAD * threads && depth < MAX_SPLIT_DEPTH) {
+    while (Math.pow(unbound, depth) < parts && depth < MAX_SPLIT_DEPTH) {
       depth++;
     }
-    int worth = unbound - tuning.minUnboundColumns();
+    int worth = unbound - options.backend().tuning().minUnboundColumns();
     return Math.max(1, Math.min(Math.min(depth, worth), MAX_SPLIT_DEPTH));
   }
 }

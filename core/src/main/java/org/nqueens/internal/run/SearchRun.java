@@ -7,12 +7,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.Subproblem;
-import org.nqueens.internal.decompose.Whole;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -24,7 +24,8 @@ import org.slf4j.LoggerFactory;
  * the placements.
  */
 public final class SearchRun {
-  private static final Logger LOG = LoggerFactory.getLogger(SearchRun.class);
+  /** The name of the class that applications call. */
+  private static final Logger LOG = LoggerFactory.getLogger("org.nqueens.QueensSolver");
 
   private static final SearchOutcome NOT_BEGUN = SearchOutcome.EMPTY.unfinished();
 
@@ -59,7 +60,7 @@ public final class SearchRun {
    * Enumerates on the calling thread within a number of polls of the stop signal.
    *
    * @param polls how often the backend may ask whether to stop, before it must
-   * @return the result; empty if the backend had to stop for that only
+   * @return the result; empty if the poll limit alone stopped the backend
    */
   Optional<SolveResult> enumerateWithin(
       long polls, Predicate<? super Placement> consumer, long limit) {
@@ -73,13 +74,13 @@ public final class SearchRun {
 
   /** Counts the placements. */
   public SolveResult count() {
-    SearchOutcome outcome =
-        withoutSearch().orElseGet(() -> new ParallelCount(plan, stop, replays).run());
+    SearchOutcome outcome = withoutSearch().orElseGet(() -> new ParallelCount(plan, stop).run());
     return result(outcome.exhausted(), outcome.solutions(), outcome);
   }
 
   /**
-   * Starts threads that search ahead of the thread that pulls, whose interrupt counts.
+   * Starts threads that search ahead of the thread that pulls; an interrupt of the pulling thread
+   * stops the search.
    *
    * @param limit the number of placements, at least 1, after which the search stops
    */
@@ -87,7 +88,7 @@ public final class SearchRun {
     Optional<SearchOutcome> known = withoutSearch();
     // The threads start last: a failure before leaves none of them running.
     return known.isPresent()
-        ? new EndedSearch(result(known.get().exhausted(), 0, known.get()))
+        ? new EndedSearch(this, stop, known.get())
         : new PulledSearch(this, stop, orderCheck(), limit, startWorkers());
   }
 
@@ -116,9 +117,10 @@ public final class SearchRun {
     while (total.exhausted() && parts.hasNext()) {
       total = total.plus(search.search(parts.next(), sink));
     }
-    // Told to stop, the sequence may have come to an end before all sub-problems were made.
-    boolean complete = plan.decomposition() instanceof Whole || !stopRequested.getAsBoolean();
-    return complete ? total : total.unfinished();
+    // After a request to stop, the sequence may have ended before the last sub-problem.
+    boolean cut =
+        total.exhausted() && plan.decomposition().mayEndEarly() && stopRequested.getAsBoolean();
+    return cut ? total.unfinished() : total;
   }
 
   private SearchOutcome pullAll(ConsumerSink sink) {
@@ -138,7 +140,7 @@ public final class SearchRun {
     return new ParallelEnumeration(plan, stop, replays);
   }
 
-  /** The outcome where a backend has nothing to search: by the domains alone, or once stopped. */
+  /** The outcome that needs no backend: by the domains alone, or after a stop. */
   private Optional<SearchOutcome> withoutSearch() {
     QueensModel model = plan.model();
     boolean refuted =
@@ -151,7 +153,7 @@ public final class SearchRun {
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();
   }
 
-  /** Asks the stop signal, and the calling thread, which is not the owner of a search by others. */
+  /** Asks the stop signal, and the calling thread, which does not own a search by workers. */
   private boolean isStopped() {
     if (Thread.currentThread().isInterrupted()) {
       stop.stop(Completion.INTERRUPTED);
@@ -160,11 +162,19 @@ public final class SearchRun {
   }
 
   private OrderCheck orderCheck() {
-    return new OrderCheck(plan.order(), plan.backend().id());
+    return new OrderCheck(plan.strategy(), plan.backend().id());
   }
 
   private SolveResult result(ConsumerSink sink, SearchOutcome outcome) {
     return result(outcome.exhausted() && !sink.refused(), sink.delivered(), outcome);
+  }
+
+  /** Returns the result of an exhausted search; throws a SearchStoppedException for any other. */
+  public static SolveResult requireExhausted(SolveResult result) {
+    if (result.completion() != Completion.EXHAUSTED) {
+      throw new SearchStoppedException(result);
+    }
+    return result;
   }
 
   /** The result of this run so far. */

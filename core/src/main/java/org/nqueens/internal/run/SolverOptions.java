@@ -7,7 +7,7 @@ import org.nqueens.spi.SolverBackend;
 /**
  * The options of a solver.
  *
- * @param backend the backend
+ * @param backend the calls of the backend
  * @param strategy the strategy
  * @param threads the number of threads, at least 1
  * @param timeLimit the limit of each call, or empty for none
@@ -15,7 +15,7 @@ import org.nqueens.spi.SolverBackend;
  * @param upToSymmetry whether one placement stands for all its images
  */
 public record SolverOptions(
-    SolverBackend backend,
+    BackendCalls backend,
     StrategyOption strategy,
     int threads,
     Optional<Duration> timeLimit,
@@ -25,7 +25,12 @@ public record SolverOptions(
   /** The options of a solver on which nothing but the backend is set. */
   public static SolverOptions of(SolverBackend backend) {
     return new SolverOptions(
-        backend, new StrategyOption.Unset(), 1, Optional.empty(), Long.MAX_VALUE, false);
+        new BackendCalls(backend),
+        new StrategyOption.Unset(),
+        1,
+        Optional.empty(),
+        Long.MAX_VALUE,
+        false);
   }
 
   /** The options that are set, such as {@code solver on cp, 2 threads}. */

@@ -14,7 +14,7 @@ import org.nqueens.result.Completion;
  * threads.
  */
 public final class StopSignal implements BooleanSupplier {
-  /** Nanoseconds beyond which a limit is none: 146 years, half the range of the clock. */
+  /** The longest limit observed, 146 years: half the range of the clock. A longer one is none. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
 
   static {
@@ -82,7 +82,7 @@ public final class StopSignal implements BooleanSupplier {
     return cause != null;
   }
 
-  /** The cause; to be asked for only where there is one. */
+  /** The cause, which must be present. */
   Completion cause() {
     return Objects.requireNonNull(cause, "an incomplete search has a cause");
   }

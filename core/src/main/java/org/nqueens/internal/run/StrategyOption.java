@@ -8,7 +8,7 @@ public sealed interface StrategyOption {
   /** No strategy is set: lexicographic, and for first solutions a portfolio. */
   record Unset() implements StrategyOption {}
 
-  /** Any order will do, so the backend chooses. */
+  /** Any order: the backend chooses. */
   record AnyOrder() implements StrategyOption {
     @Override
     public String toString() {
@@ -17,7 +17,7 @@ public sealed interface StrategyOption {
   }
 
   /**
-   * The application has chosen.
+   * A strategy chosen by the application.
    *
    * @param strategy the strategy
    */

@@ -1,7 +1,9 @@
 package org.nqueens.internal.run;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.PlacementLog;
+import org.nqueens.internal.decompose.Replay;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -25,15 +27,17 @@ final class SubproblemSearch {
   /** Passes the solutions of a sub-problem to a sink, in order. */
   SearchOutcome search(Subproblem part, PlacementSink sink) {
     PlacementSink filtered = plan.decomposition().filter(sink);
-    return switch (part.replay()) {
-      case NONE -> searchByBackend(part, filtered);
-      case SOURCE -> searchAndRecord(part, filtered);
-      case IMAGE ->
-          replays
-              .take(part.model().domains())
-              .map(log -> log.replayMirrored(filtered))
-              .orElseGet(() -> searchByBackend(part, filtered));
-    };
+    // Not by a switch, whose table would be initialized in the middle of a search.
+    if (part.replay() == Replay.SOURCE) {
+      return searchAndRecord(part, filtered);
+    }
+    return recorded(part)
+        .map(log -> log.replayMirrored(filtered))
+        .orElseGet(() -> searchByBackend(part, filtered));
+  }
+
+  private Optional<PlacementLog> recorded(Subproblem part) {
+    return part.replay() == Replay.IMAGE ? replays.take(part.model().domains()) : Optional.empty();
   }
 
   private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink) {
@@ -53,31 +57,5 @@ final class SubproblemSearch {
       replays.keep(part.mirroredDomains(), log);
     }
     return outcome;
-  }
-
-  /** Counts the solutions of a sub-problem, times its weight. */
-  SearchOutcome count(Subproblem part) {
-    SearchOutcome outcome =
-        plan.decomposition().isFiltered()
-            ? countFiltered(part)
-            : plan.backend().count(request.of(part.model()));
-    return new SearchOutcome(
-        outcome.exhausted(),
-        part.weight() * outcome.solutions(),
-        outcome.branches(),
-        outcome.failures());
-  }
-
-  private SearchOutcome countFiltered(Subproblem part) {
-    long[] solutions = new long[1];
-    SearchOutcome outcome =
-        search(
-            part,
-            rows -> {
-              solutions[0]++;
-              return true;
-            });
-    return new SearchOutcome(
-        outcome.exhausted(), solutions[0], outcome.branches(), outcome.failures());
   }
 }

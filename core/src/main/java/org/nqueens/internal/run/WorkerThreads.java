@@ -41,7 +41,7 @@ final class WorkerThreads {
       while (workers.get(i).isAlive()) {
         try {
           workers.get(i).join();
-        } catch (InterruptedException | OutOfMemoryError e) { // the latter for the former
+        } catch (InterruptedException | OutOfMemoryError e) { // memory was lacking for the former
           interrupted = true;
           stop.stop(Completion.INTERRUPTED);
         }

@@ -1,5 +1,5 @@
 /**
- * The way from a question to its searches; not exported.
+ * Plans and runs of searches; not exported.
  *
  * <p>A {@link org.nqueens.internal.run.SearchPlan} resolves strategy, decomposition and threads
  * once. A {@link org.nqueens.internal.run.SearchRun} carries it out: it owns the clock, the stop

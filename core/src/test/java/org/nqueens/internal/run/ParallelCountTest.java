@@ -28,14 +28,14 @@ class ParallelCountTest {
       Function<SearchRequest, SearchOutcome> answer, Iterator<Subproblem> parts, StopSignal stop) {
     SolverOptions options =
         new SolverOptions(
-            new Answering(answer),
+            new BackendCalls(new Answering(answer)),
             new StrategyOption.Unset(),
             2,
             Optional.empty(),
             Long.MAX_VALUE,
             false);
     SearchPlan plan = SearchPlan.toCount(options, MODEL);
-    return new ParallelCount(plan, stop, new ReplayCache(), parts).run();
+    return new ParallelCount(plan, stop, parts).run();
   }
 
   /** A backend that counts by a function. */

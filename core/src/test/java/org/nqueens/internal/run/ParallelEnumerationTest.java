@@ -40,7 +40,7 @@ class ParallelEnumerationTest {
     StopSignal stop = StopSignal.start(Optional.empty());
     SolverOptions options =
         new SolverOptions(
-            ScriptedBackend.inOrder((asked, sink) -> SearchOutcome.EMPTY),
+            new BackendCalls(ScriptedBackend.inOrder((asked, sink) -> SearchOutcome.EMPTY)),
             new StrategyOption.Unset(),
             THREADS,
             Optional.empty(),

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -39,7 +40,7 @@ class PortfolioStepTest {
   private final List<Long> polls = new ArrayList<>();
 
   /** Asks whether to stop until it is told to. */
-  private SearchOutcome goOnForEver(SearchRequest request) {
+  private SearchOutcome askUntilStopped(SearchRequest request) {
     long count = 1;
     while (!request.stopRequested().getAsBoolean()) {
       count++;
@@ -55,7 +56,7 @@ class PortfolioStepTest {
         (request, sink) -> {
           asked.add(request.strategy().orElseThrow());
           if (asked.size() < attempts) {
-            return goOnForEver(request);
+            return askUntilStopped(request);
           }
           for (int i = 0; i < 1_000_000; i++) {
             assertThat(request.stopRequested().getAsBoolean()).isFalse();
@@ -92,7 +93,7 @@ class PortfolioStepTest {
             (request, sink) -> {
               asked.add(request.strategy().orElseThrow());
               return asked.size() == 1
-                  ? goOnForEver(request)
+                  ? askUntilStopped(request)
                   : new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
             });
     assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
@@ -105,7 +106,7 @@ class PortfolioStepTest {
         ScriptedBackend.ofAnyStrategy(
             (request, sink) -> {
               asked.add(request.strategy().orElseThrow());
-              return asked.size() == 1 ? goOnForEver(request) : SearchOutcome.EMPTY;
+              return asked.size() == 1 ? askUntilStopped(request) : SearchOutcome.EMPTY;
             });
     assertThat(solver(backend).findAny(MODEL)).isEmpty();
     assertThat(asked).hasSize(2);
@@ -119,7 +120,7 @@ class PortfolioStepTest {
   }
 
   @Test
-  void areOneWithAStrategyOfOnesOwn() {
+  void aSetStrategyIsTheOnlyStep() {
     SolverBackend backend = lateFinder(strategy -> true, 1);
     QueensSolver solver =
         ScriptedBackend.solverOn(backend).strategy(SearchStrategy.FIRST_FAIL).build();
@@ -128,7 +129,7 @@ class PortfolioStepTest {
   }
 
   @Test
-  void forgetWhatThoseGivenUpHaveFound() {
+  void placementsOfAbandonedStepsAreForgotten() {
     SolverBackend backend =
         ScriptedBackend.ofAnyStrategy(
             (request, sink) -> {
@@ -136,7 +137,7 @@ class PortfolioStepTest {
               assertThat(sink.accept(SOLUTION)).isTrue();
               boolean last = asked.size() == 3;
               if (!last) {
-                goOnForEver(request);
+                askUntilStopped(request);
               }
               return new SearchOutcome(last, 1, 0, 0);
             });
@@ -170,7 +171,7 @@ class PortfolioStepTest {
     IllegalStateException thrown = new IllegalStateException("enough");
     SearchPlan plan =
         SearchPlan.toFind(
-            SolverOptions.of(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC));
+            new BackendCalls(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC), Set.of());
     SearchRun run = new SearchRun(plan, StopSignal.start(Optional.empty()));
     assertThatThrownBy(
             () ->
@@ -185,19 +186,21 @@ class PortfolioStepTest {
 
   @Test
   void shareOneTimeLimit() {
-    Duration limit = Duration.ofMillis(60);
+    List<Boolean> firstPolls = new ArrayList<>();
     SolverBackend backend =
         ScriptedBackend.ofAnyStrategy(
             (request, sink) -> {
-              asked.add(request.strategy().orElseThrow());
-              sleep(5);
-              return goOnForEver(request);
+              sleep(40);
+              firstPolls.add(request.stopRequested().getAsBoolean());
+              return askUntilStopped(request);
             });
-    QueensSolver limited = ScriptedBackend.solverOn(backend).timeLimit(limit).build();
+    QueensSolver limited =
+        ScriptedBackend.solverOn(backend).timeLimit(Duration.ofMillis(60)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
     assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
-    assertThat(stopped.partialResult().statistics().wallTime()).isGreaterThanOrEqualTo(limit);
+    // Two steps take longer than the limit, which the second finds passed when it begins.
+    assertThat(firstPolls).hasSizeLessThanOrEqualTo(2).endsWith(true);
   }
 
   private static void sleep(long millis) {

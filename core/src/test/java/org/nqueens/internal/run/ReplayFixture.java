@@ -41,7 +41,7 @@ final class ReplayFixture {
       QueensModel model, SearchStrategy strategy, int threads, SolverBackend backend, long bytes) {
     SolverOptions options =
         new SolverOptions(
-            backend,
+            new BackendCalls(backend),
             new StrategyOption.Chosen(strategy),
             threads,
             Optional.empty(),

@@ -2,23 +2,23 @@ package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Prefixes;
-import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.decompose.SymmetryClasses;
 import org.nqueens.internal.decompose.Whole;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
@@ -40,7 +40,12 @@ class SearchPlanTest {
   private static SolverOptions options(
       SolverBackend backend, StrategyOption strategy, int threads, boolean upToSymmetry) {
     return new SolverOptions(
-        backend, strategy, threads, Optional.empty(), Long.MAX_VALUE, upToSymmetry);
+        new BackendCalls(backend),
+        strategy,
+        threads,
+        Optional.empty(),
+        Long.MAX_VALUE,
+        upToSymmetry);
   }
 
   static Stream<Arguments> enumerations() {
@@ -94,7 +99,9 @@ class SearchPlanTest {
         .isInstanceOf(SymmetryClasses.class);
     assertThat(SearchPlan.toCount(options, TWELVE).decomposition())
         .isInstanceOf(SymmetryClasses.class);
-    assertThat(SearchPlan.toFind(options, TWELVE, Optional.empty()).decomposition())
+    assertThat(
+            SearchPlan.toFind(options.backend(), TWELVE, Optional.empty(), TWELVE.symmetries())
+                .decomposition())
         .isInstanceOf(SymmetryClasses.class);
   }
 
@@ -104,7 +111,7 @@ class SearchPlanTest {
         .contains(SearchStrategy.LEXICOGRAPHIC);
     assertThat(SearchPlan.toEnumerate(options(EMBEDDED, FIRST_FAIL, 1, false), TEN).strategy())
         .contains(SearchStrategy.FIRST_FAIL);
-    QueensModel torus = org.nqueens.model.Variant.TOROIDAL.builder(10).build();
+    QueensModel torus = Variant.TOROIDAL.builder(10).build();
     assertThat(SearchPlan.toEnumerate(options(EMBEDDED, ANY_ORDER, 1, false), torus).strategy())
         .isEqualTo(EMBEDDED.preferredStrategy(torus));
     assertThat(SearchPlan.toCount(options(EMBEDDED, FIRST_FAIL, 1, false), TEN).strategy())
@@ -112,20 +119,23 @@ class SearchPlanTest {
         .contains(SearchStrategy.LEXICOGRAPHIC);
   }
 
+  @ParameterizedTest
+  @CsvSource({"9, 2, 1", "10, 2, 2", "11, 8, 2", "16, 2, 3", "18, 8, 4", "30, 2, 5"})
+  void splitsDeepEnoughForTheThreadsButLeavesEachPartEnoughColumns(int n, int threads, int depth) {
+    QueensModel model = QueensModel.of(n).toBuilder().block(0, 0).build();
+    SolverOptions options = options(EMBEDDED, UNSET, threads, false);
+    assertThat(SearchPlan.toEnumerate(options, model).decomposition())
+        .isEqualTo(
+            new Prefixes(
+                model,
+                new BackendSplit(
+                    options.backend(), Optional.of(SearchStrategy.LEXICOGRAPHIC), depth)));
+  }
+
   @Test
-  void leavesEveryPartEnoughColumnsForASearch() {
-    QueensModel model = QueensModel.of(11);
-    SearchPlan plan = SearchPlan.toEnumerate(options(EMBEDDED, UNSET, 8, false), model);
-    Iterator<Subproblem> parts = plan.decomposition().subproblems(() -> false);
-    int least = EMBEDDED.tuning().minUnboundColumns();
-    assertThat(parts)
-        .toIterable()
-        .hasSizeGreaterThan(8)
-        .allSatisfy(
-            part ->
-                assertThat(
-                        part.model().domains().subList(11 - least, 11).stream()
-                            .filter(domain -> domain.size() > 1))
-                    .isNotEmpty());
+  void equalQuestionsHaveEqualPlans() {
+    SolverOptions options = options(EMBEDDED, UNSET, 2, false);
+    assertThat(SearchPlan.toEnumerate(options, QueensModel.of(12)))
+        .isEqualTo(SearchPlan.toEnumerate(options, QueensModel.of(12)));
   }
 }

@@ -1,0 +1,24 @@
+package org.nqueens.internal.run;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.decompose.Splitter;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * The split that suits a backend and a strategy.
+ *
+ * @param backend the calls of the backend
+ * @param strategy the strategy, or empty for any order
+ * @param depth the number of decisions fixed in each part, at least 1
+ */
+record BackendSplit(BackendCalls backend, Optional<SearchStrategy> strategy, int depth)
+    implements Splitter {
+  @Override
+  public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested) {
+    return backend.split(new SearchRequest(model, strategy, stopRequested), depth);
+  }
+}

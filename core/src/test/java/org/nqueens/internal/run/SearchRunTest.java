@@ -1,0 +1,112 @@
+package org.nqueens.internal.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.ScriptedBackend;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+class SearchRunTest {
+  private static final QueensModel MODEL = QueensModel.of(6);
+
+  /** Answers like brute force, and asks to stop when its last part is searched. */
+  private static SolverBackend stoppingAfter(int parts, StopSignal stop) {
+    AtomicInteger searched = new AtomicInteger();
+    return ScriptedBackend.inOrder(
+        (request, sink) -> {
+          long solutions = BruteForce.solve(request.model()).size();
+          BruteForce.solve(request.model()).forEach(placement -> sink.accept(placement.rows()));
+          if (searched.incrementAndGet() == parts) {
+            stop.stop(Completion.TIME_LIMIT);
+          }
+          return new SearchOutcome(true, solutions, 0, 0);
+        });
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void isExhaustedThoughAskedToStopAfterItsLastPart(boolean upToSymmetry) {
+    StopSignal stop = StopSignal.start(Optional.empty());
+    int parts = upToSymmetry ? 28 : 1;
+    SolverOptions options =
+        new SolverOptions(
+            new BackendCalls(stoppingAfter(parts, stop)),
+            new StrategyOption.Unset(),
+            1,
+            Optional.empty(),
+            Long.MAX_VALUE,
+            upToSymmetry);
+    SearchPlan plan = SearchPlan.toEnumerate(options, MODEL);
+    assertThat(plan.decomposition().subproblems(() -> false)).toIterable().hasSize(parts);
+    assertThat(new SearchRun(plan, stop).enumerate(placement -> true, Long.MAX_VALUE))
+        .satisfies(
+            result -> {
+              assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+              assertThat(result.solutions()).isEqualTo(upToSymmetry ? 1 : 4);
+            });
+  }
+
+  /** The embedded engine, which here prefers the reverse of the lexicographic order. */
+  private record Descending() implements SolverBackend {
+    private static final SolverBackend EMBEDDED = new EmbeddedBackend();
+
+    @Override
+    public String id() {
+      return "descending";
+    }
+
+    @Override
+    public String description() {
+      return "prefers the reverse order";
+    }
+
+    @Override
+    public boolean supports(SearchStrategy strategy) {
+      return EMBEDDED.supports(strategy);
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return EMBEDDED.search(request, sink);
+    }
+
+    @Override
+    public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
+      return Optional.of(
+          SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void countsWithinALimitOnABackendThatPrefersTheReverseOrder(int threads) {
+    assertThat(
+            ScriptedBackend.solverOn(new Descending())
+                .threads(threads)
+                .upToSymmetry()
+                .solutionLimit(100)
+                .build()
+                .count(QueensModel.of(8)))
+        .isEqualTo(12);
+    assertThat(
+            ScriptedBackend.solverOn(new Descending())
+                .threads(threads)
+                .solutionLimit(100)
+                .build()
+                .count(QueensModel.of(8)))
+        .isEqualTo(92);
+  }
+}
