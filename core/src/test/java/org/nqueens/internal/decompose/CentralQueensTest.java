@@ -134,6 +134,16 @@ class CentralQueensTest {
     // Two queens side by side, no two rows alike or next to each other, in mirrored pairs.
     assertThat(parts).hasSize(63 * 62 / 2).allMatch(part -> part.weight() == 2);
     assertThat(parts.get(0).model().domain(31)).isEqualTo(RowDomain.of(0));
+    // The queen further left tells which part of a pair comes first.
+    assertThat(parts).allMatch(part -> part.model().domain(31).max() < 32);
+  }
+
+  @Test
+  void areAllPairsOfTheLargestBoardWithoutRules() {
+    Set<BoardSymmetry> rows = EnumSet.of(BoardSymmetry.IDENTITY, BoardSymmetry.REVERSED_ROWS);
+    assertThat(parts(QueensModel.builder(64).build(), rows))
+        .hasSize(64 * 64 / 2)
+        .allMatch(part -> part.weight() == 2);
   }
 
   @Test

@@ -3,11 +3,13 @@ package org.nqueens.internal.decompose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.model.QueensModel;
@@ -53,6 +55,38 @@ class MirroredHalvesTest {
     Subproblem middle = subproblems(13, 1).get(6);
     assertThat(middle.model().domain(0)).isEqualTo(RowDomain.of(6));
     assertThat(middle.replay()).isEqualTo(Replay.NONE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, 1", "13, 2", "31, 2", "32, 1"})
+  void splitOddBoardsByOneColumnMore(int n, int depth) {
+    assertThat(MirroredHalves.depth(QueensModel.of(n))).isEqualTo(depth);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LEXICOGRAPHIC, SOURCE, IMAGE", "REVERSE_LEXICOGRAPHIC, IMAGE, SOURCE"})
+  void searchTheHalfThatComesFirst(SolutionOrder order, Replay top, Replay bottom) {
+    QueensModel model = QueensModel.of(12);
+    Splitter splitter =
+        (whole, stop) ->
+            List.of(whole.toBuilder().place(0, 5).build(), whole.toBuilder().place(0, 6).build())
+                .iterator();
+    Iterator<Subproblem> parts =
+        new MirroredHalves(model, splitter, order).subproblems(() -> false);
+    assertThat(parts.next().replay()).isEqualTo(top);
+    assertThat(parts.next().replay()).isEqualTo(bottom);
+  }
+
+  @Test
+  void searchAPartThatHasAnotherRule() {
+    Splitter splitter =
+        (whole, stop) -> List.of(Variant.ROOKS.builder(12).place(0, 0).build()).iterator();
+    assertThat(
+            new MirroredHalves(QueensModel.of(12), splitter, SolutionOrder.LEXICOGRAPHIC)
+                .subproblems(() -> false))
+        .toIterable()
+        .extracting(Subproblem::replay)
+        .containsExactly(Replay.NONE);
   }
 
   static Stream<Arguments> cases() {

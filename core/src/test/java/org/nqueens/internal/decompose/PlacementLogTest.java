@@ -49,7 +49,15 @@ class PlacementLogTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"12, 0, 256", "12, 4095, 256", "12, 4096, 512", "24, 8192, 512", "32, 8192, 341"})
+  @CsvSource({
+    "12, 0, 256",
+    "16, 0, 256",
+    "17, 0, 128",
+    "12, 4095, 256",
+    "12, 4096, 512",
+    "24, 8192, 512",
+    "32, 8192, 341"
+  })
   void keepsNoMoreThanItsLimit(int n, long limit, int fitting) {
     PlacementLog log = new PlacementLog(n, limit);
     for (int i = 0; i < fitting; i++) {
