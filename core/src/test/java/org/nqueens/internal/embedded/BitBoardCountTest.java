@@ -3,10 +3,15 @@ package org.nqueens.internal.embedded;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
@@ -82,5 +87,30 @@ class BitBoardCountTest {
     SearchOutcome outcome = count(QueensModel.of(22), () -> asked.incrementAndGet() > 1_000);
     assertThat(outcome.exhausted()).isFalse();
     assertThat(asked).as("not asked again once it says stop").hasValue(1_001);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 0", "9, 1"})
+  void pollsNoStopInTheLastEightColumns(int n, int polls) {
+    AtomicInteger asked = new AtomicInteger();
+    count(QueensModel.of(n), () -> asked.incrementAndGet() < 0);
+    assertThat(asked).hasValue(polls);
+  }
+
+  static Stream<Arguments> boards() {
+    Set<Integer> plain = Set.of(-1, 0, 1);
+    return Stream.of(
+        Arguments.of(2, plain, false),
+        Arguments.of(3, plain, true),
+        Arguments.of(32, plain, true),
+        Arguments.of(33, plain, false),
+        Arguments.of(8, Set.of(0, 1), false),
+        Arguments.of(8, Set.of(), false));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void isForPlainBoardsWhoseDiagonalsFitAWord(int n, Set<Integer> slopes, boolean canDo) {
+    assertThat(BitBoardCount.canDo(n, slopes)).isEqualTo(canDo);
   }
 }

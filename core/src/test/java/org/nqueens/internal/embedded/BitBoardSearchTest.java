@@ -2,10 +2,13 @@ package org.nqueens.internal.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.nqueens.spi.SearchOutcome;
 
 class BitBoardSearchTest {
   private static final Set<Integer> ALL_SLOPES = Set.of(-1, 0, 1);
@@ -43,6 +46,31 @@ class BitBoardSearchTest {
     assertThat(all.outcome(true).solutions()).isEqualTo(4);
     assertThat(all.outcome(true).branches()).isEqualTo(first.outcome(true).branches() + 7);
     assertThat(all.outcome(true).failures()).isEqualTo(first.outcome(true).failures() + 7);
+  }
+
+  /** The queens outside the open columns are part of the solutions. */
+  @Test
+  void fillsTheOpenColumnsOnly() {
+    List<List<Integer>> found = new ArrayList<>();
+    BitBoardSearch search =
+        new BitBoardSearch(
+            4, ALL_SLOPES, () -> false, rows -> found.add(Arrays.stream(rows).boxed().toList()));
+    assertThat(search.search(new long[] {0b0010, 0b1000, 0b0001, 0b0100}, 0b0110)).isTrue();
+    assertThat(search.search(new long[] {0b0100, 0b0001, 0b1000, 0b0010}, 0)).isTrue();
+    assertThat(found).containsExactly(List.of(1, 3, 0, 2), List.of(2, 0, 3, 1));
+    assertThat(search.outcome(true)).isEqualTo(new SearchOutcome(true, 2, 2, 0));
+  }
+
+  /** Row 3 is in the domain of column 0 only, and the queen there stands in row 0. */
+  @Test
+  void takesRowsThatNeedNotBeTaken() {
+    long[] domains = {0b1001, 0b0110, 0b0110, 0b0111};
+    BitBoardSearch without = new BitBoardSearch(4, Set.of(1), () -> false, rows -> true);
+    assertThat(without.search(domains.clone(), open(4))).isTrue();
+    BitBoardSearch with = new BitBoardSearch(4, Set.of(0), () -> false, rows -> true);
+    assertThat(with.search(domains.clone(), open(4))).isTrue();
+    assertThat(with.outcome(true)).isEqualTo(new SearchOutcome(true, 2, 8, 1));
+    assertThat(without.outcome(true).solutions()).isGreaterThan(2);
   }
 
   private static long[] fullDomains(int n) {

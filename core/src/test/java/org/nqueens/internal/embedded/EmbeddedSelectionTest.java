@@ -1,0 +1,116 @@
+package org.nqueens.internal.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.Tuning;
+
+/** Which search the engine selects for a model and a strategy. */
+class EmbeddedSelectionTest {
+  private static final EmbeddedBackend BACKEND = new EmbeddedBackend();
+
+  static Stream<Arguments> boards() {
+    return Stream.of(
+        Arguments.of("plain", QueensModel.of(6), Optional.of(Set.of(-1, 0, 1))),
+        Arguments.of("rooks", Variant.ROOKS.builder(6).build(), Optional.of(Set.of(0))),
+        Arguments.of("no rule", QueensModel.builder(6).build(), Optional.of(Set.of())),
+        Arguments.of("torus", Variant.TOROIDAL.builder(6).build(), Optional.empty()),
+        Arguments.of("64 columns", QueensModel.of(64), Optional.of(Set.of(-1, 0, 1))),
+        Arguments.of("65 columns", QueensModel.of(65), Optional.empty()));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("boards")
+  void goesFromLeftToRightOnPlainBoardsOnly(
+      String name, QueensModel model, Optional<Set<Integer>> slopes) {
+    assertThat(PlainBoardSearch.slopes(model)).isEqualTo(slopes);
+    assertThat(BACKEND.preferredStrategy(model))
+        .contains(
+            slopes.isPresent() ? SearchStrategy.LEXICOGRAPHIC : EmbeddedBackend.SMALLEST_DOMAIN);
+  }
+
+  private static SearchRequest request(QueensModel model, SearchStrategy strategy) {
+    return new SearchRequest(model, strategy, () -> false);
+  }
+
+  /** A queen tried by bits is one branch, a decision by propagation two. */
+  @Test
+  void searchesPlainBoardsByBitsUnderTheDefaultStrategy() {
+    QueensModel model = QueensModel.of(4);
+    BitBoardSearch bits = new BitBoardSearch(4, Set.of(-1, 0, 1), () -> false, rows -> true);
+    SearchOutcome byBits = bits.outcome(bits.search(new long[] {15, 15, 15, 15}, 15));
+    assertThat(byBits).isEqualTo(new SearchOutcome(true, 2, 16, 4));
+    assertThat(BACKEND.search(request(model, SearchStrategy.LEXICOGRAPHIC), rows -> true))
+        .isEqualTo(byBits);
+    SearchRequest anyOrder = new SearchRequest(model, Optional.empty(), () -> false);
+    assertThat(BACKEND.search(anyOrder, rows -> true))
+        .isEqualTo(new PropagationSearch(anyOrder).count())
+        .isNotEqualTo(byBits);
+  }
+
+  @Test
+  void countsPlainBoardsByBitsWhateverTheStrategy() {
+    QueensModel model = QueensModel.of(6);
+    BitBoardCount bits = new BitBoardCount(6, () -> false);
+    long[] all = {63, 63, 63, 63, 63, 63};
+    assertThat(BACKEND.count(request(model, SearchStrategy.FIRST_FAIL)))
+        .isEqualTo(bits.outcome(bits.search(all, 63)));
+    SearchRequest torus =
+        request(Variant.TOROIDAL.builder(7).build(), SearchStrategy.LEXICOGRAPHIC);
+    assertThat(BACKEND.count(torus)).isEqualTo(new PropagationSearch(torus).count());
+  }
+
+  @Test
+  void countsSmallOrOtherLinesByTheBitsOfAnEnumeration() {
+    assertThat(BACKEND.count(request(QueensModel.of(2), SearchStrategy.LEXICOGRAPHIC)))
+        .isEqualTo(new SearchOutcome(true, 0, 2, 2));
+    assertThat(
+            BACKEND
+                .count(request(Variant.ROOKS.builder(5).build(), SearchStrategy.LEXICOGRAPHIC))
+                .solutions())
+        .isEqualTo(120);
+  }
+
+  /** A fixed order is split by columns; another order at the nodes of its own tree. */
+  @Test
+  void splitsInTheOrderOfTheStrategy() {
+    QueensModel model = QueensModel.of(5);
+    List<RowDomain> columns = new ArrayList<>();
+    BACKEND
+        .split(request(model, SearchStrategy.LEXICOGRAPHIC), 1)
+        .forEachRemaining(part -> columns.add(part.domain(0)));
+    assertThat(columns).extracting(rows -> rows.next(0)).containsExactly(0, 1, 2, 3, 4);
+    List<QueensModel> nodes = new ArrayList<>();
+    BACKEND.split(request(model, SearchStrategy.FIRST_FAIL), 1).forEachRemaining(nodes::add);
+    List<QueensModel> own = new ArrayList<>();
+    new PropagationSearch(request(model, SearchStrategy.FIRST_FAIL))
+        .parts(1)
+        .forEachRemaining(own::add);
+    assertThat(nodes).isNotEmpty().isEqualTo(own);
+    assertThat(nodes.get(0).domain(0)).isEqualTo(RowDomain.of(2));
+  }
+
+  @Test
+  void describesItself() {
+    assertThat(BACKEND.id()).isEqualTo("embedded");
+    assertThat(BACKEND.description())
+        .isEqualTo(
+            "pure-Java engine: bit-parallel on plain boards, bitset propagation on any model");
+    assertThat(BACKEND.supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))).isTrue();
+    assertThat(BACKEND.tuning()).isEqualTo(new Tuning(25_000, 8, false));
+  }
+}

@@ -1,0 +1,127 @@
+package org.nqueens.internal.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
+
+class ForwardCheckingTest {
+
+  private static QueensModelBuilder rooks(int n) {
+    return QueensModel.builder(n).rowsAllDifferent();
+  }
+
+  private static ForwardChecking propagated(QueensModelBuilder rules) {
+    ForwardChecking domains = new ForwardChecking(rules.build());
+    assertThat(domains.propagate()).isTrue();
+    return domains;
+  }
+
+  private static void assertFails(QueensModelBuilder rules) {
+    assertThat(new ForwardChecking(rules.build()).propagate()).isFalse();
+  }
+
+  @Test
+  void takesTheAttackedSquaresOnBothSides() {
+    ForwardChecking domains = propagated(QueensModel.of(6).toBuilder().place(2, 3));
+    assertThat(domains.toDomains())
+        .containsExactly(
+            RowDomain.of(0, 2, 4),
+            RowDomain.of(0, 1, 5),
+            RowDomain.of(3),
+            RowDomain.of(0, 1, 5),
+            RowDomain.of(0, 2, 4),
+            RowDomain.of(1, 2, 4, 5));
+    assertThat(domains.open()).isEqualTo(0b111011);
+  }
+
+  @Test
+  void placesTheQueensThatOthersForce() {
+    ForwardChecking domains = propagated(QueensModel.of(5).toBuilder().place(0, 0).place(1, 2));
+    assertThat(domains.toDomains())
+        .extracting(domain -> domain.next(0))
+        .containsExactly(0, 2, 4, 1, 3);
+    assertThat(domains.open()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 64})
+  void givesARowToItsOnlyColumn(int n) {
+    QueensModelBuilder rules = rooks(n);
+    IntStream.range(0, n - 1).forEach(column -> rules.block(column, n - 1));
+    ForwardChecking domains = propagated(rules);
+    assertThat(domains.toDomains().get(n - 1)).isEqualTo(RowDomain.of(n - 1));
+    assertThat(domains.unbound()).isEqualTo(n - 1);
+  }
+
+  @Test
+  void givesSeveralRowsToTheirOnlyColumnsAtOnce() {
+    QueensModelBuilder rules = rooks(4).allowOnly(0, 0, 1).allowOnly(1, 0, 1);
+    rules.allowOnly(2, 0, 1, 2).allowOnly(3, 0, 1, 3);
+    assertThat(propagated(rules).toDomains())
+        .containsExactly(RowDomain.of(0, 1), RowDomain.of(0, 1), RowDomain.of(2), RowDomain.of(3));
+  }
+
+  @Test
+  void failsWhereARowIsInNoDomain() {
+    assertFails(rooks(3).block(0, 1).block(1, 1).block(2, 1));
+  }
+
+  @Test
+  void failsWhereARowIsInNoDomainBesideAQueen() {
+    assertFails(rooks(4).place(0, 0).block(1, 3).block(2, 3).block(3, 3));
+  }
+
+  /** Rows 2 and 3 are in the domain of column 0 only. */
+  @Test
+  void failsWhereAColumnWouldNeedTwoRows() {
+    assertFails(rooks(4).allowOnly(1, 0, 1).allowOnly(2, 0, 1).allowOnly(3, 0, 1));
+  }
+
+  @Test
+  void failsWhereADomainLosesItsLastRow() {
+    assertFails(QueensModel.builder(3).diagonalsAllDifferent().place(0, 0).allowOnly(2, 2));
+    assertFails(rooks(3).allowOnly(0, 1).allowOnly(2, 1));
+  }
+
+  @Test
+  void leavesOutRowsThatNeedNotBeTaken() {
+    QueensModelBuilder rules = QueensModel.builder(3).diagonalsAllDifferent();
+    rules.block(0, 2).block(1, 2);
+    assertThat(propagated(rules).unbound()).isEqualTo(3);
+    assertThat(propagated(rules.block(2, 2)).unbound()).isEqualTo(3);
+  }
+
+  /** Region 0 is in columns 0 and 1, region 1 in 1 and 2, region 2 in columns 0 and 2. */
+  private static QueensModelBuilder regions() {
+    return QueensModel.builder(3)
+        .allDifferent(
+            "regions", View.lookup(0, 0, 0, 2), View.lookup(1, 0, 1, 1), View.lookup(2, 2, 2, 1));
+  }
+
+  @Test
+  void leavesTheOnlyColumnOfARegionTheRowsOfThatRegion() {
+    assertThat(propagated(regions()).unbound()).isEqualTo(3);
+    assertThat(propagated(regions().block(1, 0)).toDomains())
+        .containsExactly(RowDomain.of(0, 1), RowDomain.of(1, 2), RowDomain.of(0, 1));
+  }
+
+  @Test
+  void failsWhereARegionIsInNoDomain() {
+    assertFails(regions().block(1, 0).allowOnly(0, 2));
+    assertFails(regions().allowOnly(0, 0, 1).allowOnly(2, 2));
+  }
+
+  @Test
+  void copiesTheDomainsAWordEach() {
+    long[] words = {-1, -1, -1, -1, -1, 42};
+    propagated(QueensModel.of(5).toBuilder().place(0, 0).place(1, 2)).copyTo(words);
+    assertThat(words).containsExactly(1, 4, 16, 2, 8, 42);
+  }
+}
