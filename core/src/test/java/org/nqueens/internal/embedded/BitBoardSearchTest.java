@@ -48,6 +48,15 @@ class BitBoardSearchTest {
     assertThat(all.outcome(true).failures()).isEqualTo(first.outcome(true).failures() + 7);
   }
 
+  @Test
+  void failsAtOnceWhereNoColumnAllowsARow() {
+    long[] withoutRow0 = new long[8];
+    Arrays.fill(withoutRow0, 0xFE);
+    BitBoardSearch search = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
+    assertThat(search.search(withoutRow0, open(8))).isTrue();
+    assertThat(search.outcome(true)).isEqualTo(new SearchOutcome(true, 0, 0, 1));
+  }
+
   /** The queens outside the open columns are part of the solutions. */
   @Test
   void fillsTheOpenColumnsOnly() {

@@ -69,6 +69,12 @@ class ForwardCheckingTest {
   }
 
   @Test
+  void givesARowToItsOnlyColumnOnceAQueenHasAttacked() {
+    assertThat(propagated(rooks(4).place(0, 0).block(1, 3).block(2, 3)).toDomains())
+        .containsExactly(RowDomain.of(0), RowDomain.of(1, 2), RowDomain.of(1, 2), RowDomain.of(3));
+  }
+
+  @Test
   void failsWhereARowIsInNoDomain() {
     assertFails(rooks(3).block(0, 1).block(1, 1).block(2, 1));
   }
@@ -112,10 +118,19 @@ class ForwardCheckingTest {
         .containsExactly(RowDomain.of(0, 1), RowDomain.of(1, 2), RowDomain.of(0, 1));
   }
 
+  /** Region 0 is row 0 of columns 0 and 1; every other region is in all columns. */
   @Test
   void failsWhereARegionIsInNoDomain() {
-    assertFails(regions().block(1, 0).allowOnly(0, 2));
-    assertFails(regions().allowOnly(0, 0, 1).allowOnly(2, 2));
+    QueensModelBuilder rules =
+        QueensModel.builder(4)
+            .allDifferent(
+                "regions",
+                View.lookup(0, 0, 1, 2, 3),
+                View.lookup(1, 0, 1, 2, 3),
+                View.lookup(2, 1, 1, 2, 3),
+                View.lookup(3, 1, 1, 2, 3));
+    assertThat(propagated(rules).unbound()).isEqualTo(4);
+    assertFails(rules.block(0, 0).block(1, 0));
   }
 
   @Test

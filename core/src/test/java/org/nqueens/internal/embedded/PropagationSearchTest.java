@@ -67,6 +67,17 @@ class PropagationSearchTest {
     assertThat(solutions(search(model, strategy))).isEqualTo(BruteForce.solve(model));
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"LOWER_HALF", "UPPER_HALF"})
+  void halvesADomainThatFillsAWord(ValueSelection values) {
+    QueensModelBuilder builder = QueensModel.builder(64);
+    IntStream.range(1, 64).forEach(column -> builder.place(column, 0));
+    SearchStrategy strategy = SearchStrategy.of(VariableSelection.FIRST_UNBOUND, values);
+    assertThat(solutions(search(builder.build(), strategy)))
+        .extracting(placement -> placement.row(0))
+        .containsExactlyInAnyOrderElementsOf(IntStream.range(0, 64).boxed().toList());
+  }
+
   @Test
   void countsWithTheEffortOfAnEnumeration() {
     QueensModel model = QueensModel.of(7);
