@@ -99,9 +99,7 @@ final class CentralQueenPlacements {
     for (int line : middle) {
       if (rowsToo && (filledRows >>> line & 1) == 0) {
         for (int column = 0; column < n; column++) {
-          if ((filledColumns >>> column & 1) == 0) {
-            place(column, line, rows, filledColumns, filledRows);
-          }
+          place(column, line, rows, filledColumns, filledRows);
         }
         return;
       }

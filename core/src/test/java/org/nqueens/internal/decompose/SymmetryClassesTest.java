@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +34,7 @@ class SymmetryClassesTest {
 
   private static SymmetryClasses whole(
       QueensModel model, Set<BoardSymmetry> group, SolutionOrder order) {
-    return new SymmetryClasses(model, group, order, Splitter.NONE);
+    return new SymmetryClasses(model, group, order, Optional.empty());
   }
 
   private static List<List<RowDomain>> domains(SymmetryClasses classes) {
@@ -56,7 +57,7 @@ class SymmetryClassesTest {
     QueensModel model = variant.builder(n).build();
     Set<BoardSymmetry> group = model.symmetries();
     SymmetryClasses classes =
-        new SymmetryClasses(model, group, SolutionOrder.LEXICOGRAPHIC, BY_COLUMN);
+        new SymmetryClasses(model, group, SolutionOrder.LEXICOGRAPHIC, Optional.of(BY_COLUMN));
     List<Placement> kept = new ArrayList<>();
     PlacementSink sink = classes.filter(rows -> kept.add(Placement.of(rows)));
     classes
