@@ -32,9 +32,9 @@ import org.nqueens.spi.BackendException;
  *       consumer stops the search and reaches the caller as the same object. The consumer may start
  *       another solve.
  *   <li>Limits, an interrupt of the calling thread (its flag stays set), a consumer that asks for
- *       no more and a closed stream stop the search soon, and nothing is left running or held. An
- *       interrupt that arrives while the consumer runs is the consumer's; the search stops if the
- *       flag is still set when the consumer returns.
+ *       no more and a closed stream stop the search soon and release its threads and native memory.
+ *       An interrupt that arrives while the consumer runs belongs to the consumer; the search stops
+ *       if the flag is still set when the consumer returns.
  *   <li>Memory does not grow with the number of placements.
  *   <li>A search that the backend cannot do is refused before it begins.
  * </ul>
@@ -93,7 +93,7 @@ public sealed interface QueensSolver permits ConfiguredSolver {
    * @throws IllegalArgumentException if n is out of range
    */
   static Optional<Placement> findAny(int n) {
-    // Making the model of a million queens takes many times as long as placing them.
+    // The formula needs no model, which takes longer to make than a placement at n = 1,000,000.
     return ClosedFormPlacement.exists(n) && n <= QueensModel.MAX_SIZE
         ? Optional.of(ClosedFormPlacement.of(n))
         : ConfiguredSolver.standard().findAny(QueensModel.of(n));
@@ -146,9 +146,9 @@ public sealed interface QueensSolver permits ConfiguredSolver {
    * A lazy stream of the placements that solve a model, in order.
    *
    * <p>The search runs on threads of its own, begins with the first pull, and keeps a bounded
-   * number of placements ahead. Close the stream to stop it, best by try-with-resources; a stream
-   * that is exhausted closes itself, and one that is dropped is stopped when it is garbage
-   * collected. The time limit starts with the first pull. A solution limit ends the stream.
+   * number of placements ahead. Closing the stream stops the search, best by try-with-resources; an
+   * exhausted stream closes itself, and garbage collection of an unreachable stream stops its
+   * search. The time limit starts with the first pull. A solution limit ends the stream.
    *
    * @param model the model
    * @return a sequential stream; pulling from it throws {@link SearchStoppedException} if the time
@@ -158,21 +158,21 @@ public sealed interface QueensSolver permits ConfiguredSolver {
   Stream<Placement> stream(QueensModel model);
 
   /**
-   * Counts the placements that solve a model: without making them on a {@link
-   * org.nqueens.spi.CountingBackend}, and by one placement for all its images where the model has
-   * symmetries. A number has no order, so the strategy of this solver is not asked, and each
-   * backend counts in its quickest way.
+   * Counts the placements that solve a model. A {@link org.nqueens.spi.CountingBackend} counts
+   * without making placements. On symmetric boards of 12 to 32 columns without blocked squares, one
+   * placement of the central queens stands for its images. The strategy of this solver is not used,
+   * because a count has no order.
    *
    * @param model the model
    * @return their number, never a partial one
    * @throws SearchStoppedException if a limit or an interrupt cuts the search short; a solution
-   *     limit does so even if the model has exactly that many solutions
+   *     limit cuts it short even if the model has exactly as many solutions
    */
   long count(QueensModel model);
 
   /**
    * Finds a placement that solves a model. A solver for which no strategy is set places queens on
-   * an empty board of any size by a formula, on every backend; other models it searches by a
+   * an empty board of any size by a formula, on every backend; it searches other models by a
    * portfolio of strategies in turn, first by {@link
    * org.nqueens.search.SearchStrategy#FIRST_SOLUTION}. The placement depends on the backend, but
    * not on the number of threads.
@@ -184,11 +184,11 @@ public sealed interface QueensSolver permits ConfiguredSolver {
   Optional<Placement> findAny(QueensModel model);
 
   /**
-   * Tells whether a model has exactly one solution, by a search for two in the way of {@link
-   * #findAny(QueensModel)}. The two found depend on the backend.
+   * Tells whether a model has exactly one solution, by a search for two solutions by the strategies
+   * of {@link #findAny(QueensModel)}. The two solutions found depend on the backend.
    *
    * @param model the model
-   * @return no solution, the only one, or two
+   * @return no solution, the only solution, or two solutions
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
   Uniqueness uniqueness(QueensModel model);
@@ -196,8 +196,8 @@ public sealed interface QueensSolver permits ConfiguredSolver {
   /**
    * Explains why a model has no solution, by a minimal set of given queens, blocked squares and
    * rules that have no solution together; the answer for a model that has a solution is a solution.
-   * Where many squares are blocked, this solves some hundreds of smaller models, each in the way of
-   * {@link #findAny(QueensModel)}; the time limit covers all of them.
+   * Where many squares are blocked, the explanation solves some hundreds of smaller models, each by
+   * the strategies of {@link #findAny(QueensModel)}; the time limit covers all of them.
    *
    * @param model the model
    * @return a solution, or the reasons why there is none

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.nqueens.internal.run.BackendCalls;
 import org.nqueens.internal.run.SolverOptions;
@@ -27,8 +28,8 @@ public final class QueensSolverBuilder {
   /** The options set on this builder, by name. */
   private final Map<String, Object> set = new HashMap<>();
 
-  /** The backend of the solver that this builder varies, if it varies one. */
-  private final Optional<BackendCalls> inherited;
+  /** The options of the solver that this builder varies; empty for a new solver. */
+  private final Optional<SolverOptions> varied;
 
   private Optional<String> backend = Optional.empty();
   private StrategyOption strategy = new StrategyOption.Unset();
@@ -38,12 +39,12 @@ public final class QueensSolverBuilder {
   private boolean upToSymmetry;
 
   QueensSolverBuilder() {
-    inherited = Optional.empty();
+    varied = Optional.empty();
   }
 
   /** Starts with options each of which can be set anew once. */
   QueensSolverBuilder(SolverOptions options) {
-    inherited = Optional.of(options.backend());
+    varied = Optional.of(options);
     strategy = options.strategy();
     threads = options.threads();
     timeLimit = options.timeLimit();
@@ -72,8 +73,8 @@ public final class QueensSolverBuilder {
    * SearchStrategy#LEXICOGRAPHIC}, and {@code findAny}, {@code uniqueness} and {@code explain} use
    * a portfolio.
    *
-   * <p>{@code count} never asks the strategy, on any backend: a number has no order, and each
-   * backend counts in its quickest way. A strategy that the backend cannot run is still refused.
+   * <p>{@code count} ignores the strategy, because a number has no order. A strategy that the
+   * backend cannot run is refused all the same.
    *
    * @param searchStrategy a named strategy, or one of the application's own
    * @return this builder
@@ -90,8 +91,8 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Leaves the order of the placements to the backend, which then searches in its quickest way;
-   * takes the place of a strategy. The order does not depend on the number of threads.
+   * Leaves the order of the placements to the backend, which then searches by its fastest method;
+   * replaces a strategy. The order does not depend on the number of threads.
    *
    * @return this builder
    * @throws IllegalStateException if this or the strategy has been set before
@@ -104,13 +105,16 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Sets how many threads search at most; 1 if not set, and then the calling thread searches.
-   * Threads share the parts of a model by its first columns under a strategy of {@linkplain
-   * SearchStrategy#solutionOrder() fixed order}, and under any strategy on a backend that
-   * {@linkplain org.nqueens.spi.SplittingBackend splits} it, such as {@code embedded}. Otherwise,
-   * and on boards of more than 64 columns, one thread searches the whole. {@code findAny} searches
-   * on the calling thread. Of a model that is its own mirror image the second half is replayed from
-   * the first where that pays, see {@link org.nqueens.spi.Tuning#countsWholeTree()}.
+   * Sets the largest number of threads that search; 1 if not set. A single thread is the calling
+   * thread. Several threads share the parts of a model by its first columns under a strategy of
+   * {@linkplain SearchStrategy#solutionOrder() fixed order}, and under any strategy on a backend
+   * that {@linkplain org.nqueens.spi.SplittingBackend splits} it, such as {@code embedded}.
+   * Otherwise, and on boards of more than 64 columns, one thread searches the whole. {@code
+   * findAny} searches on the calling thread.
+   *
+   * <p>In enumerations of 12 to 32 columns in a fixed order, the second half of a model that equals
+   * its mirror image is replayed from the first; on one thread, only where {@link
+   * org.nqueens.spi.Tuning#countsWholeTree()} is false.
    *
    * @param count from 1 to 1024
    * @return this builder
@@ -130,7 +134,7 @@ public final class QueensSolverBuilder {
 
   /**
    * Limits the time of each call; no limit if not set. A search ends soon after the limit, and at
-   * once if it is zero.
+   * once if the limit is zero.
    *
    * @param limit zero or more
    * @return this builder
@@ -168,15 +172,16 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Delivers and counts, of each class of placements that the {@link
-   * org.nqueens.model.QueensModel#symmetries() symmetries of the model} map to each other, the
-   * lexicographically smallest only; all placements if not set. The search is cut down, not only
-   * its answer: on the plain board a backend explores about a quarter of the tree. Boards have at
-   * most {@value org.nqueens.model.QueensModel#MAX_SIZE_FOR_SYMMETRIES} columns then.
+   * Restricts searches to the lexicographically smallest placement of each class that the {@link
+   * org.nqueens.model.QueensModel#symmetries() symmetries of the model} map to each other; all
+   * placements if not set. The restriction prunes the search: at n = 11 it has 0.24 times the
+   * branches of the unrestricted search on {@code embedded}, and 0.19 times on {@code cp} and
+   * {@code cp-sat}. Boards have at most {@value
+   * org.nqueens.model.QueensModel#MAX_SIZE_FOR_SYMMETRIES} columns then.
    *
-   * <p>With the default strategy the placements come in lexicographic order; with one that is not
-   * of fixed order, those with the queen of column 0 in row 0 come first, then those in row 1, and
-   * so on.
+   * <p>With the default strategy the placements come in lexicographic order; with a strategy of
+   * unspecified order, the placements with the queen of column 0 in row 0 come first, then the
+   * placements with that queen in row 1, and likewise for the other rows.
    *
    * @return this builder
    * @throws IllegalStateException if this has been set before
@@ -194,12 +199,12 @@ public final class QueensSolverBuilder {
    * @throws IllegalArgumentException if no backend has the id, or the backend cannot run the
    *     strategy
    * @throws IllegalStateException if two backends claim the id
-   * @throws BackendUnavailableException if the backend cannot work here
+   * @throws BackendUnavailableException if the backend is unavailable
    */
   public QueensSolver build() {
     BackendCalls found =
-        backend.isEmpty() && inherited.isPresent()
-            ? inherited.get()
+        backend.isEmpty() && varied.isPresent()
+            ? varied.get().backend()
             : find(backend.orElse("embedded"));
     if (strategy instanceof StrategyOption.Chosen chosen && !found.supports(chosen.strategy())) {
       throw new IllegalArgumentException(
@@ -234,6 +239,14 @@ public final class QueensSolverBuilder {
         .filter(other -> other.supports(strategy))
         .map(SolverBackend::id)
         .collect(Collectors.joining(", "));
+  }
+
+  /** The options set, such as {@code QueensSolverBuilder{backend=cp, threads=2}}. */
+  @Override
+  public String toString() {
+    return "QueensSolverBuilder"
+        + new TreeMap<>(set)
+        + varied.map(options -> " that varies " + options).orElse("");
   }
 
   private void requireUnset(String option, Object now) {

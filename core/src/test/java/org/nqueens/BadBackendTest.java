@@ -89,7 +89,7 @@ class BadBackendTest {
   }
 
   @Test
-  void isNotAskedAgainWhenOneAnswerSolvesNothing() {
+  void isReportedWhenItsOneAnswerDoesNotSolveTheModel() {
     SolverBackend backend =
         ScriptedBackend.inOrder(
             (request, sink) -> {

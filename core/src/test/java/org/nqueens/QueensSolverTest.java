@@ -17,6 +17,8 @@ import javax.tools.ToolProvider;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.Placement;
@@ -55,6 +57,15 @@ class QueensSolverTest {
     QueensSolver second = builder.threads(2).build();
     assertThat(first.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
     assertThat(second.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
+  }
+
+  @Test
+  void printsTheOptionsOfABuilder() {
+    QueensSolverBuilder builder = QueensSolver.builder().threads(2).backend("embedded");
+    assertThat(builder).hasToString("QueensSolverBuilder{backend=embedded, threads=2}");
+    assertThat(builder.build().toBuilder().solutionLimit(3))
+        .hasToString(
+            "QueensSolverBuilder{solutionLimit=3} that varies solver on embedded, 2 threads");
   }
 
   @Test
@@ -117,17 +128,16 @@ class QueensSolverTest {
         .isInstanceOf(SearchStoppedException.class);
   }
 
-  @Test
-  void neverAsksTheStrategyToCount() {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void countsWithoutTheStrategy(int threads) {
     SearchStrategy unasked =
         state -> {
           throw new AssertionError("asked");
         };
-    for (int threads = 1; threads <= 2; threads++) {
-      QueensSolver solver = QueensSolver.builder().strategy(unasked).threads(threads).build();
-      assertThat(solver.count(QueensModel.of(8))).isEqualTo(92);
-      assertThat(solver.count(Variant.TOROIDAL.builder(5).build())).isEqualTo(10);
-    }
+    QueensSolver solver = QueensSolver.builder().strategy(unasked).threads(threads).build();
+    assertThat(solver.count(QueensModel.of(8))).isEqualTo(92);
+    assertThat(solver.count(Variant.TOROIDAL.builder(5).build())).isEqualTo(10);
   }
 
   @Test

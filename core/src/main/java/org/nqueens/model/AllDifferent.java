@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * for all a and b in the list, a other than b.
  *
  * @param name the name of the constraint, such as "rows"; unique within a model
- * @param views the views, on distinct columns; fewer than two constrain nothing
+ * @param views the views, on distinct columns; fewer than two views are no constraint
  * @serial exclude
  */
 public record AllDifferent(String name, List<View> views) implements Serializable {
@@ -20,7 +20,7 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
    * Defines the constraint; the list is copied.
    *
    * @param name the name of the constraint
-   * @param views the views whose values shall differ
+   * @param views the views whose values must differ
    * @throws IllegalArgumentException if the name is blank, or two views read the same column
    * @throws NullPointerException if an argument or a view is null
    */
@@ -57,10 +57,15 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
    * are {@code q_j + s*j + c} for all columns j of a board, with one constant c. Slope 0 is that of
    * the rows, 1 and -1 those of the two directions of diagonals.
    *
-   * @param n the size of the board
+   * @param n the size of the board, from 1
    * @return 0, 1 or -1; empty if the views do not read all columns, or have another form
+   * @throws IllegalArgumentException if n is less than 1
    */
   public OptionalInt slope(int n) {
+    if (n < 1) {
+      throw new IllegalArgumentException(
+          "n (" + n + ") must be at least 1: give the size of the board");
+    }
     return views.size() == n
         ? IntStream.of(0, 1, -1).filter(this::hasSlope).findFirst()
         : OptionalInt.empty();

@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
  * The squares of the board at which the views of an all-different take each value.
  *
  * <p>Two queens break the constraint exactly if they stand on squares of one value in different
- * columns. Domains play no part. The rows of an {@link Offset} are found by subtraction, those of a
- * {@link Lookup} are chained by value: the index takes O(1) memory for an offset and O(n) for a
- * lookup. Immutable and safe for use by many threads.
+ * columns. The index does not depend on the domains. The rows of an {@link Offset} are found by
+ * subtraction, those of a {@link Lookup} are chained by value: the index takes O(1) memory for an
+ * offset and O(n) for a lookup. Immutable and safe for use by many threads.
  */
 public final class ValueIndex {
   private final AllDifferent constraint;
@@ -18,10 +18,10 @@ public final class ValueIndex {
   /** By view; flat arrays, because a large board has tens of thousands of views. */
   private final int[] columns;
 
-  /** By view, where all are offsets; else empty. */
+  /** By view if all views are offsets; else empty. */
   private final int[] offsets;
 
-  /** By view, unless all are offsets. */
+  /** By view if not all views are offsets; else empty. */
   private final ViewInverse[] inverses;
 
   private ValueIndex(AllDifferent constraint, int n) {
@@ -35,7 +35,7 @@ public final class ValueIndex {
     inverses = others.stream().map(view -> ViewInverse.of(view, n)).toArray(ViewInverse[]::new);
   }
 
-  /** Takes the squares of a value. */
+  /** The receiver of the squares of a value. */
   @FunctionalInterface
   public interface SquareConsumer {
     /**
@@ -150,8 +150,8 @@ public final class ValueIndex {
   }
 
   /**
-   * Passes on the squares at which a view takes a value: view by view, the rows of each in
-   * increasing order.
+   * Passes the squares at which a view takes a value to a consumer: view by view, the rows of each
+   * in increasing order.
    *
    * @param value any number
    * @param consumer takes the squares
@@ -192,5 +192,11 @@ public final class ValueIndex {
    */
   public boolean isPermutation() {
     return columns.length > 0 && valueCount() == columns.length;
+  }
+
+  /** The constraint and the size, such as {@code ValueIndex[AllDifferent[...], n = 8]}. */
+  @Override
+  public String toString() {
+    return "ValueIndex[" + constraint + ", n = " + n + "]";
   }
 }

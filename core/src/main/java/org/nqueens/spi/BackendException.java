@@ -1,13 +1,13 @@
 package org.nqueens.spi;
 
-/** Thrown when a backend gives an answer that cannot be right: a defect of the backend. */
+/** Thrown for a defect of a backend: a breach of the contract, or an impossible answer. */
 public final class BackendException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /**
    * Reports a failing backend.
    *
-   * @param message names the backend, what happened, and what to do
+   * @param message names the backend, the fault and the remedy
    */
   public BackendException(String message) {
     super(message);

@@ -17,16 +17,16 @@ import org.slf4j.LoggerFactory;
 /**
  * The backends found by {@link ServiceLoader}, by id.
  *
- * <p>A provider that cannot be instantiated is logged as a warning and left out; it does not keep
- * the others from working. Neither does a clash of two classes that claim one id, which is an error
- * only where that id is asked for. Instances are immutable and safe for use by many threads.
+ * <p>A provider that cannot be instantiated is logged as a warning and left out. A clash of ids is
+ * an error only in {@link #find} of that id; the other backends are available in either case.
+ * Instances are immutable and safe for use by many threads.
  */
 public final class BackendRegistry {
   private static final Logger LOG = LoggerFactory.getLogger(BackendRegistry.class);
 
   private final Map<String, SolverBackend> backends = new TreeMap<>();
 
-  /** The classes that claim an id which another class has, by id. */
+  /** By id that several classes claim: the names of these classes. */
   private final Map<String, List<String>> clashes = new TreeMap<>();
 
   private BackendRegistry() {}
@@ -34,7 +34,7 @@ public final class BackendRegistry {
   /**
    * Looks for backends with the thread's context class loader, then with the library's own.
    *
-   * @return what is there now
+   * @return the backends found
    */
   public static BackendRegistry load() {
     BackendRegistry found = new BackendRegistry();
@@ -65,12 +65,18 @@ public final class BackendRegistry {
   }
 
   /**
-   * All backends whose ids are their own, sorted by id.
+   * All backends with a unique id, sorted by id.
    *
    * @return an unmodifiable view
    */
   public Collection<SolverBackend> all() {
     return Collections.unmodifiableCollection(backends.values());
+  }
+
+  /** The unique ids, such as {@code BackendRegistry[cp, embedded]}. */
+  @Override
+  public String toString() {
+    return "BackendRegistry" + backends.keySet();
   }
 
   private void collect(ServiceLoader<SolverBackend> loader) {
@@ -85,7 +91,7 @@ public final class BackendRegistry {
       } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
         LOG.warn("A backend is left out because it cannot be loaded: {}", e.toString());
         if (e.toString().equals(lastFailure)) {
-          return; // the look-up itself fails, and would fail for ever
+          return; // the look-up itself fails, and would fail each time
         }
         lastFailure = e.toString();
       }

@@ -1,17 +1,17 @@
 package org.nqueens.spi;
 
 /**
- * Thrown when a backend cannot work here, for example because a native library does not load. Other
- * backends are not affected; {@code embedded} needs nothing that could be missing.
+ * Thrown when a backend is unavailable, for example because a native library does not load. Other
+ * backends are not affected; {@code embedded} is always available.
  */
 public final class BackendUnavailableException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /**
-   * Reports a backend that cannot work here.
+   * Reports an unavailable backend.
    *
    * @param id the id of the backend
-   * @param reason what is missing, and the way out
+   * @param reason the missing part, and the remedy
    */
   public BackendUnavailableException(String id, String reason) {
     super("backend (\"" + id + "\") is unavailable here: " + reason);

@@ -8,13 +8,13 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 
 /**
- * The search that a backend is asked for.
+ * One search by a backend: the model, the strategy and the stop signal.
  *
  * @param model the model, of which no domain is empty
- * @param strategy a strategy that the backend supports; empty for any order, which only a backend
- *     is asked for whose {@link SolverBackend#preferredStrategy} is empty
+ * @param strategy a strategy that the backend supports; empty for any order, which reaches only a
+ *     backend whose {@link SolverBackend#preferredStrategy} is empty
  * @param stopRequested answers whether to stop now; cheap, never throws, and may be called by any
- *     thread. Once true it stays true. A backend asks every few milliseconds
+ *     thread. Once true, it stays true. A backend polls it every few milliseconds
  */
 public record SearchRequest(
     QueensModel model, Optional<SearchStrategy> strategy, BooleanSupplier stopRequested) {
@@ -64,7 +64,7 @@ public record SearchRequest(
    * The same request for a part of the model.
    *
    * @param part the part
-   * @return a request with this one's strategy and stop signal
+   * @return a request with the same strategy and stop signal
    */
   public SearchRequest of(QueensModel part) {
     return new SearchRequest(part, strategy, stopRequested);

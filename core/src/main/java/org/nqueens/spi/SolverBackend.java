@@ -11,8 +11,8 @@ import org.nqueens.search.SearchStrategy;
  * contract in full, and how {@link BackendRegistry} finds a backend. A backend that can do more
  * implements {@link CountingBackend} or {@link SplittingBackend}, too.
  *
- * <p>Implementations are safe for use by many threads at once, and {@code search} may be called
- * from within a sink, while another search of the same backend is going on.
+ * <p>Implementations are safe for use by many threads at once, and a sink may call {@code search}
+ * during another search of the same backend.
  */
 public interface SolverBackend {
 
@@ -31,8 +31,7 @@ public interface SolverBackend {
   String description();
 
   /**
-   * Tells whether the backend can run a strategy. One that it cannot run is refused before any
-   * search.
+   * Tells whether the backend can run a strategy. Any other strategy is refused before the search.
    *
    * @param strategy a strategy
    * @return true if {@link #search} accepts it; always true for {@link
@@ -48,15 +47,14 @@ public interface SolverBackend {
    *     stop
    * @param sink takes the solutions
    * @return whether the search space was exhausted, and the effort; when this method returns or
-   *     throws, nothing native is held and no thread is left running
+   *     throws, the native memory and the threads of the search are released
    */
   SearchOutcome search(SearchRequest request, PlacementSink sink);
 
   /**
-   * The reason why the backend cannot work here, for example because a native library does not
-   * load.
+   * The reason why the backend is unavailable, for example because a native library does not load.
    *
-   * @return the reason and the way out, or empty if the backend works
+   * @return the reason and the remedy, or empty if the backend is available
    */
   default Optional<String> unavailability() {
     return Optional.empty();
@@ -72,12 +70,12 @@ public interface SolverBackend {
   }
 
   /**
-   * The strategy that finds all solutions of a model soonest, for callers to whom any order will
-   * do.
+   * The strategy that finds all solutions of a model soonest, for requests in which the order does
+   * not matter.
    *
    * @param model a model
-   * @return a strategy that the backend supports; empty if the backend has a way of its own, which
-   *     it then takes for a request without a strategy
+   * @return a strategy that the backend supports; empty if the backend searches such requests by a
+   *     method that is no strategy
    */
   default Optional<SearchStrategy> preferredStrategy(QueensModel model) {
     return Optional.of(SearchStrategy.LEXICOGRAPHIC);

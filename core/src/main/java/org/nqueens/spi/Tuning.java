@@ -7,13 +7,13 @@ import org.nqueens.model.QueensModel;
  *
  * @param maxSize the largest board that the backend takes, from 1 to {@value QueensModel#MAX_SIZE};
  *     a larger one is refused before any search. It should fit the memory of common machines and
- *     leave a request to stop effective within about a second
+ *     stop within about a second of a request
  * @param minUnboundColumns the unbound columns, at least 1, that a part of a split search should
- *     have, for its search to take longer than its preparation
+ *     have, so that its search takes longer than its preparation
  * @param countsWholeTree true if branches and failures must cover the whole search tree, for
  *     example because they are compared with published ones. Otherwise a search on one thread
- *     leaves out parts that mirror others, and replays their solutions, as searches on several
- *     threads do on any backend
+ *     replays the mirror images of searched parts, as searches on several threads do on every
+ *     backend
  */
 public record Tuning(int maxSize, int minUnboundColumns, boolean countsWholeTree) {
   /** Boards of any size, parts of 9 columns at least, counters of the whole tree. */

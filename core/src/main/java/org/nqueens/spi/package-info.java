@@ -12,16 +12,17 @@
  * <ol>
  *   <li>The sink receives each solution exactly once, in the order of the strategy of the {@link
  *       org.nqueens.spi.SearchRequest}. A request without a strategy means any order that depends
- *       on the model alone; only a backend whose {@code preferredStrategy} is empty meets one.
+ *       on the model alone; it reaches only a backend whose {@code preferredStrategy} is empty.
  *   <li>The sink is called on the thread that called {@code search}, one placement at a time, with
  *       the row of each column. It copies the array, which may be reused.
  *   <li>An answer of {@code false} from the sink ends the search: no further call of the sink, and
  *       a prompt return. The sink never throws, and native code may call it.
- *   <li>{@code stopRequested} of the request is asked every few milliseconds. Once true, it stays
- *       true, and the search returns soon.
+ *   <li>The search polls {@code stopRequested} of the request every few milliseconds. Once true, it
+ *       stays true, and the search returns soon.
  *   <li>The {@link org.nqueens.spi.SearchOutcome} is exhausted if and only if the whole search
  *       space was explored. Its number of solutions is the number of calls of the sink.
- *   <li>On return, and on an exception, nothing native is held and no thread is left running.
+ *   <li>On return, and on an exception, the native memory and the threads of the search are
+ *       released.
  *   <li>Several threads may search by one backend at once, and a sink may start another search of
  *       the same backend.
  * </ol>
@@ -35,13 +36,13 @@
  *
  * <ul>
  *   <li>{@link org.nqueens.spi.SolverBackend#unavailability} gives the reason and the remedy where
- *       something is missing, such as a native library. The constructor loads nothing.
+ *       a part is missing, such as a native library. The constructor loads nothing.
  *   <li>{@link org.nqueens.spi.SolverBackend#tuning} is a record of the facts by which the facade
  *       plans a search.
  *   <li>{@link org.nqueens.spi.SolverBackend#preferredStrategy} is the strategy that finds all
  *       solutions of a model soonest, for requests in which the order does not matter.
  *   <li>{@link org.nqueens.spi.CountingBackend} is for a solver that counts without making
- *       placements. The solutions of other backends are counted as they pass.
+ *       placements. The facade counts the solutions of other backends in the sink.
  *   <li>{@link org.nqueens.spi.SplittingBackend} is for a solver that divides a search by its own
  *       decisions. Without it the facade splits by the queens of the first columns, {@link
  *       org.nqueens.spi.PrefixSplit}, under strategies of fixed order only.

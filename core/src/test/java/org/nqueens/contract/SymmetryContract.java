@@ -2,6 +2,7 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -177,10 +178,11 @@ public interface SymmetryContract extends BackendFixture {
 
   @Test
   default void searchesFewerBranchesThanTheWhole() {
-    // From 12 on, the whole is not searched either, but its second half replayed from the first.
+    // From n = 12 on, the second half of the whole is replayed from the first.
     QueensModel model = QueensModel.of(Math.min(11, largestEnumeration()));
     long whole = solver().enumerate(model, placement -> {}).statistics().branches();
     long part = reduced().build().enumerate(model, placement -> {}).statistics().branches();
+    assumeTrue(whole > 0, "a backend may count no branches");
     assertThat(3 * part).as("of %d branches", whole).isPositive().isLessThan(whole);
   }
 

@@ -12,6 +12,8 @@ import java.util.Enumeration;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -111,7 +113,7 @@ class BackendRegistryTest {
   }
 
   @Test
-  void doesNotLookForEverWhereLookingFails() {
+  void endsTheLookUpWhenTheClassLoaderFails() {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     thread.setContextClassLoader(
@@ -155,27 +157,26 @@ class BackendRegistryTest {
         .extracting(SolverBackend::id)
         .contains("embedded")
         .doesNotContain("idle");
+    assertThat(registry).hasToString("BackendRegistry[embedded]");
     assertThat(withProviders(names, () -> QueensSolver.builder().build().count(QueensModel.of(8))))
         .isEqualTo(92);
   }
 
-  @Test
-  void doesNotTrustABackendThatQuits() {
-    for (int threads = 1; threads <= 2; threads++) {
-      int count = threads;
-      assertThatThrownBy(
-              () ->
-                  withProviders(
-                      Quitter.class.getName(),
-                      () ->
-                          QueensSolver.builder()
-                              .backend("quitter")
-                              .threads(count)
-                              .build()
-                              .enumerate(QueensModel.of(8), placement -> {})))
-          .isInstanceOf(BackendException.class)
-          .hasMessageStartingWith("backend (\"quitter\") reported an incomplete search");
-    }
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void doesNotTrustABackendThatQuits(int threads) {
+    assertThatThrownBy(
+            () ->
+                withProviders(
+                    Quitter.class.getName(),
+                    () ->
+                        QueensSolver.builder()
+                            .backend("quitter")
+                            .threads(threads)
+                            .build()
+                            .enumerate(QueensModel.of(8), placement -> {})))
+        .isInstanceOf(BackendException.class)
+        .hasMessageStartingWith("backend (\"quitter\") reported an incomplete search");
   }
 
   @Test

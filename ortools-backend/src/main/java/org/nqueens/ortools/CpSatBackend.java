@@ -18,11 +18,12 @@ import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.Tuning;
 
 /**
- * OR-Tools CP-SAT, always with one worker: with more it loses solutions and still says OPTIMAL.
+ * OR-Tools CP-SAT, always with one worker: with several workers it loses solutions and still
+ * reports OPTIMAL.
  *
- * <p>Under a strategy of fixed order a model with one Boolean for each square is solved, loose
- * models part by part; under other named strategies one with an integer variable for each column.
- * Branches are the solver's branches, failures its conflicts, summed over the parts.
+ * <p>Under a strategy of fixed order the translation has one Boolean for each square, and loose
+ * models are solved part by part; under other named strategies it has one integer variable for each
+ * column. Branches are the solver's branches, failures its conflicts, summed over the parts.
  */
 public final class CpSatBackend implements SplittingBackend {
   private static final Set<VariableSelection> SUPPORTED =
@@ -34,8 +35,8 @@ public final class CpSatBackend implements SplittingBackend {
           VariableSelection.MAX_DOMAIN_SIZE);
 
   /**
-   * An all-different grows with the square of the board, and the solver cannot be stopped while it
-   * loads one: with lookups, for half a second here, and for sixteen at n = 1,000.
+   * The size of an all-different is quadratic in n, and the solver does not stop while it loads
+   * one: with lookups it takes 0.5 s at this size and 16 s at n = 1,000.
    */
   private static final int MAX_SIZE = 400;
 
@@ -62,7 +63,7 @@ public final class CpSatBackend implements SplittingBackend {
     return new Tuning(MAX_SIZE, Tuning.DEFAULT.minUnboundColumns(), false);
   }
 
-  /** CP-SAT knows five of the variable selections, and no strategy of a user's own. */
+  /** CP-SAT supports five variable selections and no user-defined strategy. */
   @Override
   public boolean supports(SearchStrategy strategy) {
     return strategy instanceof NamedStrategy named && SUPPORTED.contains(named.variables());

@@ -20,13 +20,13 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
 
 /**
- * Detects that no matching assigns distinct values to all views of an all-different, so that the
- * domains alone refute it. A row or a region without a free square is the usual case; depth-first
- * search without this takes n! steps to prove it.
+ * A proof that no matching assigns distinct values to all views of an all-different, which the
+ * domains alone therefore refute. A row or a region without a free square is the usual case;
+ * without this proof depth-first search can take n! steps.
  *
- * <p>By augmenting paths, each found breadth first; see J.-C. Régin, <i>A filtering algorithm for
- * constraints of difference in CSPs</i>, AAAI 1994, of which this is the first half. The stop
- * signal is polled once per view looked at.
+ * <p>The algorithm finds augmenting paths breadth first; see J.-C. Régin, <i>A filtering algorithm
+ * for constraints of difference in CSPs</i>, AAAI 1994, of which it is the first half. The stop
+ * signal is polled once per view.
  */
 public final class HallViolation {
   private final QueensModel model;
@@ -45,24 +45,28 @@ public final class HallViolation {
   }
 
   /**
-   * A set of columns whose queens have fewer values of an all-different between them than columns.
+   * A set of columns whose queens can take fewer values of an all-different than there are columns.
+   *
+   * @param rule the all-different
+   * @param columns the columns
+   * @param values the number of values that the queens of the columns can take
    */
   public record Crowd(AllDifferent rule, Set<Integer> columns, int values) {}
 
   /**
    * True if one all-different and the domains refute the model; false also if a stop was requested
-   * before that was decided.
+   * before the decision.
    */
   public static boolean refutes(QueensModel model, BooleanSupplier stop) {
-    return crowds(model, stop).isPresent();
+    return firstCrowd(model, stop).isPresent();
   }
 
   /** The Hall violation of the first all-different that has one. */
   public static Optional<Crowd> crowd(QueensModel model) {
-    return crowds(model, () -> false);
+    return firstCrowd(model, () -> false);
   }
 
-  private static Optional<Crowd> crowds(QueensModel model, BooleanSupplier stop) {
+  private static Optional<Crowd> firstCrowd(QueensModel model, BooleanSupplier stop) {
     return model.constraints().stream()
         .flatMap(constraint -> new HallViolation(model, constraint, stop).crowd().stream())
         .findFirst();
@@ -85,9 +89,9 @@ public final class HallViolation {
   }
 
   /**
-   * The views that need to be matched. A view with at least as many values as there are views has a
-   * value left whatever the others take, and can be left out; then the same holds of the others. On
-   * a request to stop views are missing, but the matching is given up in any case.
+   * The views that need to be matched. A view with at least as many values as there are views
+   * always has a free value and is left out; the test then repeats on the remaining views. On a
+   * request to stop the list is incomplete, and the matching ends as well.
    */
   private List<View> tight() {
     record Candidate(View view, int values) {}
@@ -114,7 +118,7 @@ public final class HallViolation {
   /**
    * Matches a view by an augmenting path.
    *
-   * @param tried receives the owned values looked at, each with the view that could have it
+   * @param tried receives the owned values tried, each with the view that can take it
    */
   private boolean match(View start, Map<Integer, View> tried) {
     Deque<View> open = new ArrayDeque<>(List.of(start));
@@ -136,7 +140,9 @@ public final class HallViolation {
     return false;
   }
 
-  /** Flips the path: each view on it gives its value to the view that tried it, to the start. */
+  /**
+   * Flips the path back to the start: each view on it gives its value to the view that tried it.
+   */
   private void give(int value, View view, View start, Map<Integer, View> tried) {
     Integer given = value;
     View taker = view;

@@ -1,4 +1,4 @@
-/** What follows from a single all-different and the domains; not exported. */
+/** Consequences of all-differents: attacks, and Hall violations of the domains; not exported. */
 @NullMarked
 package org.nqueens.internal.constraint;
 

@@ -13,7 +13,7 @@ interface BitBoard {
    *
    * @param domains the rows of each column, none empty; the squares that the queens of columns
    *     which are not open attack are out of all other domains
-   * @param open the columns to fill, a bit each; every other column has one row
+   * @param open the columns to fill, one bit for each; every other column has one row
    * @return false if the search was stopped
    */
   boolean search(long[] domains, long open);

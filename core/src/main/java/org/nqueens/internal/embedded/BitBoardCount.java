@@ -7,23 +7,24 @@ import java.util.stream.IntStream;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * Counts the solutions of a plain board with any row domains, up to 32 columns, where the order in
- * which they are met does not matter.
+ * Counts the solutions of a plain board of up to 32 columns with any row domains, in no particular
+ * order.
  *
- * <p>Like {@link BitBoardSearch}, but the columns are taken from the middle to the sides, after
- * those with a single row: queens in the middle attack the most squares, so that dead ends come
- * sooner. Each diagonal has a fixed bit in one of two words, from which the attacked rows of any
- * column are cut out. A queen that leaves one of the next three columns without a row fails; the
- * last three queens are placed in loops.
+ * <p>Unlike {@link BitBoardSearch} it fills the columns from the middle to the sides, after the
+ * columns with a single row: queens in the middle attack the most squares, which brings dead ends
+ * nearer to the root. Each diagonal has a fixed bit in one of two words, from which the attacked
+ * rows of any column are cut out. A queen that leaves one of the next three columns without a row
+ * fails; the last three queens are placed in loops.
  *
- * <p>At n = 14 a board has 0.88 times as many nodes as from left to right. Branches are the queens
- * tried in all but the last two columns, failures those that leave a column without a row.
+ * <p>The tree at n = 14 has 0.88 times as many nodes as the tree from left to right. Branches are
+ * the queens tried in all but the last two columns, failures the queens that leave a column without
+ * a row.
  */
 final class BitBoardCount implements BitBoard {
   /** The last three columns are counted by loops. */
   static final int MIN_SIZE = 3;
 
-  /** 2n - 1 diagonals of a kind have to fit a word. */
+  /** The 2n - 1 diagonals of one direction must fit a word. */
   static final int MAX_SIZE = 32;
 
   /** Tells whether boards of a size with lines of these slopes can be counted. */

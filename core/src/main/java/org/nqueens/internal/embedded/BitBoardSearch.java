@@ -7,7 +7,8 @@ import org.nqueens.spi.SearchOutcome;
 
 /**
  * Depth-first search over the columns in which three words hold the attacked rows of the next
- * column: those taken, and those on either diagonal of a queen, which move by one row per column.
+ * column: the rows taken, and the rows on either diagonal of a queen, which move by one row per
+ * column.
  *
  * <p>The method is that of M. Richards, <i>Backtracking algorithms in MCPL using bit patterns and
  * recursion</i>, Cambridge 1997. It handles any row domains, and any of the three constraints of
@@ -18,7 +19,7 @@ import org.nqueens.spi.SearchOutcome;
  * beyond the next column: a queen that takes the last row of a later column fails only there.
  */
 final class BitBoardSearch implements BitBoard {
-  /** The stop signal is polled once per this many queens tried, a power of two: some 30 us. */
+  /** The queens tried between two polls of the stop signal, a power of two: about 30 us. */
   private static final int POLL = 1 << 12;
 
   private final BooleanSupplier stop;
@@ -38,7 +39,7 @@ final class BitBoardSearch implements BitBoard {
   /** By column: the rows that no column from there on allows; none if rows need not differ. */
   private final long[] due;
 
-  /** The column behind the last open one. */
+  /** The column after the last open column. */
   private int end;
 
   private long solutions;
@@ -94,7 +95,7 @@ final class BitBoardSearch implements BitBoard {
     }
   }
 
-  /** Fills the columns from the given one on; false if the search shall stop. */
+  /** Fills the columns from the given one on; false if the search must stop. */
   private boolean place(int column, long taken, long ascending, long descending) {
     if (column == end) {
       solutions++;

@@ -12,15 +12,15 @@ import org.nqueens.model.ValueIndex;
  *
  * @param constraints the constraints
  * @param size the size of the board
- * @param attacks which squares a queen attacks
- * @param coverage which values must be taken
+ * @param attacks the squares that a queen attacks
+ * @param permutations the values that every solution takes
  */
 record CompiledRules(
-    List<AllDifferent> constraints, int size, AttackTable attacks, PermutationValues coverage) {
+    List<AllDifferent> constraints, int size, AttackTable attacks, PermutationValues permutations) {
 
   /**
-   * The rules made last, kept because the many parts of a split model have the very same list of
-   * constraints, and making the tables takes longer than searching a part.
+   * The rules compiled last. The parts of a split model share one list instance of constraints, by
+   * which these rules are found again; compiling takes longer than searching a part.
    */
   private static volatile SoftReference<CompiledRules> latest = new SoftReference<>(null);
 

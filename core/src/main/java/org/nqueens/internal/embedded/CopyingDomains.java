@@ -6,23 +6,23 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 
 /**
- * The domains of up to 64 columns, a word each: bit r is row r.
+ * The domains of up to 64 columns, one word for each: bit r is row r.
  *
  * <p>A state is n + 2 words: the domains, the set of columns whose queens have not attacked yet,
- * and the rows of those that have. A state is kept by a copy, which for so few words costs less
- * than a record of every change. {@link ForwardChecking} propagates.
+ * and the rows of the queens that have attacked. {@link #push} copies the state, which for up to 66
+ * words costs less than a record of every change. {@link ForwardChecking} propagates.
  */
 abstract class CopyingDomains implements Domains {
   final int n;
   private final int stride;
 
-  /** The states kept, from the first on, and behind them the state now. */
+  /** The saved states, then the current state. */
   long[] words;
 
-  /** Where the state now begins. */
+  /** The index of the current state. */
   int top;
 
-  /** The columns that have come down to one row and whose queens have not attacked yet. */
+  /** The columns with one row whose queens have not attacked yet. */
   long pending;
 
   CopyingDomains(QueensModel model) {
@@ -73,12 +73,14 @@ abstract class CopyingDomains implements Domains {
     return Long.bitCount(words[top + n]);
   }
 
-  /** The columns whose queens have not attacked yet; once propagated, those with several rows. */
+  /**
+   * The columns whose queens have not attacked yet; once propagated, the columns with several rows.
+   */
   final long open() {
     return words[top + n];
   }
 
-  /** Copies the domain of each column, a word each. */
+  /** Copies the domain of each column, one word for each. */
   final void copyTo(long[] domains) {
     System.arraycopy(words, top, domains, 0, n);
   }

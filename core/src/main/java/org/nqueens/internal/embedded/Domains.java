@@ -12,26 +12,26 @@ interface Domains extends SearchState {
   /**
    * The domains of a model, of which none is empty, in the form that suits its size.
    *
-   * @param stop polled while a large board is propagated, which fails on a request to stop
+   * @param stop polled during propagation of a large board, which fails on a request to stop
    */
   static Domains of(QueensModel model, BooleanSupplier stop) {
     return model.size() <= Long.SIZE ? new ForwardChecking(model) : new TrailedDomains(model, stop);
   }
 
-  /** Keeps the current state for {@link #pop}. */
+  /** Saves the current state for {@link #pop}. */
   void push();
 
-  /** Restores the state kept last. */
+  /** Restores the state saved last. */
   void pop();
 
-  /** Takes all rows but those from {@code low} to {@code high} from a column. */
+  /** Restricts a column to the rows {@code low} to {@code high}, inclusive. */
   void restrict(int column, int low, int high);
 
-  /** Takes a row from a column. */
+  /** Removes a row from a column. */
   void remove(int column, int row);
 
   /**
-   * Takes from all domains what the constraints exclude, until nothing changes.
+   * Removes the rows that the constraints exclude from all domains, until a fixed point.
    *
    * @return false if a domain is empty, no column can take a value that must be taken, or a stop
    *     was requested
@@ -42,8 +42,8 @@ interface Domains extends SearchState {
   int unbound();
 
   /**
-   * Tells whether the unbound columns have at least half of the squares that they would have if the
-   * queens placed attacked in rows only.
+   * Tells whether the unbound columns have at least half as many squares as they would have if
+   * placed queens attacked in rows only.
    */
   default boolean isLoose() {
     int squares = 0;
@@ -53,6 +53,6 @@ interface Domains extends SearchState {
     return 2 * squares >= unbound() * unbound();
   }
 
-  /** The rows that are left in each column. */
+  /** The remaining rows of each column. */
   List<RowDomain> toDomains();
 }

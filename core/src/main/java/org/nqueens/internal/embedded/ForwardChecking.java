@@ -4,22 +4,22 @@ import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.model.QueensModel;
 
 /**
- * Propagation on the domains of up to 64 columns: forward checking, and coverage of the values that
- * must be taken.
+ * Propagation on the domains of up to 64 columns: forward checking, and assignment of the values
+ * that must be taken.
  *
- * <p>A column that is down to one row has its queen, and the rows that it attacks leave the other
- * domains (Haralick and Elliott, <i>Increasing tree search efficiency for constraint satisfaction
+ * <p>The queen of a column with one row removes the rows that it attacks from the other domains
+ * (Haralick and Elliott, <i>Increasing tree search efficiency for constraint satisfaction
  * problems</i>, 1980). A row, or another value that must be taken, that is in the domain of one
- * column only is given to this column.
+ * column only is assigned to this column.
  */
 final class ForwardChecking extends CopyingDomains {
   private final AttackTable attacks;
-  private final PermutationValues coverage;
+  private final PermutationValues permutations;
 
-  /** All rows, if none can be left out; else none. */
+  /** All rows if the rows are a permutation, else none. */
   private final long mustBeTaken;
 
-  /** The rows in the domain of exactly one column without a queen, when last counted. */
+  /** The rows in the domain of exactly one column without a queen, at the latest count. */
   private long once;
 
   /** Whether a value that must be taken has changed a domain. */
@@ -29,8 +29,8 @@ final class ForwardChecking extends CopyingDomains {
     super(model);
     CompiledRules rules = CompiledRules.of(model);
     attacks = rules.attacks();
-    coverage = rules.coverage();
-    mustBeTaken = coverage.ofRows() ? -1L >>> Long.SIZE - n : 0;
+    permutations = rules.permutations();
+    mustBeTaken = permutations.ofRows() ? -1L >>> Long.SIZE - n : 0;
   }
 
   @Override
@@ -43,7 +43,7 @@ final class ForwardChecking extends CopyingDomains {
     return alive;
   }
 
-  /** Counts the domains that have each row; false if one that must be taken is in none. */
+  /** Counts the domains that have each row; false if a row that must be taken is in none. */
   private boolean countRows() {
     long inOne = 0;
     long inTwo = 0;
@@ -58,9 +58,8 @@ final class ForwardChecking extends CopyingDomains {
 
   /**
    * Lets the pending queens attack; false if a domain is empty or a row that must be taken is in
-   * none. The columns that are down to one row are found without a branch, which would often be
-   * mispredicted: with a branch, smallest domain takes 1.2 times as long. {@code x - 1 & ~x} has
-   * the sign bit for 0 only.
+   * none. The columns with one row are found without a branch, which would often be mispredicted:
+   * {@code x - 1 & ~x} has the sign bit for 0 only.
    */
   private boolean attack() {
     long[] state = words;
@@ -97,12 +96,12 @@ final class ForwardChecking extends CopyingDomains {
     return true;
   }
 
-  /** Gives values that must be taken to their only columns; false if a value has none. */
+  /** Assigns values that must be taken to their only columns; false if a value has no column. */
   private boolean cover() {
     if (mustBeTaken != 0 && !coverRows()) {
       return false;
     }
-    for (PermutationValues.Value value : coverage.values()) {
+    for (PermutationValues.Value value : permutations.values()) {
       if (!cover(value)) {
         return false;
       }
@@ -110,7 +109,7 @@ final class ForwardChecking extends CopyingDomains {
     return true;
   }
 
-  /** Gives rows to their only columns; false if a column would need two. */
+  /** Assigns rows to their only columns; false if a column would need two rows. */
   private boolean coverRows() {
     long single = once;
     for (long rest = words[top + n]; single != 0; rest &= rest - 1) {

@@ -11,20 +11,20 @@ import org.nqueens.model.RowDomain;
  * The domains of any number of columns as bitsets, with a trail that undoes changes and a queue of
  * the columns that have become bound.
  *
- * <p>A column that is down to one row has its queen, and the rows that it attacks leave the other
- * domains. Column j has the words from {@code j * words} on; row r is bit {@code r % 64} of word
- * {@code r / 64}. Every change of a word puts its old value on the trail.
+ * <p>The queen of a column with one row removes the rows that it attacks from the other domains.
+ * Column j has the words from {@code j * words} on; row r is bit {@code r % 64} of word {@code r /
+ * 64}. Every change of a word puts its old value on the trail.
  */
 final class TrailedDomains implements Domains {
   /**
-   * A bit in a domain, and on the trail 12 bytes for each of the rows that two in three squares
-   * lose to the queens, while that array is doubled.
+   * A bit in a domain, and 12 bytes on the trail for each row that a domain loses, about two in
+   * three; the arrays of the trail may be half empty, and are copied when they grow.
    */
   private static final long BYTES_PER_SQUARE = 30;
 
   /**
-   * The stop signal is polled once per this many queens that attack: tens of milliseconds on a
-   * board of 10,000 columns. Between two nodes of a search there are fewer.
+   * The attacking queens between two polls of the stop signal: tens of milliseconds at n = 10,000.
+   * A node of a search has fewer.
    */
   private static final int POLL = 64;
 
@@ -40,7 +40,7 @@ final class TrailedDomains implements Domains {
   private long[] trailBits = new long[64];
   private int trailTop;
 
-  /** By state kept: the length of the trail. */
+  /** By saved state: the length of the trail. */
   private int[] marks = new int[64];
 
   private int depth;
@@ -52,8 +52,8 @@ final class TrailedDomains implements Domains {
   /**
    * Copies the domains of a model, of which none is empty.
    *
-   * @param stop polled while many queens attack; on a request to stop, propagation fails
-   * @throws IllegalArgumentException if they cannot be held in memory
+   * @param stop polled during propagation, which fails on a request to stop
+   * @throws IllegalArgumentException if the domains and their trail may exceed the heap
    */
   TrailedDomains(QueensModel model, BooleanSupplier stop) {
     this.stop = stop;
@@ -122,7 +122,7 @@ final class TrailedDomains implements Domains {
   }
 
   /**
-   * Takes the rows of a mask from one word of a column's domain.
+   * Removes the rows of a mask from one word of a column's domain.
    *
    * @return false if the domain is empty now
    */
@@ -146,7 +146,7 @@ final class TrailedDomains implements Domains {
     return sizes[column] > 0;
   }
 
-  /** Takes a row of the board from a column; false if that empties it. */
+  /** Removes a row from a column; false if the domain is empty now. */
   boolean take(int column, int row) {
     return remove(column, row / Long.SIZE, 1L << row);
   }
@@ -163,7 +163,10 @@ final class TrailedDomains implements Domains {
     }
   }
 
-  /** The word with the bits from {@code low} to {@code high}, of which any may lie outside. */
+  /**
+   * The word with the bits from {@code low} to {@code high}, each of which may lie outside the
+   * word.
+   */
   private static long range(int low, int high) {
     if (high < 0 || low >= Long.SIZE || low > high) {
       return 0;

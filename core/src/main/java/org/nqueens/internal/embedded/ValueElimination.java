@@ -9,11 +9,11 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
 /**
- * Value elimination on any number of columns: a queen takes from every other column the rows where
- * another view of an all-different has the value of the queen's view.
+ * Value elimination on any number of columns: a queen removes, from every other column, the rows at
+ * which another view of an all-different has the value of the queen's view.
  */
 final class ValueElimination {
-  /** The instance made last, kept because the searches of one model follow each other. */
+  /** The instance made last, for the next search of the same list of constraints. */
   private static volatile SoftReference<ValueElimination> latest = new SoftReference<>(null);
 
   private final List<AllDifferent> constraints;
@@ -46,7 +46,8 @@ final class ValueElimination {
   }
 
   /**
-   * Takes the attacked rows from the domains of the other columns; false if one is empty then.
+   * Removes the attacked rows from the domains of the other columns; false if a domain is empty
+   * now.
    *
    * @param column a column that is bound
    * @param row the row of its queen
@@ -61,7 +62,7 @@ final class ValueElimination {
     return true;
   }
 
-  /** Takes the value of one view from all others. */
+  /** Removes the value of one view from all other views. */
   private static boolean take(ValueIndex constraint, int owner, int value, TrailedDomains domains) {
     int views = constraint.viewCount();
     for (int view = 0; view < views; view++) {

@@ -14,9 +14,9 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.result.Reason;
 
 /**
- * The sentence that states a minimal set of reasons in the terms of the board: that two queens
- * attack each other, that a column, row or region has no square left, or that columns have too few
- * rows or regions between them; else a list of the reasons.
+ * The sentence that states a minimal set of reasons in the terms of the board: two queens attack
+ * each other, a column, row or region has no square left, or columns have too few rows or regions
+ * between them; else a list of the reasons.
  */
 public final class ExplanationMessage {
   /** The most blocked squares that a message names one by one. */

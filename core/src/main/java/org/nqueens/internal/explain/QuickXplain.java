@@ -17,17 +17,17 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.result.Reason;
 
 /**
- * Shrinks an infeasible model to a minimal set of reasons, by solving models that have some of the
- * reasons only.
+ * The search for a minimal set of reasons why a model is infeasible; it solves models that have a
+ * part of the reasons.
  *
  * <p>The method is QuickXplain (U. Junker, <i>Preferred explanations and relaxations for
  * over-constrained problems</i>, AAAI 2004): with k reasons in the set and m in the model it solves
- * O(k log(m / k) + k) models. A conflict within one column or one rule is preferred to any other;
- * then given queens to rules, and rules to blocked squares, so that the reasons have blocked
- * squares only if no other set is infeasible.
+ * O(k log(m / k) + k) models. A conflict within one column or one rule is preferred to any other
+ * conflict; then given queens to rules, and rules to blocked squares. The reasons therefore have
+ * blocked squares only if no other set is infeasible.
  */
 public final class QuickXplain {
-  /** Beyond this, blocked squares are reasons by column, which needs far fewer models. */
+  /** Beyond this number, the reasons are restricted columns in place of blocked squares. */
   private static final int MAX_SINGLE_SQUARES = 200;
 
   private final int n;
@@ -45,7 +45,7 @@ public final class QuickXplain {
 
   /** A minimal set of reasons why a model has no solution, in the order of the model. */
   public List<Reason> explain(QueensModel model) {
-    List<Reason> reasons = new ArrayList<>(shrink(List.of(), false, candidates(model)));
+    List<Reason> reasons = new ArrayList<>(shrink(List.of(), candidates(model)));
     reasons.sort(
         Comparator.comparingLong(
             reason ->
@@ -55,7 +55,9 @@ public final class QuickXplain {
     return reasons;
   }
 
-  /** The reasons within an infeasible column or rule if there is one; else those of the model. */
+  /**
+   * The reasons within an infeasible column or rule if there is one; else all reasons of the model.
+   */
   private List<Reason> candidates(QueensModel model) {
     OptionalInt empty = columns().filter(column -> model.domain(column).isEmpty()).findFirst();
     if (empty.isPresent()) {
@@ -103,7 +105,7 @@ public final class QuickXplain {
         .toList();
   }
 
-  /** The blocked squares, fullest rows first, so that a row without a free square is found. */
+  /** The blocked squares, fullest rows first, which prefers a row without a free square. */
   private List<Reason> blockedSquares(QueensModel model) {
     List<Reason.BlockedSquare> squares =
         columns()
@@ -133,23 +135,24 @@ public final class QuickXplain {
     return n > 1 && domain.size() == 1;
   }
 
-  /**
-   * A minimal part of the candidates that is infeasible together with the reasons asked for.
-   *
-   * @param grown whether the reasons asked for have grown, and may be infeasible by themselves
-   */
-  private List<Reason> shrink(List<Reason> asked, boolean grown, List<Reason> candidates) {
-    if (grown && !isFeasible.test(Reason.toModel(n, asked))) {
-      return List.of();
-    }
+  /** A minimal part of the candidates that is infeasible together with the required reasons. */
+  private List<Reason> shrink(List<Reason> required, List<Reason> candidates) {
     if (candidates.size() <= 1) {
       return candidates;
     }
     int half = candidates.size() / 2;
     List<Reason> preferred = candidates.subList(0, half);
     List<Reason> others =
-        shrink(concat(asked, preferred), true, candidates.subList(half, candidates.size()));
-    return concat(shrink(concat(asked, others), !others.isEmpty(), preferred), others);
+        shrinkUnlessInfeasible(
+            concat(required, preferred), candidates.subList(half, candidates.size()));
+    return others.isEmpty()
+        ? shrink(required, preferred)
+        : concat(shrinkUnlessInfeasible(concat(required, others), preferred), others);
+  }
+
+  /** The same for required reasons that may be infeasible by themselves. */
+  private List<Reason> shrinkUnlessInfeasible(List<Reason> required, List<Reason> candidates) {
+    return isFeasible.test(Reason.toModel(n, required)) ? shrink(required, candidates) : List.of();
   }
 
   private IntStream columns() {

@@ -13,17 +13,17 @@ import org.nqueens.model.View;
 
 /**
  * The kind of an all-different in the terms of the board, by its views and not by its name, which
- * an application is free to choose.
+ * the application chooses.
  */
 enum RuleKind {
   ROWS,
-  /** Of the board or of the torus, in one direction. */
+  /** The diagonals of the board or of the torus, in one direction. */
   DIAGONALS,
-  /** Every square of the board has a region, and there are about as many as queens. */
+  /** Regions of the board, about as many as queens. */
   REGIONS,
-  /** Two neighbouring columns, in one direction. */
+  /** Squares that touch diagonally, of two columns in one direction. */
   NEIGHBOURS,
-  /** Two columns one or two apart, in one direction. */
+  /** Squares a knight's move apart, of two columns in one direction. */
   KNIGHTS_MOVES,
   OTHER;
 
@@ -58,7 +58,7 @@ enum RuleKind {
       return DIAGONALS;
     }
     int n = rule.views().size();
-    // The squares that belong to no region may have a value of their own.
+    // The squares without a region may share one further value.
     return ValueIndex.of(rule, n).valueCount() <= n + 1 ? REGIONS : OTHER;
   }
 

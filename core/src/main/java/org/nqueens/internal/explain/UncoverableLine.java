@@ -11,8 +11,8 @@ import org.nqueens.model.ValueIndex;
 import org.nqueens.result.Reason;
 
 /**
- * A column, row, region or other value of a permutation, of which exactly one square has a queen in
- * every solution, whose squares are all blocked or attacked.
+ * A line that cannot have a queen: a column, row, region or other value of a permutation, of which
+ * exactly one square has a queen in every solution, and whose squares are all blocked or attacked.
  */
 final class UncoverableLine {
   private final int n;
@@ -20,7 +20,7 @@ final class UncoverableLine {
   private final List<AllDifferent> rules;
   private final Set<Reason.BlockedSquare> blocked;
 
-  /** Squares of which one must have a queen, and their name in a message. */
+  /** Squares exactly one of which must have a queen, and their name in a message. */
   private record Line(String name, List<Reason.BlockedSquare> squares) {}
 
   UncoverableLine(
@@ -83,7 +83,9 @@ final class UncoverableLine {
     return given.stream().anyMatch(queen -> isAttacked(square.column(), square.row(), queen));
   }
 
-  /** Tells whether a queen attacks a square, or stands in another row of its column. */
+  /**
+   * Tells whether a queen attacks a square of another column, or excludes a square of its column.
+   */
   boolean isAttacked(int column, int row, Reason.GivenQueen queen) {
     if (queen.column() == column) {
       return queen.row() != row;

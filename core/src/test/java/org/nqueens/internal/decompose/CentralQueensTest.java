@@ -128,7 +128,7 @@ class CentralQueensTest {
   }
 
   @Test
-  void areOfTheLargestBoardToo() {
+  void divideABoardOf64Columns() {
     Set<BoardSymmetry> rows = EnumSet.of(BoardSymmetry.IDENTITY, BoardSymmetry.REVERSED_ROWS);
     List<Subproblem> parts = parts(QueensModel.of(64), rows);
     // Two queens side by side, no two rows alike or next to each other, in mirrored pairs.
@@ -147,7 +147,7 @@ class CentralQueensTest {
   }
 
   @Test
-  void areWorthItOnFullBoardsOfSomeSizeOnly() {
+  void applyToEmptyBoardsOf12To32ColumnsOnly() {
     QueensModel board = QueensModel.of(12);
     assertThat(CentralQueens.symmetries(board)).isEqualTo(EnumSet.allOf(BoardSymmetry.class));
     assertThat(CentralQueens.symmetries(QueensModel.of(32))).hasSize(8);

@@ -34,6 +34,6 @@ class CompiledRulesTest {
     CompiledRules.of(QueensModel.of(6));
     CompiledRules rooks = CompiledRules.of(QueensModel.builder(6).rowsAllDifferent().build());
     assertThat(rooks.attacks().attacked(0, 3, 1)).isEqualTo(0b001000);
-    assertThat(rooks.coverage().ofRows()).isTrue();
+    assertThat(rooks.permutations().ofRows()).isTrue();
   }
 }

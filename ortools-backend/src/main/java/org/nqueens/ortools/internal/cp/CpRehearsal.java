@@ -7,9 +7,9 @@ import org.nqueens.spi.SearchRequest;
 /**
  * A first run of the exception handlers that native code calls, made while memory is available.
  *
- * <p>The first call of a method links it, a native method by an upcall, and linking allocates. A
- * handler that runs for the first time because the heap is full would itself throw into native
- * code, which ends the process.
+ * <p>The first call of a method links it, for a native method by an upcall, and linking allocates.
+ * The first run of a handler on a full heap would itself throw into native code, which ends the
+ * process.
  */
 final class CpRehearsal {
   private static volatile boolean done;

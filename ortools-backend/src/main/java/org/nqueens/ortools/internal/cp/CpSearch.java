@@ -15,7 +15,7 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
-/** A search by the original CP solver: one native solver, made for it and deleted after it. */
+/** A search by the original CP solver, with a native solver that lives as long as the search. */
 public final class CpSearch {
   private CpSearch() {}
 
@@ -43,7 +43,8 @@ public final class CpSearch {
     try {
       return run(solver, request, sink, reserve);
     } finally {
-      // Without this every solver stays in native memory: its wrapper is too small to be collected.
+      // Without this call native memory grows with every search: the collector frees the small
+      // wrapper late.
       solver.delete();
     }
   }
@@ -64,7 +65,7 @@ public final class CpSearch {
     solver.newSearch(phase);
     boolean stopped;
     try {
-      // The native stop is for the search going on: not before it begins, nor after it has ended.
+      // The native stop is valid during the native search only.
       StopRelay relay = new StopRelay(request.stopRequested(), solver::finishCurrentSearch);
       try (relay) {
         while (goOn && next(solver, reserve)) {
@@ -78,7 +79,7 @@ public final class CpSearch {
       stopped = relay.sent();
     } finally {
       solver.endSearch();
-      // The native search calls back into it; collected early, it would take the JVM down.
+      // The native search calls the phase; its collection before the end would crash the JVM.
       Reference.reachabilityFence(phase);
       if (phase instanceof CustomPhase custom) {
         custom.rethrow();

@@ -15,8 +15,8 @@ import org.nqueens.search.SearchStrategy;
  *
  * <p>The builder returns native decisions only. An exception of the strategy is kept for {@link
  * #rethrow()}, because an exception that crosses native code aborts the JVM; a fail decision
- * finishes the search instead. That decision is made beforehand, because a full heap has no room
- * for it.
+ * finishes the search instead. The constructor makes that decision, because a full heap may leave
+ * no memory for it later.
  */
 final class CustomPhase extends JavaDecisionBuilder {
   private final IntVar[] queens;
@@ -33,7 +33,7 @@ final class CustomPhase extends JavaDecisionBuilder {
   /**
    * Defines the phase.
    *
-   * @param reserve of the thread that searches
+   * @param reserve the heap reserve of the thread that searches
    */
   CustomPhase(SearchStrategy strategy, IntVar[] queens, Solver solver, HeapReserve reserve) {
     this.strategy = strategy;

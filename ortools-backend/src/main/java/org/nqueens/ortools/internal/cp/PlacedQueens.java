@@ -15,10 +15,13 @@ import org.nqueens.spi.SearchRequest;
 
 /**
  * The queens of the columns with a single row, and their effect on the other domains. In a part of
- * a split board they have none: the squares that they attack are already out of the other domains.
+ * a split board they have no effect: the other domains already lack the squares that they attack.
  */
 final class PlacedQueens {
-  /** Beyond this, boards are not split, and finding inactive views costs more than it gains. */
+  /**
+   * Beyond this size, boards are not split, and finding inactive views takes more time than it
+   * saves.
+   */
   private static final int MAX_SIZE = 64;
 
   private final QueensModel model;
@@ -27,7 +30,9 @@ final class PlacedQueens {
     this.model = model;
   }
 
-  /** All views of a constraint but those of placed queens whose value no other view can take. */
+  /**
+   * All views of a constraint except the views of placed queens whose value no other view can take.
+   */
   List<View> activeViews(ValueIndex index) {
     List<View> views = index.constraint().views();
     return model.size() > MAX_SIZE
@@ -46,7 +51,7 @@ final class PlacedQueens {
     return index.valueAt(view, model.domain(index.column(view)).next(0));
   }
 
-  /** True if another view can take the value of a placed queen's. */
+  /** True if another view can take the value of the view of a placed queen. */
   private boolean isShared(ValueIndex index, int placed) {
     int value = placedValue(index, placed);
     return IntStream.range(0, index.viewCount())

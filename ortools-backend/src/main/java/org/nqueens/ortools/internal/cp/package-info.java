@@ -1,4 +1,7 @@
-/** The original CP solver: models in its terms, and searches by it; not for applications. */
+/**
+ * The original CP solver: translations of models and strategies, and searches; not for
+ * applications.
+ */
 @NullMarked
 package org.nqueens.ortools.internal.cp;
 

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * frees the reserve before an allocation fails.
  *
  * <p>Another thread may take the memory freed. All threads together therefore hold one more
- * reserve, which is released when a search is told to stop: by then a thread has met the error, and
- * native code is about to return.
+ * reserve, which is released when a search is told to stop: by then a thread has thrown the error,
+ * and native code is about to return.
  *
  * <p>An instance is confined to its thread; the static methods are thread-safe.
  */

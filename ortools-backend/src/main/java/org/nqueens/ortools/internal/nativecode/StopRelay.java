@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A relay of stop requests to a native search, for as long as the relay is open.
  *
- * <p>A native search does not poll a stop signal, or polls Java at a price: an upcall at every node
- * takes 7% of the original CP solver's time. One thread therefore polls for all open relays, every
- * millisecond, and repeats the native stop, because a stop before the search has begun is lost. The
- * thread starts with the first open relay and ends with the last; the parts that several threads
- * search therefore share one relay thread.
+ * <p>A native search does not poll a stop signal, or polls Java by an upcall at every node, which
+ * slows it down. One thread therefore polls for all open relays, every millisecond, and repeats the
+ * native stop, because a stop before the search has begun is lost. The thread starts with the first
+ * open relay and ends with the last; the parts that several threads search therefore share one
+ * relay thread.
  *
  * <p>Polling and closing allocate nothing, and an exception thrown while polling does not end the
  * thread: a heap may be full for a while only, and searches must still stop afterwards.

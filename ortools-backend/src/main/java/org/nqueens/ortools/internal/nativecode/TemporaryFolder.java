@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /**
  * A folder in the system's temporary folder that is removed when it is closed, or by a later
- * process if this process ends before.
+ * process if this process ends earlier.
  *
  * <p>A locked file marks the folder as open; the operating system releases the lock when the
  * process ends. The creation of a folder removes the folders of the same user whose lock is free.
@@ -56,7 +56,7 @@ final class TemporaryFolder implements AutoCloseable {
         return new TemporaryFolder(path, lock.get());
       }
     }
-    throw new IOException("every folder made was removed again by other processes");
+    throw new IOException("every folder created was removed by other processes");
   }
 
   Path path() {

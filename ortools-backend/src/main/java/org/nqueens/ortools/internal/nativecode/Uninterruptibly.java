@@ -10,7 +10,8 @@ final class Uninterruptibly {
     while (thread.isAlive()) {
       try {
         thread.join();
-      } catch (InterruptedException | OutOfMemoryError e) { // no memory to make the exception
+      } catch (InterruptedException | OutOfMemoryError e) {
+        // OutOfMemoryError: the InterruptedException could not be allocated.
         interrupted = true;
       }
     }

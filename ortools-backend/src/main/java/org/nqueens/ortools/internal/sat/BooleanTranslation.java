@@ -13,17 +13,19 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
+import org.nqueens.search.SolutionOrder;
 
 /**
- * One Boolean per allowed square: exactly one in each column, at most one for each value of an
- * all-different, and exactly one if the all-different is a permutation. Deciding the squares in
- * order, true first, gives the (reverse) lexicographic order.
+ * A translation with one Boolean per allowed square: exactly one is true in each column, at most
+ * one for each value of an all-different, and exactly one if the all-different is a permutation. A
+ * search that decides the squares in order, true first, meets the solutions in (reverse)
+ * lexicographic order.
  *
- * <p>The model is written straight into the protocol buffer: {@code CpModel} makes a native domain
- * and its finalizer for every variable, and building without them takes 0.33 times as long.
+ * <p>The constructor writes the protocol buffer directly: {@code CpModel} makes a native domain
+ * with a finalizer for every variable, which takes most of the time of building a model.
  */
 final class BooleanTranslation implements SatTranslation {
-  /** Where a square has no Boolean. */
+  /** Marks a square without a Boolean. */
   private static final int NONE = -1;
 
   private static final IntegerVariableProto BOOLEAN =
@@ -35,14 +37,19 @@ final class BooleanTranslation implements SatTranslation {
   /** The index of the Boolean by column and row, or {@link #NONE} where it is not allowed. */
   private final int[][] squares;
 
-  BooleanTranslation(QueensModel source, boolean descending) {
+  /**
+   * Translates a model.
+   *
+   * @param order the order of the solutions, which is fixed
+   */
+  BooleanTranslation(QueensModel source, SolutionOrder order) {
     int n = source.size();
     squares = new int[n][n];
     for (int column = 0; column < n; column++) {
       Arrays.fill(squares[column], NONE);
       BoolArgumentProto.Builder literals = BoolArgumentProto.newBuilder();
       for (int i = 0; i < n; i++) {
-        int row = descending ? n - 1 - i : i;
+        int row = order == SolutionOrder.REVERSE_LEXICOGRAPHIC ? n - 1 - i : i;
         if (source.domain(column).contains(row)) {
           squares[column][row] = proto.getVariablesCount();
           literals.addLiterals(squares[column][row]);
@@ -97,8 +104,8 @@ final class BooleanTranslation implements SatTranslation {
 
   @Override
   public void configure(SatParameters.Builder parameters) {
-    // Parts are small: preparing a long search takes longer than the search itself, and the work
-    // after each conflict, switched off by the last five, takes 5% of it.
+    // Parts are small: the preparation of a long search takes longer than the search of a part. The
+    // last five settings reduce the work after each conflict.
     parameters
         .setCpModelPresolve(false)
         .setLinearizationLevel(0)

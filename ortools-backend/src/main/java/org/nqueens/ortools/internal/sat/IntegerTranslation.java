@@ -16,8 +16,8 @@ import org.nqueens.model.View;
 import org.nqueens.search.NamedStrategy;
 
 /**
- * One integer variable per column: offsets are affine expressions, lookups are variables that the
- * column's variable determines, so that no solution comes twice.
+ * A translation with one integer variable per column: offsets are affine expressions, and lookups
+ * are variables that the variable of the column determines, which excludes duplicate solutions.
  */
 final class IntegerTranslation implements SatTranslation {
   private final CpModel model = new CpModel();
@@ -54,7 +54,7 @@ final class IntegerTranslation implements SatTranslation {
 
   @Override
   public void configure(SatParameters.Builder parameters) {
-    // Presolve renames variables and so would change the order of the strategy.
+    // Presolve renames variables, which would change the order of the strategy.
     parameters.setCpModelPresolve(false);
   }
 

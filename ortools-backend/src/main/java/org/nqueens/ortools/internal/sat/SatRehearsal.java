@@ -3,13 +3,14 @@ package org.nqueens.ortools.internal.sat;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.SolutionOrder;
 
 /**
  * A first run of the exception handlers that native code calls, made while memory is available.
  *
- * <p>The first call of a method links it, a native method by an upcall, and linking allocates. A
- * handler that runs for the first time because the heap is full would itself throw into native
- * code, which ends the process.
+ * <p>The first call of a method links it, for a native method by an upcall, and linking allocates.
+ * The first run of a handler on a full heap would itself throw into native code, which ends the
+ * process.
  */
 final class SatRehearsal {
   private static volatile boolean done;
@@ -35,7 +36,7 @@ final class SatRehearsal {
               throw new Thrown();
             })) {
       stage.set(session);
-      session.solve(new BooleanTranslation(QueensModel.of(4), false));
+      session.solve(new BooleanTranslation(QueensModel.of(4), SolutionOrder.LEXICOGRAPHIC));
     } catch (Thrown e) {
       done = true;
     }

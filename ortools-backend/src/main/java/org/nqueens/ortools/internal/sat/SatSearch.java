@@ -7,7 +7,6 @@ import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.StackReserve;
 import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.NamedStrategy;
-import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchOutcome;
@@ -15,18 +14,19 @@ import org.nqueens.spi.SearchRequest;
 
 /**
  * A search by CP-SAT. Under a strategy of fixed order a loose model is split by the queens of the
- * first columns, until a part has few squares left, and each part is solved by {@link
- * BooleanTranslation}; under other strategies the whole model is solved by {@link
- * IntegerTranslation}.
+ * first columns, until a part has few unbound squares, and each part is solved in the form of
+ * {@link BooleanTranslation}; under other strategies the whole model is solved in the form of
+ * {@link IntegerTranslation}.
  */
 public final class SatSearch {
   /**
-   * Squares left to a part: about here, on plain boards and on completions alike, a part has some
-   * 20 to 150 solutions, so that solving outweighs set-up and no solve has learnt too much.
+   * The largest number of unbound squares of a part. At this number a part of a plain board or a
+   * completion has about 20 to 150 solutions: enough to outweigh the set-up of a solve, and few
+   * enough to keep its learnt clauses few.
    */
   private static final int SQUARES_PER_PART = 80;
 
-  /** Beyond this depth the parts are too many to be of use, and learning would be of more. */
+  /** Deeper parts are too many, and learning within a larger part is worth more. */
   private static final int MAX_DEPTH = 6;
 
   /** Boards up to this size have few enough squares for a Boolean each. */
@@ -82,7 +82,7 @@ public final class SatSearch {
       work.accept(session);
       return session.outcome();
     } catch (OutOfMemoryError e) {
-      HeapReserve.releaseShared(); // for the searches of other threads that this one will end
+      HeapReserve.releaseShared(); // for the searches of other threads, which this error ends
       throw e;
     }
   }
@@ -90,8 +90,7 @@ public final class SatSearch {
   /** Solves a reduced model, or its parts in order while it has too many squares. */
   private static void searchParts(SatSession session, SearchRequest request, int depth) {
     if (depth == 0 || PartSplit.squares(request.model()) <= SQUARES_PER_PART) {
-      boolean descending = request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC;
-      session.solve(new BooleanTranslation(request.model(), descending));
+      session.solve(new BooleanTranslation(request.model(), request.order()));
       return;
     }
     Iterator<QueensModel> parts = PrefixSplit.of(request, 1);
@@ -101,8 +100,8 @@ public final class SatSearch {
   }
 
   /**
-   * Takes solutions from one solve as long as they are few, for a solve grows with every one of
-   * them; then those after these from a second search, which comes in the same order.
+   * A sink that passes on the first {@value #MAX_FROM_ONE_SOLVE} solutions of one solve, whose
+   * memory grows with each solution, then the rest from a second search in the same order.
    */
   private static final class FirstFew implements PlacementSink {
     private static final int MAX_FROM_ONE_SOLVE = 20_000;

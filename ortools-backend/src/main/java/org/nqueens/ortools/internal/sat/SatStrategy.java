@@ -4,7 +4,7 @@ import com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy;
 import com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy;
 import org.nqueens.search.NamedStrategy;
 
-/** The named strategies in the terms of CP-SAT. */
+/** The selections of CP-SAT that implement the named strategies. */
 final class SatStrategy {
   private SatStrategy() {}
 

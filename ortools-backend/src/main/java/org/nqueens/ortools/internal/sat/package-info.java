@@ -1,4 +1,4 @@
-/** CP-SAT: models in its terms, and searches by it; not for applications. */
+/** CP-SAT: translations of models and strategies, and searches; not for applications. */
 @NullMarked
 package org.nqueens.ortools.internal.sat;
 

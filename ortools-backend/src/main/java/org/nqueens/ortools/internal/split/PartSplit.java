@@ -14,8 +14,8 @@ import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * The depth to which a search is worth splitting by the queens of the first columns, where every
- * part costs the set-up of a native solver.
+ * A split of a search by the queens of the first columns to a depth that depends on the model:
+ * every part costs the set-up of a native solver.
  */
 public final class PartSplit {
   private PartSplit() {}
@@ -24,7 +24,7 @@ public final class PartSplit {
    * Splits a search without the squares that its placed queens attack. Under a strategy of no fixed
    * order the model stays whole, with these squares, because the order may depend on them.
    *
-   * @param depth how deep to split a model, 0 for not at all
+   * @param depth the split depth by model; 0 leaves the model whole
    */
   public static Iterator<QueensModel> split(
       SearchRequest request, ToIntFunction<QueensModel> depth) {
@@ -41,8 +41,8 @@ public final class PartSplit {
 
   /**
    * True if many placements of the first columns can be completed. Regions and many blocked squares
-   * leave a few solutions, which one search of the whole model finds sooner than thousands of
-   * parts.
+   * leave few solutions, which one search of the whole model finds sooner than searches of
+   * thousands of parts.
    */
   public static boolean isLoose(QueensModel model) {
     long columns = unbound(model).count();
@@ -50,7 +50,7 @@ public final class PartSplit {
         && model.constraints().stream().noneMatch(constraint -> isTight(constraint, model.size()));
   }
 
-  /** The squares of the columns that are still to decide. */
+  /** The number of squares in the domains of the unbound columns. */
   public static int squares(QueensModel model) {
     return unbound(model).mapToInt(RowDomain::size).sum();
   }
@@ -59,7 +59,7 @@ public final class PartSplit {
     return model.domains().stream().filter(domain -> domain.size() > 1);
   }
 
-  /** True for regions and the like: a permutation by lookups on all columns. */
+  /** True for a permutation of lookups on all columns, such as regions. */
   private static boolean isTight(AllDifferent constraint, int n) {
     return constraint.views().size() == n
         && constraint.views().stream().anyMatch(Lookup.class::isInstance)

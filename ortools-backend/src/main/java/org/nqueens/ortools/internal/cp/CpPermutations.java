@@ -9,15 +9,14 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
 /**
- * Redundant constraints by which every value of a permutation, such as rows or regions, is taken.
- * The solver's all-different does not find that, because it propagates bounds. A board with regions
- * takes 0.01 times as long with them.
+ * Redundant constraints that every value of a permutation, such as rows or regions, is taken. The
+ * solver's all-different propagates bounds only, which hardly prunes boards with regions.
  *
- * <p>Rows have none where no squares are blocked: there the constraint would change the published
- * counters of the plain board, and make its parts take 1.1 times as long.
+ * <p>Rows have no such constraint on boards without blocked squares: there it would change the
+ * published counters of the plain board, and costs more time than it saves.
  */
-final class CpCoverage {
-  /** Beyond this, a Boolean for each square costs more than it gains. */
+final class CpPermutations {
+  /** Beyond this size, a Boolean for each square costs more time than it saves. */
   private static final int MAX_SIZE = 64;
 
   private final QueensModel model;
@@ -25,7 +24,7 @@ final class CpCoverage {
   private final Solver solver;
   private final boolean restricted;
 
-  CpCoverage(QueensModel model, IntVar[] queens, Solver solver, PlacedQueens placed) {
+  CpPermutations(QueensModel model, IntVar[] queens, Solver solver, PlacedQueens placed) {
     this.model = model;
     this.queens = queens;
     this.solver = solver;
