@@ -50,7 +50,7 @@ final class PropagationSearch {
   /** A search that narrows domains of the caller, who may read them between two advances. */
   PropagationSearch(SearchRequest request, Domains domains) {
     this.request = request;
-    this.strategy = request.strategy().orElseThrow();
+    this.strategy = request.strategy().orElse(EmbeddedBackend.SMALLEST_DOMAIN);
     this.stop = request.stopRequested();
     this.domains = domains;
     this.n = request.model().size();
