@@ -34,10 +34,10 @@ public interface SymmetryContract extends BackendFixture {
   /** Fundamental solutions for n = 1 to 12, OEIS A002562. */
   long[] FUNDAMENTAL = {1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787};
 
-  /** Solutions that half a turn leaves as they are, for n = 1 to 12, OEIS A032522. */
+  /** Solutions that half a turn maps to themselves, for n = 1 to 12, OEIS A032522. */
   long[] POINT_SYMMETRIC = {1, 0, 0, 2, 2, 4, 8, 4, 16, 12, 48, 80};
 
-  /** Solutions that a quarter turn leaves as they are, for n = 1 to 12, OEIS A033148. */
+  /** Solutions that a quarter turn maps to themselves, for n = 1 to 12, OEIS A033148. */
   long[] QUARTER_TURN = {1, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 8};
 
   /** Fundamental superqueens for n = 1 to 12, OEIS A051224. */
