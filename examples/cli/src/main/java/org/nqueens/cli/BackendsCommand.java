@@ -13,7 +13,6 @@ import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SolverBackend;
-import org.nqueens.spi.SplittingBackend;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -103,9 +102,6 @@ final class BackendsCommand implements Queens.Action {
     }
     if (backend.supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))) {
       capabilities.add("custom strategies");
-    }
-    if (backend instanceof SplittingBackend) {
-      capabilities.add("splits searches in a way of its own");
     }
     if (backend instanceof CountingBackend) {
       capabilities.add("counts without placements");
