@@ -6,14 +6,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.nqueens.internal.run.BackendCalls;
+import org.nqueens.internal.run.BackendSelection;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StrategyOption;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.BackendUnavailableException;
-import org.nqueens.spi.SolverBackend;
 
 /**
  * Collects the options of a {@link QueensSolver}.
@@ -205,40 +203,12 @@ public final class QueensSolverBuilder {
     BackendCalls found =
         backend.isEmpty() && varied.isPresent()
             ? varied.get().backend()
-            : find(backend.orElse("embedded"));
-    if (strategy instanceof StrategyOption.Chosen chosen && !found.supports(chosen.strategy())) {
-      throw new IllegalArgumentException(
-          "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s"
-              .formatted(strategy, found.id(), supporters(chosen.strategy())));
+            : BackendSelection.find(backend.orElse("embedded"));
+    if (strategy instanceof StrategyOption.Chosen chosen) {
+      BackendSelection.requireSupport(found, chosen.strategy());
     }
     return new ConfiguredSolver(
         new SolverOptions(found, strategy, threads, timeLimit, solutionLimit, upToSymmetry));
-  }
-
-  private static BackendCalls find(String id) {
-    BackendRegistry registry = BackendRegistry.load();
-    SolverBackend found = registry.find(id).orElseThrow(() -> unknown(id, registry));
-    found
-        .unavailability()
-        .ifPresent(
-            reason -> {
-              throw new BackendUnavailableException(id, reason);
-            });
-    return new BackendCalls(found);
-  }
-
-  private static IllegalArgumentException unknown(String id, BackendRegistry registry) {
-    String ids = registry.all().stream().map(SolverBackend::id).collect(Collectors.joining(", "));
-    return new IllegalArgumentException(
-        "backend (\"%s\") was not found, only: %s; \"cp-sat\" and \"cp\" come with the dependency org.nqueens:nqueens-ortools-backend, others with a jar that names them in META-INF/services"
-            .formatted(id, ids));
-  }
-
-  private static String supporters(SearchStrategy strategy) {
-    return BackendRegistry.load().all().stream()
-        .filter(other -> other.supports(strategy))
-        .map(SolverBackend::id)
-        .collect(Collectors.joining(", "));
   }
 
   /** The options set, such as {@code QueensSolverBuilder{backend=cp, threads=2}}. */

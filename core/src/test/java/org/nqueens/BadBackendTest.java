@@ -168,25 +168,9 @@ class BadBackendTest {
   }
 
   /** A backend that counts wrongly. */
-  private record BadlyCounting(Breach breach) implements CountingBackend {
-    @Override
-    public String id() {
-      return "scripted";
-    }
-
-    @Override
-    public String description() {
-      return "counts wrongly";
-    }
-
-    @Override
-    public boolean supports(SearchStrategy strategy) {
-      return true;
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return breach.search(solutions(request), sink);
+  private static final class BadlyCounting extends DelegatingBackend implements CountingBackend {
+    BadlyCounting(Breach breach) {
+      super(new Bad(breach));
     }
 
     @Override

@@ -44,19 +44,8 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
 
   @Override
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    Iterator<QueensModel> parts = splitter.split(model, stopRequested);
-    return new Iterator<>() {
-      @Override
-      public boolean hasNext() {
-        return parts.hasNext();
-      }
-
-      @Override
-      public Subproblem next() {
-        Subproblem part = Subproblem.of(parts.next());
-        return new Subproblem(part.model(), part.weight(), replay(part));
-      }
-    };
+    return splitter.subproblems(
+        model, stopRequested, part -> new Subproblem(part, 1, replay(Subproblem.of(part))));
   }
 
   @Override

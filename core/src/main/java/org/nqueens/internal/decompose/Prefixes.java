@@ -14,18 +14,7 @@ import org.nqueens.model.QueensModel;
 public record Prefixes(QueensModel model, Splitter splitter) implements Decomposition {
   @Override
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    Iterator<QueensModel> parts = splitter.split(model, stopRequested);
-    return new Iterator<>() {
-      @Override
-      public boolean hasNext() {
-        return parts.hasNext();
-      }
-
-      @Override
-      public Subproblem next() {
-        return Subproblem.of(parts.next());
-      }
-    };
+    return splitter.subproblems(model, stopRequested, Subproblem::of);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.nqueens.internal.decompose;
 
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.nqueens.model.QueensModel;
 
 /**
@@ -17,4 +18,30 @@ public interface Splitter {
    * @return models whose solutions, one model after the other, are those of the whole in order
    */
   Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested);
+
+  /**
+   * Splits a model into sub-problems.
+   *
+   * @param model the model
+   * @param stopRequested answers whether to stop; the parts may then end early
+   * @param kind makes the sub-problem of a part
+   * @return the sub-problems in the order of the parts
+   */
+  default Iterator<Subproblem> subproblems(
+      QueensModel model,
+      BooleanSupplier stopRequested,
+      Function<? super QueensModel, Subproblem> kind) {
+    Iterator<QueensModel> parts = split(model, stopRequested);
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return parts.hasNext();
+      }
+
+      @Override
+      public Subproblem next() {
+        return kind.apply(parts.next());
+      }
+    };
+  }
 }

@@ -73,17 +73,13 @@ public record SearchPlan(
     Optional<SearchStrategy> strategy = backend.preferredStrategy(model);
     Optional<Splitter> splitter = shared(options, model, Optional.of(SearchStrategy.LEXICOGRAPHIC));
     return new SearchPlan(
-        backend,
-        model,
-        strategy,
-        counted(options, model, order(strategy), splitter),
-        options.threads());
+        backend, model, strategy, counted(options, model, splitter), options.threads());
   }
 
   private static Decomposition counted(
-      SolverOptions options, QueensModel model, SolutionOrder order, Optional<Splitter> splitter) {
+      SolverOptions options, QueensModel model, Optional<Splitter> splitter) {
     if (options.upToSymmetry()) {
-      return new SymmetryClasses(model, model.symmetries(), order, splitter);
+      return new SymmetryClasses(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC, splitter);
     }
     Set<BoardSymmetry> group = CentralQueens.symmetries(model);
     return group.size() > 1 ? new CentralQueens(model, group) : parts(model, splitter);
@@ -92,8 +88,8 @@ public record SearchPlan(
   /**
    * Plans the search for first solutions, by one strategy on the thread of the caller.
    *
-   * @param group the symmetries under which one placement stands for its images; the identity alone
-   *     for all placements
+   * @param group the symmetries under which one placement stands for its images; empty, or the
+   *     identity alone, for all placements
    */
   static SearchPlan toFind(
       BackendCalls backend,

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.DelegatingBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -29,31 +30,18 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.SplittingBackend;
-import org.nqueens.spi.Tuning;
 
 /** The searches that replays save, and those that they cannot. */
 @Timeout(300)
 class ReplayMemoryTest {
   /** The embedded engine, with a count of the solutions that it finds itself. */
-  private record CountingSolutions(AtomicLong found) implements SplittingBackend {
-    @Override
-    public String id() {
-      return "counting";
-    }
+  private static final class CountingSolutions extends DelegatingBackend
+      implements SplittingBackend {
+    private final AtomicLong found;
 
-    @Override
-    public String description() {
-      return "counts what it finds";
-    }
-
-    @Override
-    public boolean supports(SearchStrategy strategy) {
-      return EMBEDDED.supports(strategy);
-    }
-
-    @Override
-    public Tuning tuning() {
-      return EMBEDDED.tuning();
+    CountingSolutions(AtomicLong found) {
+      super(EMBEDDED);
+      this.found = found;
     }
 
     @Override
@@ -63,7 +51,7 @@ class ReplayMemoryTest {
 
     @Override
     public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return EMBEDDED.search(
+      return super.search(
           request,
           rows -> {
             found.incrementAndGet();
@@ -104,25 +92,10 @@ class ReplayMemoryTest {
   }
 
   /** The embedded engine, which here splits by rules as well as by domains, as it may. */
-  private static final class SplittingByRules implements SplittingBackend {
-    @Override
-    public String id() {
-      return "rules";
-    }
-
-    @Override
-    public String description() {
-      return "splits by rules";
-    }
-
-    @Override
-    public boolean supports(SearchStrategy strategy) {
-      return EMBEDDED.supports(strategy);
-    }
-
-    @Override
-    public Tuning tuning() {
-      return EMBEDDED.tuning();
+  private static final class SplittingByRules extends DelegatingBackend
+      implements SplittingBackend {
+    SplittingByRules() {
+      super(EMBEDDED);
     }
 
     @Override
@@ -145,11 +118,6 @@ class ReplayMemoryTest {
       int[] inside =
           IntStream.range(0, n).map(row -> row / (n / 2) == from / (n / 2) ? 1 : 0).toArray();
       return List.of(View.lookup(0, new int[n]), View.lookup(1, inside));
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return EMBEDDED.search(request, sink);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.DelegatingBackend;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.internal.embedded.EmbeddedBackend;
@@ -14,9 +15,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
-import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
 class SearchRunTest {
@@ -60,27 +59,9 @@ class SearchRunTest {
   }
 
   /** The embedded engine, which here prefers the reverse of the lexicographic order. */
-  private record Descending() implements SolverBackend {
-    private static final SolverBackend EMBEDDED = new EmbeddedBackend();
-
-    @Override
-    public String id() {
-      return "descending";
-    }
-
-    @Override
-    public String description() {
-      return "prefers the reverse order";
-    }
-
-    @Override
-    public boolean supports(SearchStrategy strategy) {
-      return EMBEDDED.supports(strategy);
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return EMBEDDED.search(request, sink);
+  private static final class Descending extends DelegatingBackend {
+    Descending() {
+      super(new EmbeddedBackend());
     }
 
     @Override
