@@ -12,6 +12,7 @@ module org.nqueens.core {
   exports org.nqueens.result;
   exports org.nqueens.search;
   exports org.nqueens.spi;
+  exports org.nqueens.trace;
 
   uses org.nqueens.spi.SolverBackend;
 

@@ -21,6 +21,7 @@ import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.internal.run.StrategyOption;
+import org.nqueens.internal.run.TreeSearches;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
@@ -31,6 +32,9 @@ import org.nqueens.result.Reason;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.Consequences;
+import org.nqueens.trace.SearchTrace;
 
 /** The solver on one backend under fixed options. */
 final class ConfiguredSolver implements QueensSolver {
@@ -45,11 +49,13 @@ final class ConfiguredSolver implements QueensSolver {
   private final SolverOptions options;
   private final BackendCalls backend;
   private final FirstSolutions first;
+  private final TreeSearches trees;
 
   ConfiguredSolver(SolverOptions options) {
     this.options = options;
     this.backend = options.backend();
     this.first = new FirstSolutions(options);
+    this.trees = new TreeSearches(options);
   }
 
   /** The solver on the embedded engine without further options. */
@@ -78,11 +84,26 @@ final class ConfiguredSolver implements QueensSolver {
     requireConsumer(consumer);
     requireModel(model);
     StopSignal stop = enumerationClock();
-    return enumerate(SearchPlan.toEnumerate(options, model), consumer, stop);
+    return trees
+        .enumerateHeard(model, consumer, stop)
+        .orElseGet(() -> enumerate(SearchPlan.toEnumerate(options, model), consumer, stop));
+  }
+
+  @Override
+  public SearchTrace trace(QueensModel model) {
+    requireModel(model);
+    return trees.trace(model, clock());
+  }
+
+  @Override
+  public Consequences propagate(QueensModel model) {
+    requireModel(model);
+    return trees.propagate(model, clock());
   }
 
   @Override
   public SolveResult enumerateOrbits(QueensModel model, Consumer<? super Orbit> consumer) {
+    trees.requireNoListener("enumerateOrbits");
     requireConsumer(consumer);
     requireModel(model);
     StopSignal stop = enumerationClock();
@@ -111,6 +132,7 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public Stream<Placement> stream(QueensModel model) {
+    trees.requireNoListener("stream");
     requireModel(model);
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     return PlacementStream.open(
@@ -120,13 +142,17 @@ final class ConfiguredSolver implements QueensSolver {
         new SolveResult(
             Completion.STOPPED_BY_CONSUMER,
             0,
-            new SearchStatistics(0, 0, Duration.ZERO),
-            backend.id()));
+            new SearchStatistics(0, 0, 0, Duration.ZERO),
+            backend.id(),
+            options.propagation()));
   }
 
   @Override
   public long count(QueensModel model) {
     requireModel(model);
+    if (options.listener().isPresent()) {
+      return SearchRun.requireExhausted(enumerateWhile(model, placement -> true)).solutions();
+    }
     StopSignal stop = clock();
     SearchRun run = new SearchRun(SearchPlan.toCount(options, model), stop);
     SolveResult result =
@@ -139,7 +165,11 @@ final class ConfiguredSolver implements QueensSolver {
   @Override
   public Optional<Placement> findAny(QueensModel model) {
     requireNonNull(model);
-    boolean free = options.strategy() instanceof StrategyOption.Unset && !options.upToSymmetry();
+    boolean free =
+        options.strategy() instanceof StrategyOption.Unset
+            && options.propagation() == Propagation.UNSPECIFIED
+            && options.listener().isEmpty()
+            && !options.upToSymmetry();
     if (free && ClosedFormPlacement.solves(model)) {
       return Optional.of(ClosedFormPlacement.of(model.size()));
     }
@@ -160,6 +190,7 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public Explanation explain(QueensModel model) {
+    trees.requireNoListener("explain");
     requireModel(model);
     StopSignal clock = clock();
     List<Placement> found = first.find(1, model, clock);

@@ -13,38 +13,51 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
 
 /** No result says what cannot be. */
 class BadResultTest {
-  private static final SearchStatistics NONE = new SearchStatistics(0, 0, Duration.ZERO);
+  private static final SearchStatistics NONE = new SearchStatistics(0, 0, 0, Duration.ZERO);
 
   private static Arguments bad(String message, ThrowingCallable call) {
     return Arguments.of(message, call);
+  }
+
+  private static SolveResult result(
+      Completion completion, long solutions, SearchStatistics statistics, String backend) {
+    return new SolveResult(completion, solutions, statistics, backend, Propagation.BOUNDS);
   }
 
   static Stream<Arguments> results() {
     Duration negative = Duration.ofMillis(-1500);
     return Stream.of(
         bad("solutions (-5) must not be negative", () -> new SearchOutcome(true, -5, 0, 0)),
-        bad("branches (-1) must not be negative", () -> new SearchOutcome(true, 0, -1, 0)),
+        bad("decisions (-1) must not be negative", () -> new SearchOutcome(true, 0, -1, 0)),
         bad("failures (-2) must not be negative", () -> new SearchOutcome(true, 0, 0, -2)),
         bad(
-            "branches (-9223372036854775808) must not be negative",
-            () -> new SearchStatistics(Long.MIN_VALUE, 0, Duration.ZERO)),
-        bad("failures (-1) must not be negative", () -> new SearchStatistics(0, -1, Duration.ZERO)),
-        bad("wallTime (PT-1.5S) must not be negative", () -> new SearchStatistics(0, 0, negative)),
-        bad("wallTime (null) must not be null", () -> new SearchStatistics(0, 0, null)),
-        bad("completion (null) must not be null", () -> new SolveResult(null, 0, NONE, "cp")),
+            "decisions (-9223372036854775808) must not be negative",
+            () -> new SearchStatistics(Long.MIN_VALUE, 0, 0, Duration.ZERO)),
+        bad(
+            "failures (-1) must not be negative",
+            () -> new SearchStatistics(0, -1, 0, Duration.ZERO)),
+        bad("nodes (-7) must not be negative", () -> new SearchStatistics(0, 0, -7, Duration.ZERO)),
+        bad("nodes (-3) must not be negative", () -> new SearchOutcome(true, 0, 0, 0, -3)),
+        bad(
+            "wallTime (PT-1.5S) must not be negative",
+            () -> new SearchStatistics(0, 0, 0, negative)),
+        bad("wallTime (null) must not be null", () -> new SearchStatistics(0, 0, 0, null)),
+        bad("completion (null) must not be null", () -> result(null, 0, NONE, "cp")),
         bad(
             "solutions (-1) must not be negative",
-            () -> new SolveResult(Completion.EXHAUSTED, -1, NONE, "cp")),
+            () -> result(Completion.EXHAUSTED, -1, NONE, "cp")),
         bad(
             "statistics (null) must not be null",
-            () -> new SolveResult(Completion.EXHAUSTED, 0, null, "cp")),
+            () -> result(Completion.EXHAUSTED, 0, null, "cp")),
+        bad("backend (null) must not be null", () -> result(Completion.EXHAUSTED, 0, NONE, null)),
         bad(
-            "backend (null) must not be null",
-            () -> new SolveResult(Completion.EXHAUSTED, 0, NONE, null)));
+            "propagation (null) must not be null",
+            () -> new SolveResult(Completion.EXHAUSTED, 0, NONE, "cp", null)));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -60,7 +73,7 @@ class BadResultTest {
 
   @Test
   void takesASearchOfNothing() {
-    SolveResult result = new SolveResult(Completion.TIME_LIMIT, 0, NONE, "cp");
+    SolveResult result = result(Completion.TIME_LIMIT, 0, NONE, "cp");
     assertThat(result.solutions()).isZero();
     assertThat(SearchOutcome.EMPTY.plus(SearchOutcome.EMPTY)).isEqualTo(SearchOutcome.EMPTY);
   }

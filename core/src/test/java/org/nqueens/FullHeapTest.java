@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +13,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.SearchListener;
+import org.nqueens.trace.Square;
 
 /** A heap that is full is an error of the caller, after which everything works as before. */
 class FullHeapTest {
@@ -31,6 +37,19 @@ class FullHeapTest {
             enumerate, 2 threads: OutOfMemoryError, then 92
             stream, 2 threads: OutOfMemoryError, then 92
             """);
+    assertThat(exit.code()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"G1", "Serial"})
+  void reachesTheCallerOfASearchWithAListener(String collector) {
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option("-Xmx40m")
+            .option("-XX:+Use" + collector + "GC")
+            .run(FillTheHeapByAListener.class);
+    assertThat(exit.output())
+        .isEqualToIgnoringNewLines("listener: OutOfMemoryError, then 92, ended 1");
     assertThat(exit.code()).isZero();
   }
 
@@ -131,6 +150,52 @@ class FullHeapTest {
       }
       long count = solver.enumerate(QueensModel.of(8), placement -> {}).solutions();
       System.out.println(call + ", " + threads + " threads: " + met + ", then " + count);
+    }
+  }
+
+  /** Collects the removals of a long search in a list, for which there is no room. */
+  static final class FillTheHeapByAListener {
+    private FillTheHeapByAListener() {}
+
+    public static void main(String[] arguments) {
+      AtomicInteger ended = new AtomicInteger();
+      String met = "nothing";
+      try {
+        collect(ended);
+      } catch (Throwable t) { // of any kind: the next search is the question
+        met = t.getClass().getSimpleName();
+      }
+      QueensSolver solver =
+          QueensSolver.builder()
+              .listener(
+                  new SearchListener() {
+                    @Override
+                    public void ended(Optional<SolveResult> result) {
+                      ended.incrementAndGet();
+                    }
+                  })
+              .build();
+      long count = solver.enumerate(QueensModel.of(8), placement -> {}).solutions();
+      System.out.println("listener: " + met + ", then " + count + ", ended " + ended);
+    }
+
+    private static void collect(AtomicInteger ended) {
+      List<Square> removals = new ArrayList<>();
+      QueensSolver.builder()
+          .listener(
+              new SearchListener() {
+                @Override
+                public void pruned(int column, int row, Cause cause) {
+                  removals.add(new Square(column, row));
+                }
+
+                @Override
+                public void ended(Optional<SolveResult> result) {
+                  ended.addAndGet(1000); // a listener that threw hears nothing more
+                }
+              })
+          .build()
+          .enumerate(QueensModel.of(14), placement -> {});
     }
   }
 }

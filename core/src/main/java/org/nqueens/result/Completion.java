@@ -6,6 +6,8 @@ public enum Completion {
   EXHAUSTED,
   /** The solution limit was reached; further solutions may exist. */
   SOLUTION_LIMIT,
+  /** A trace has as many nodes as it can hold; further nodes exist. */
+  NODE_LIMIT,
   /** The time limit passed. */
   TIME_LIMIT,
   /** The calling thread was interrupted; its interrupt flag is still set. */

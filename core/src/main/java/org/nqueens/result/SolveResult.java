@@ -2,6 +2,7 @@ package org.nqueens.result;
 
 import java.io.Serializable;
 import java.util.Objects;
+import org.nqueens.search.Propagation;
 
 /**
  * The result of a search: its completion, number of solutions and effort. Immutable and
@@ -13,10 +14,16 @@ import java.util.Objects;
  *     number of all solutions
  * @param statistics the effort
  * @param backend the id of the backend that searched
+ * @param propagation the level of consistency at the nodes of the search; unspecified if they have
+ *     no common level
  * @serial exclude
  */
 public record SolveResult(
-    Completion completion, long solutions, SearchStatistics statistics, String backend)
+    Completion completion,
+    long solutions,
+    SearchStatistics statistics,
+    String backend,
+    Propagation propagation)
     implements Serializable {
 
   /**
@@ -26,6 +33,7 @@ public record SolveResult(
    * @param solutions the number of placements delivered or counted
    * @param statistics the effort
    * @param backend the id of the backend
+   * @param propagation the level of consistency
    * @throws IllegalArgumentException if the number of solutions is negative
    * @throws NullPointerException if an argument is null
    */
@@ -38,5 +46,7 @@ public record SolveResult(
     }
     Objects.requireNonNull(statistics, "statistics (null) must not be null: pass the effort");
     Objects.requireNonNull(backend, "backend (null) must not be null: pass the id of the backend");
+    Objects.requireNonNull(
+        propagation, "propagation (null) must not be null: pass UNSPECIFIED for no common level");
   }
 }

@@ -99,6 +99,8 @@ public record Decision(int column, Relation relation, int row) {
     Decision decision;
     try {
       decision = strategy.next(state);
+    } catch (StrategyException e) {
+      throw e; // of a strategy that this one asks
     } catch (Exception e) {
       throw new StrategyException(
           "strategy (" + strategy + ") threw " + e + ": see the cause and correct the strategy", e);
@@ -130,6 +132,21 @@ public record Decision(int column, Relation relation, int row) {
       case AT_MOST -> state.min(column) <= row && row < state.max(column);
       case AT_LEAST -> state.min(column) < row && row <= state.max(column);
     };
+  }
+
+  /**
+   * The formula of the right branch, such as {@code q_3 != 5}.
+   *
+   * @return the negation as text
+   */
+  public String negation() {
+    String sign =
+        switch (relation) {
+          case EQUAL -> " != ";
+          case AT_MOST -> " > ";
+          case AT_LEAST -> " < ";
+        };
+    return "q_" + column + sign + row;
   }
 
   /** The formula, such as {@code q_3 = 5}. */

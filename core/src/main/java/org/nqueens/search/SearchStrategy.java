@@ -1,5 +1,8 @@
 package org.nqueens.search;
 
+import java.util.function.Supplier;
+import org.nqueens.model.QueensModel;
+
 /**
  * The branching of a search: a function from the current domains to the next decision.
  *
@@ -9,9 +12,12 @@ package org.nqueens.search;
  * or refuses. Applications implement this interface for strategies of their own, which {@code
  * embedded} and {@code cp} run.
  *
- * <p>The decision must depend on the state alone. A search by several threads asks the same
- * strategy from all of them at once, and only a function of the state makes them agree on the order
- * of the placements.
+ * <p>The decisions depend on the state alone, or on the state and what the strategy has seen in the
+ * same search. A search by several threads asks a strategy without memory from all of them at once.
+ * A strategy with memory, such as one that remembers failures or draws random numbers, makes a new
+ * strategy for each search, see {@link #begin} and {@link #perSearch}; unless its order is fixed,
+ * one thread searches the whole model, so that the order of the placements does not depend on the
+ * number of threads.
  *
  * <p>An exception that a strategy throws, a null decision, and a decision that does not split a
  * domain end the search with a {@link StrategyException}; an {@link Error} passes unchanged.
@@ -46,6 +52,31 @@ public interface SearchStrategy {
    * @return a decision on an unbound column that leaves it some, not all, of its rows
    */
   Decision next(SearchState state);
+
+  /**
+   * The strategy of one search, which this strategy begins: itself unless overridden. A strategy
+   * with memory returns a new object; one thread uses it, from the root to the end of the search.
+   *
+   * @param model the model of the search, or a part of it if the search is split
+   * @return the strategy to ask at the nodes of the search; this strategy if it has no memory
+   */
+  default SearchStrategy begin(QueensModel model) {
+    return this;
+  }
+
+  /**
+   * A strategy with memory, from a supplier of the strategy of each search.
+   *
+   * @param name the text of the strategy, for messages and traces
+   * @param supplier makes a new strategy at the beginning of each search, on the thread that
+   *     searches, and once more to plan a search by several threads; the strategies decide alike;
+   *     safe for use by many threads
+   * @return a strategy that begins each search with a strategy of its own
+   * @throws NullPointerException if an argument is null
+   */
+  static SearchStrategy perSearch(String name, Supplier<? extends SearchStrategy> supplier) {
+    return new SuppliedStrategy(name, supplier);
+  }
 
   /**
    * The order in which the search meets the placements. Where it is fixed, threads share a search

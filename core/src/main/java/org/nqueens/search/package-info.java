@@ -4,7 +4,8 @@
  * <p>A {@link org.nqueens.search.SearchStrategy} is either a named one, a {@link
  * org.nqueens.search.VariableSelection} with a {@link org.nqueens.search.ValueSelection}, or a
  * user-defined function from a {@link org.nqueens.search.SearchState}, the domains at a node, to
- * the next {@link org.nqueens.search.Decision}.
+ * the next {@link org.nqueens.search.Decision}. A {@link org.nqueens.search.Propagation} is the
+ * level of consistency to which a search propagates between decisions.
  */
 @NullMarked
 package org.nqueens.search;

@@ -1,16 +1,19 @@
 package org.nqueens.spi;
 
 /**
- * The report of a backend on one search.
+ * The report of a backend on one search. {@code SearchStatistics} defines decisions, failures and
+ * nodes.
  *
  * @param exhausted true if the whole search space was explored, so that there are no further
  *     solutions; false if the search was stopped, even if by chance after the last one
  * @param solutions the solutions found, including one at which the sink stopped the search; at
  *     least 0
- * @param branches the decisions applied or refuted, at least 0
+ * @param decisions the nodes at which the search decided, at least 0
  * @param failures the dead ends met, at least 0
+ * @param nodes the nodes searched, at least 0
  */
-public record SearchOutcome(boolean exhausted, long solutions, long branches, long failures) {
+public record SearchOutcome(
+    boolean exhausted, long solutions, long decisions, long failures, long nodes) {
   /** The outcome of an empty search space. */
   public static final SearchOutcome EMPTY = new SearchOutcome(true, 0, 0, 0);
 
@@ -19,14 +22,30 @@ public record SearchOutcome(boolean exhausted, long solutions, long branches, lo
    *
    * @param exhausted true if the whole search space was explored
    * @param solutions the solutions found
-   * @param branches the decisions applied or refuted
+   * @param decisions the nodes at which the search decided
    * @param failures the dead ends met
+   * @param nodes the nodes searched
    * @throws IllegalArgumentException if a number is negative
    */
   public SearchOutcome {
     requireNotNegative("solutions", solutions, "count the placements found");
-    requireNotNegative("branches", branches, "count the decisions, or pass 0");
+    requireNotNegative("decisions", decisions, "count the decisions, or pass 0");
     requireNotNegative("failures", failures, "count the dead ends, or pass 0");
+    requireNotNegative("nodes", nodes, "count the nodes, or pass 0");
+  }
+
+  /**
+   * Defines the outcome of a search of one tree, whose nodes are the decisions, the failures and
+   * the solutions.
+   *
+   * @param exhausted true if the whole search space was explored
+   * @param solutions the solutions found
+   * @param decisions the nodes at which the search decided
+   * @param failures the dead ends met
+   * @throws IllegalArgumentException if a number is negative
+   */
+  public SearchOutcome(boolean exhausted, long solutions, long decisions, long failures) {
+    this(exhausted, solutions, decisions, failures, decisions + failures + solutions);
   }
 
   /**
@@ -39,8 +58,9 @@ public record SearchOutcome(boolean exhausted, long solutions, long branches, lo
     return new SearchOutcome(
         exhausted && other.exhausted,
         solutions + other.solutions,
-        branches + other.branches,
-        failures + other.failures);
+        decisions + other.decisions,
+        failures + other.failures,
+        nodes + other.nodes);
   }
 
   /**
@@ -49,7 +69,7 @@ public record SearchOutcome(boolean exhausted, long solutions, long branches, lo
    * @return the same numbers, not exhausted
    */
   public SearchOutcome unfinished() {
-    return new SearchOutcome(false, solutions, branches, failures);
+    return new SearchOutcome(false, solutions, decisions, failures, nodes);
   }
 
   private static void requireNotNegative(String name, long value, String remedy) {

@@ -4,26 +4,33 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 
 /**
- * One search by a backend: the model, the strategy and the stop signal.
+ * One search by a backend: the model, the strategy, the level of propagation and the stop signal.
  *
  * @param model the model, of which no domain is empty
  * @param strategy a strategy that the backend supports; empty for any order, which reaches only a
  *     backend whose {@link SolverBackend#preferredStrategy} is empty
+ * @param propagation the level that the search keeps at every node of one tree; unspecified if the
+ *     backend chooses, and may search in another way
  * @param stopRequested answers whether to stop now; cheap, never throws, and may be called by any
  *     thread. Once true, it stays true. A backend polls it every few milliseconds
  */
 public record SearchRequest(
-    QueensModel model, Optional<SearchStrategy> strategy, BooleanSupplier stopRequested) {
+    QueensModel model,
+    Optional<SearchStrategy> strategy,
+    Propagation propagation,
+    BooleanSupplier stopRequested) {
 
   /**
    * Defines the request.
    *
    * @param model the model
    * @param strategy the strategy, or empty for any order
+   * @param propagation the level of propagation
    * @param stopRequested answers whether to stop now
    * @throws NullPointerException if an argument is null
    */
@@ -32,11 +39,13 @@ public record SearchRequest(
     Objects.requireNonNull(
         strategy, "strategy (null) must not be null: pass Optional.empty() for any order");
     Objects.requireNonNull(
+        propagation, "propagation (null) must not be null: pass UNSPECIFIED for any level");
+    Objects.requireNonNull(
         stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
   }
 
   /**
-   * Defines a request by a strategy.
+   * Defines a request by a strategy, at a level that the backend chooses.
    *
    * @param model the model
    * @param strategy the strategy
@@ -48,6 +57,7 @@ public record SearchRequest(
         model,
         Optional.of(
             Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy")),
+        Propagation.UNSPECIFIED,
         stopRequested);
   }
 
@@ -64,9 +74,9 @@ public record SearchRequest(
    * The same request for a part of the model.
    *
    * @param part the part
-   * @return a request with the same strategy and stop signal
+   * @return a request with the same strategy, level and stop signal
    */
   public SearchRequest of(QueensModel part) {
-    return new SearchRequest(part, strategy, stopRequested);
+    return new SearchRequest(part, strategy, propagation, stopRequested);
   }
 }

@@ -2,6 +2,7 @@ package org.nqueens.spi;
 
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 
 /**
@@ -9,7 +10,7 @@ import org.nqueens.search.SearchStrategy;
  *
  * <p>A backend translates a model and searches it on one thread; the package documentation has the
  * contract in full, and how {@link BackendRegistry} finds a backend. A backend that can do more
- * implements {@link CountingBackend} or {@link SplittingBackend}, too.
+ * implements {@link CountingBackend}, {@link SplittingBackend} or {@link TracingBackend}, too.
  *
  * <p>Implementations are safe for use by many threads at once, and a sink may call {@code search}
  * during another search of the same backend.
@@ -38,6 +39,28 @@ public interface SolverBackend {
    *     SearchStrategy#LEXICOGRAPHIC}
    */
   boolean supports(SearchStrategy strategy);
+
+  /**
+   * Tells whether the backend can keep a level of propagation at every node of a search. Any other
+   * level is refused before the search.
+   *
+   * @param level a level other than {@link Propagation#UNSPECIFIED}
+   * @return true if {@link #search} accepts it; false unless overridden
+   */
+  default boolean supports(Propagation level) {
+    return false;
+  }
+
+  /**
+   * The level of propagation at the nodes of a search, for its result.
+   *
+   * @param request a request that the backend accepts
+   * @return the level of the request if it has one, else the level that the backend chooses; {@link
+   *     Propagation#UNSPECIFIED} if the nodes have no common level
+   */
+  default Propagation propagation(SearchRequest request) {
+    return request.propagation();
+  }
 
   /**
    * Searches a model on the calling thread and hands each solution to the sink, exactly once, in

@@ -10,7 +10,7 @@ import org.nqueens.model.QueensModel;
  *     stop within about a second of a request
  * @param minUnboundColumns the unbound columns, at least 1, that a part of a split search should
  *     have, so that its search takes longer than its preparation
- * @param countsWholeTree true if branches and failures must cover the whole search tree, for
+ * @param countsWholeTree true if decisions and failures must cover the whole search tree, for
  *     example because they are compared with published ones. Otherwise a search on one thread
  *     replays the mirror images of searched parts, as searches on several threads do on every
  *     backend

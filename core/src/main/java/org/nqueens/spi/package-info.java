@@ -43,6 +43,11 @@
  *       solutions of a model soonest, for requests in which the order does not matter.
  *   <li>{@link org.nqueens.spi.CountingBackend} is for a solver that counts without making
  *       placements. The facade counts the solutions of other backends in the sink.
+ *   <li>{@link org.nqueens.spi.SolverBackend#supports(org.nqueens.search.Propagation)} is for a
+ *       solver that keeps a {@link org.nqueens.search.Propagation} level at every node, where the
+ *       request asks for it; a level is refused otherwise.
+ *   <li>{@link org.nqueens.spi.TracingBackend} is for a solver that shows its search tree. {@link
+ *       org.nqueens.spi.TraceReplay} derives the causes of removals from decisions and domains.
  *   <li>{@link org.nqueens.spi.SplittingBackend} is for a solver that divides a search by its own
  *       decisions. Without it the facade splits by the queens of the first columns, {@link
  *       org.nqueens.spi.PrefixSplit}, under strategies of fixed order only.

@@ -45,7 +45,10 @@ class ArchitectureTest {
     return Stream.of(
         planted(Rules.LAYERS, "org.nqueens.model", field.formatted("search.SearchStrategy")),
         planted(Rules.LAYERS, "org.nqueens.search", field.formatted("spi.SolverBackend")),
-        planted(Rules.LAYERS, "org.nqueens.result", field.formatted("search.SearchStrategy")),
+        planted(Rules.LAYERS, "org.nqueens.result", field.formatted("trace.SearchTrace")),
+        planted(Rules.LAYERS, "org.nqueens.trace", field.formatted("spi.SolverBackend")),
+        planted(
+            Rules.LAYERS, "org.nqueens.internal.propagation", field.formatted("spi.SolverBackend")),
         planted(Rules.LAYERS, "org.nqueens.spi", field.formatted("result.SolveResult")),
         planted(
             Rules.LAYERS, "org.nqueens.internal.constraint", field.formatted("spi.SolverBackend")),
@@ -108,6 +111,7 @@ class ArchitectureTest {
             "org.nqueens.puzzle",
             "org.nqueens.result",
             "org.nqueens.search",
-            "org.nqueens.spi");
+            "org.nqueens.spi",
+            "org.nqueens.trace");
   }
 }

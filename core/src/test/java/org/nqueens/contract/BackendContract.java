@@ -14,4 +14,7 @@ public interface BackendContract
         StreamClosingContract,
         StrategyContract,
         CustomStrategyContract,
+        MemoryStrategyContract,
+        TraceContract,
+        ListenerContract,
         ResourceContract {}

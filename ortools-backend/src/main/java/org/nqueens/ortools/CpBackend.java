@@ -6,22 +6,27 @@ import java.util.Optional;
 import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.internal.cp.CpSearch;
+import org.nqueens.ortools.internal.cp.CpTranslation;
 import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 import org.nqueens.ortools.internal.split.PartSplit;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.TracingBackend;
 import org.nqueens.spi.Tuning;
+import org.nqueens.trace.SearchListener;
 
 /**
  * OR-Tools' original constraint solver.
  *
- * <p>Branches and failures are the solver's own counters: with the default strategy on one thread,
- * those of the OR-Tools N-queens guide.
+ * <p>Decisions and failures come from the solver's own counters: with the default strategy on one
+ * thread, its branches, decisions applied and refuted, and its failures are those of the OR-Tools
+ * N-queens guide.
  */
-public final class CpBackend implements SplittingBackend {
+public final class CpBackend implements SplittingBackend, TracingBackend {
 
   /**
    * At this size a model takes 0.5 GB; at n = 100,000 it takes 3 GB, and its translation takes
@@ -45,6 +50,21 @@ public final class CpBackend implements SplittingBackend {
   @Override
   public boolean supports(SearchStrategy strategy) {
     return true;
+  }
+
+  /** The levels at which the solver's all-different propagates. */
+  @Override
+  public boolean supports(Propagation level) {
+    return level == Propagation.VALUE || level == Propagation.BOUNDS;
+  }
+
+  /**
+   * The level of the request; else bounds, or values in any order, unless lookups, blocked squares
+   * or given queens change the propagation.
+   */
+  @Override
+  public Propagation propagation(SearchRequest request) {
+    return CpTranslation.level(request);
   }
 
   @Override
@@ -83,5 +103,10 @@ public final class CpBackend implements SplittingBackend {
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     return CpSearch.search(request, sink);
+  }
+
+  @Override
+  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+    return CpSearch.trace(request, sink, listener);
   }
 }

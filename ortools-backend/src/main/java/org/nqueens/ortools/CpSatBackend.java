@@ -23,7 +23,8 @@ import org.nqueens.spi.Tuning;
  *
  * <p>Under a strategy of fixed order the translation has one Boolean for each square, and loose
  * models are solved part by part; under other named strategies it has one integer variable for each
- * column. Branches are the solver's branches, failures its conflicts, summed over the parts.
+ * column. Decisions are the branches that the solver reports, failures its conflicts, summed over
+ * the parts.
  */
 public final class CpSatBackend implements SplittingBackend {
   private static final Set<VariableSelection> SUPPORTED =

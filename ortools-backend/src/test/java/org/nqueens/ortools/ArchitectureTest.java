@@ -73,6 +73,7 @@ class ArchitectureTest {
                 "org.nqueens.model",
                 "org.nqueens.search",
                 "org.nqueens.spi",
+                "org.nqueens.trace",
                 BACKENDS + "..")),
 
     /** An application needs no type of OR-Tools, nor an internal one, to call a backend. */

@@ -10,11 +10,13 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.SearchListener;
 
 /** A heap that is full while a native search runs is an error of the caller's, not the end. */
 class FullHeapTest {
   static Stream<Arguments> jvms() {
-    return Stream.of("Consumer", "Strategy")
+    return Stream.of("Consumer", "Strategy", "Listener")
         .flatMap(
             filler ->
                 Stream.of("G1", "Serial")
@@ -67,6 +69,19 @@ class FullHeapTest {
             .backend("cp-sat")
             .build()
             .enumerate(QueensModel.of(12), placement -> fill());
+      } else if (filler.equals("Listener")) {
+        // All of the native search is in a call of the listener or between two of them.
+        QueensSolver.builder()
+            .backend("cp")
+            .listener(
+                new SearchListener() {
+                  @Override
+                  public void pruned(int column, int row, Cause cause) {
+                    fill();
+                  }
+                })
+            .build()
+            .enumerate(QueensModel.of(12), placement -> {});
       } else {
         SearchStrategy filling =
             state -> {

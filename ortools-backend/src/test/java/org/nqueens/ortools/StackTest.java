@@ -9,6 +9,8 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
 
 /** A stack that overflows in or around a native search is an error, not the end of the process. */
 class StackTest {
@@ -19,7 +21,11 @@ class StackTest {
     "cp-sat, recursive, -Xmixed",
     "cp, nested, -Xint",
     "cp, nested, -Xmixed",
-    "cp, recursive, -Xmixed"
+    "cp, recursive, -Xmixed",
+    "cp-traced, nested, -Xint",
+    "cp-traced, nested, -Xmixed",
+    "cp-traced, recursive, -Xint",
+    "cp-traced, recursive, -Xmixed"
   })
   void overflowsAsAnError(String backend, String way, String mode) {
     ForkedJvm.Exit exit =
@@ -68,6 +74,14 @@ class StackTest {
     }
 
     private void solve() {
+      if (backend.equals("cp-traced")) {
+        QueensSolver.builder()
+            .backend("cp")
+            .listener(new Within())
+            .build()
+            .enumerate(QueensModel.of(6), placement -> {});
+        return;
+      }
       QueensSolverBuilder builder = QueensSolver.builder().backend(backend);
       if (backend.equals("cp")) {
         builder.strategy(
@@ -77,6 +91,14 @@ class StackTest {
             });
       }
       builder.build().enumerate(QueensModel.of(6), placement -> within());
+    }
+
+    /** Goes deeper at a failure, which the native search meets deep in its propagation. */
+    private final class Within implements SearchListener {
+      @Override
+      public void failed(Failure failure) {
+        within();
+      }
     }
 
     private void within() {

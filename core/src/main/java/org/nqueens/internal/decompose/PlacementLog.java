@@ -71,7 +71,7 @@ public final class PlacementLog {
       solutions++;
       goOn = sink.accept(rows);
     }
-    return new SearchOutcome(goOn, solutions, 0, 0);
+    return new SearchOutcome(goOn, solutions, 0, 0, 0);
   }
 
   private void readMirrored(int from, int[] rows) {

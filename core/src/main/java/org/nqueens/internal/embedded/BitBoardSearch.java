@@ -15,8 +15,10 @@ import org.nqueens.spi.SearchOutcome;
  * the plain board may be missing; up to 64 columns. The lowest free bit first gives lexicographic
  * order.
  *
- * <p>A branch is a queen tried, a failure a column without a free row. There is no look-ahead
- * beyond the next column: a queen that takes the last row of a later column fails only there.
+ * <p>A failure is a column without a free row. There is no look-ahead beyond the next column: a
+ * queen that takes the last row of a later column fails only there. A column with k free rows
+ * counts as k - 1 decisions, which are not counted one by one: an exhausted binary tree has one
+ * decision less than leaves.
  */
 final class BitBoardSearch implements BitBoard {
   /** The queens tried between two polls of the stop signal, a power of two: about 30 us. */
@@ -42,9 +44,13 @@ final class BitBoardSearch implements BitBoard {
   /** The column after the last open column. */
   private int end;
 
+  private long boards;
   private long solutions;
-  private long branches;
+  private long queens;
   private long failures;
+
+  /** The decisions that were made and not refuted when the search was stopped. */
+  private long pending;
 
   /**
    * Prepares to search boards of one size.
@@ -68,6 +74,7 @@ final class BitBoardSearch implements BitBoard {
 
   @Override
   public boolean search(long[] domains, long open) {
+    boards++;
     allowed = domains;
     int first = Math.min(n, Long.numberOfTrailingZeros(open));
     end = open == 0 ? n : Long.SIZE - Long.numberOfLeadingZeros(open);
@@ -109,7 +116,8 @@ final class BitBoardSearch implements BitBoard {
     while (free != 0) {
       long queen = free & -free;
       free ^= queen;
-      if ((++branches & POLL - 1) == 0 && stop.getAsBoolean()) {
+      if ((++queens & POLL - 1) == 0 && stop.getAsBoolean()) {
+        pending++; // stands for the latest leaf, which is refuted
         return false;
       }
       rows[column] = Long.numberOfTrailingZeros(queen);
@@ -118,6 +126,7 @@ final class BitBoardSearch implements BitBoard {
           (taken | queen) & rowsDiffer,
           (ascending | queen) >>> 1 & ascendingDiffer,
           (descending | queen) << 1 & descendingDiffer)) {
+        pending += free == 0 ? 0 : 1;
         return false;
       }
     }
@@ -126,7 +135,8 @@ final class BitBoardSearch implements BitBoard {
 
   @Override
   public SearchOutcome outcome(boolean exhausted) {
-    return new SearchOutcome(exhausted, solutions, branches, failures);
+    return new SearchOutcome(
+        exhausted, solutions, solutions + failures - boards + pending, failures);
   }
 
   private static long mask(boolean on) {

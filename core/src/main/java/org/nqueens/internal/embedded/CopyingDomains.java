@@ -2,6 +2,7 @@ package org.nqueens.internal.embedded;
 
 import java.util.Arrays;
 import java.util.List;
+import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 

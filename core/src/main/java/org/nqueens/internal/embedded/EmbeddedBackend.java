@@ -3,6 +3,7 @@ package org.nqueens.internal.embedded;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -12,17 +13,18 @@ import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.TracingBackend;
 import org.nqueens.spi.Tuning;
+import org.nqueens.trace.SearchListener;
 
 /**
  * The pure-Java engine.
  *
  * <p>Boards with the usual constraints and up to 64 columns go to {@link PlainBoardSearch} under
- * the default strategy and in counts, all other searches to {@link PropagationSearch}. A branch is
- * a queen tried by bits, or a decision applied or refuted by propagation; a failure is a dead end
- * in both.
+ * the default strategy and in counts, unless a level of propagation is set; all other searches go
+ * to {@link PropagationSearch}.
  */
-public final class EmbeddedBackend implements CountingBackend, SplittingBackend {
+public final class EmbeddedBackend implements CountingBackend, SplittingBackend, TracingBackend {
 
   static final SearchStrategy SMALLEST_DOMAIN =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
@@ -46,6 +48,29 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend 
   @Override
   public boolean supports(SearchStrategy strategy) {
     return true;
+  }
+
+  @Override
+  public boolean supports(Propagation level) {
+    return true;
+  }
+
+  /** Searches by bits have no level. */
+  @Override
+  public Propagation propagation(SearchRequest request) {
+    if (request.propagation() != Propagation.UNSPECIFIED || isByBits(request)) {
+      return request.propagation();
+    }
+    return request.model().size() <= Long.SIZE ? Propagation.COVERAGE : Propagation.VALUE;
+  }
+
+  private static boolean isByBits(SearchRequest request) {
+    return isInOrderOfBits(request) && PlainBoardSearch.slopes(request.model()).isPresent();
+  }
+
+  private static boolean isInOrderOfBits(SearchRequest request) {
+    return request.propagation() == Propagation.UNSPECIFIED
+        && request.strategy().equals(Optional.of(SearchStrategy.LEXICOGRAPHIC));
   }
 
   /**
@@ -72,16 +97,25 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     Optional<PlainBoardSearch> plain =
-        request.strategy().equals(Optional.of(SearchStrategy.LEXICOGRAPHIC))
-            ? PlainBoardSearch.enumeration(request, sink)
-            : Optional.empty();
+        isInOrderOfBits(request) ? PlainBoardSearch.enumeration(request, sink) : Optional.empty();
     return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).run(sink);
   }
 
   @Override
   public SearchOutcome count(SearchRequest request) {
-    Optional<PlainBoardSearch> plain = PlainBoardSearch.count(request);
+    Optional<PlainBoardSearch> plain =
+        request.propagation() == Propagation.UNSPECIFIED
+            ? PlainBoardSearch.count(request)
+            : Optional.empty();
     return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).count();
+  }
+
+  /** A trace of a request that would go to the bits is one of the general search. */
+  @Override
+  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+    Propagation level = propagation(request);
+    return TracedSearch.run(
+        request, level == Propagation.UNSPECIFIED ? Propagation.COVERAGE : level, sink, listener);
   }
 
   @Override

@@ -26,11 +26,19 @@ final class ForwardChecking extends CopyingDomains {
   private boolean changed;
 
   ForwardChecking(QueensModel model) {
+    this(model, CompiledRules.of(model).permutations());
+  }
+
+  private ForwardChecking(QueensModel model, PermutationValues permutations) {
     super(model);
-    CompiledRules rules = CompiledRules.of(model);
-    attacks = rules.attacks();
-    permutations = rules.permutations();
+    attacks = CompiledRules.of(model).attacks();
+    this.permutations = permutations;
     mustBeTaken = permutations.ofRows() ? -1L >>> Long.SIZE - n : 0;
+  }
+
+  /** Forward checking alone. */
+  static ForwardChecking ofValues(QueensModel model) {
+    return new ForwardChecking(model, PermutationValues.NONE);
   }
 
   @Override

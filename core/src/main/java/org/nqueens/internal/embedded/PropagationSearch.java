@@ -4,14 +4,18 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.propagation.ConsistentDomains;
+import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.SearchListener;
 
 /**
  * Depth-first search with binary branching, for any model and any strategy.
@@ -22,6 +26,8 @@ import org.nqueens.spi.SearchRequest;
  * unless the strategy does.
  */
 final class PropagationSearch {
+  private static final SearchListener UNHEARD = new SearchListener() {};
+
   private final SearchRequest request;
   private final SearchStrategy strategy;
   private final BooleanSupplier stop;
@@ -40,11 +46,27 @@ final class PropagationSearch {
   private boolean begun;
   private boolean stopped;
   private boolean over;
-  private long branches;
+  private long decisions;
   private long failures;
 
   PropagationSearch(SearchRequest request) {
-    this(request, Domains.of(request.model(), request.stopRequested()));
+    this(request, domains(request));
+  }
+
+  /** The domains of a model in the form that suits its size and the level of propagation. */
+  private static Domains domains(SearchRequest request) {
+    QueensModel model = request.model();
+    Propagation level = request.propagation();
+    boolean small = model.size() <= Long.SIZE;
+    boolean byValue = level == Propagation.VALUE || !small && level == Propagation.UNSPECIFIED;
+    if (byValue) {
+      return small
+          ? ForwardChecking.ofValues(model)
+          : new EliminatingDomains(model, request.stopRequested());
+    }
+    return small && (level == Propagation.COVERAGE || level == Propagation.UNSPECIFIED)
+        ? new ForwardChecking(model)
+        : new ConsistentDomains(model, level, request.stopRequested(), UNHEARD);
   }
 
   /** A search that narrows domains of the caller, who may read them between two advances. */
@@ -90,7 +112,7 @@ final class PropagationSearch {
 
   /** The effort so far; exhausted unless the search was stopped. */
   SearchOutcome outcome() {
-    return new SearchOutcome(!stopped, 0, branches, failures);
+    return new SearchOutcome(!stopped, 0, decisions, failures);
   }
 
   /**
@@ -131,6 +153,8 @@ final class PropagationSearch {
     begun = true;
     while (!over) {
       if ((nodes++ & pollMask) == 0 && stop.getAsBoolean()) {
+        // On a larger board the stop itself may be what ended the propagation.
+        failures += consistent || n > Long.SIZE ? 0 : 1;
         stopped = true;
         over = true;
       } else if (!consistent) {
@@ -177,7 +201,7 @@ final class PropagationSearch {
     rows[depth] = row;
     relations[depth] = relation;
     depth++;
-    branches++;
+    decisions++;
     domains.push();
     switch (relation) {
       case EQUAL -> domains.restrict(column, row, row);
@@ -196,7 +220,6 @@ final class PropagationSearch {
       return false;
     }
     depth--;
-    branches++;
     domains.pop();
     int column = columns[depth];
     int row = rows[depth];

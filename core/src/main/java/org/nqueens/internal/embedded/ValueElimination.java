@@ -52,7 +52,7 @@ final class ValueElimination {
    * @param column a column that is bound
    * @param row the row of its queen
    */
-  boolean attack(int column, int row, TrailedDomains domains) {
+  boolean attack(int column, int row, EliminatingDomains domains) {
     for (Member member : members.get(column)) {
       int value = member.constraint.valueAt(member.view, row);
       if (!take(member.constraint, member.view, value, domains)) {
@@ -63,7 +63,8 @@ final class ValueElimination {
   }
 
   /** Removes the value of one view from all other views. */
-  private static boolean take(ValueIndex constraint, int owner, int value, TrailedDomains domains) {
+  private static boolean take(
+      ValueIndex constraint, int owner, int value, EliminatingDomains domains) {
     int views = constraint.viewCount();
     for (int view = 0; view < views; view++) {
       int row = view == owner ? -1 : constraint.first(view, value);

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.CountingBackend;
@@ -13,7 +14,9 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.TracingBackend;
 import org.nqueens.spi.Tuning;
+import org.nqueens.trace.SearchListener;
 
 /**
  * The calls of one backend, each answer checked against the contract of {@link SolverBackend}; a
@@ -36,6 +39,20 @@ public record BackendCalls(SolverBackend backend) {
   /** Tells whether the backend can run a strategy. */
   public boolean supports(SearchStrategy strategy) {
     return backend.supports(strategy);
+  }
+
+  /** Tells whether the backend can keep a level of propagation. */
+  public boolean supports(Propagation level) {
+    return backend.supports(level);
+  }
+
+  /** Tells whether the backend can trace searches. */
+  public boolean isTracing() {
+    return backend instanceof TracingBackend;
+  }
+
+  Propagation propagation(SearchRequest request) {
+    return required("level of propagation", backend.propagation(request));
   }
 
   Optional<SearchStrategy> preferredStrategy(QueensModel model) {
@@ -75,10 +92,26 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    return search(request, sink, backend::search);
+  }
+
+  /** Searches and tells a listener the events; the backend must be able to. */
+  SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+    TracingBackend tracing = (TracingBackend) backend;
+    return search(request, sink, (begun, checking) -> tracing.trace(begun, checking, listener));
+  }
+
+  /** A search by the backend. */
+  private interface Search {
+    SearchOutcome run(SearchRequest request, PlacementSink sink);
+  }
+
+  private SearchOutcome search(SearchRequest request, PlacementSink sink, Search search) {
+    SearchRequest begun = begin(request);
     CheckingSink checking = new CheckingSink(sink, request.model().size());
     SearchOutcome outcome;
     try {
-      outcome = backend.search(request, checking);
+      outcome = search.run(begun, checking);
     } catch (Throwable t) { // of any kind: the sink may know the reason
       checking.close();
       checking.rethrow(id());
@@ -101,7 +134,8 @@ public record BackendCalls(SolverBackend backend) {
   SearchOutcome count(SearchRequest request) {
     if (backend instanceof CountingBackend counting) {
       return complete(
-          required("outcome", counting.count(request)), request.stopRequested().getAsBoolean());
+          required("outcome", counting.count(begin(request))),
+          request.stopRequested().getAsBoolean());
     }
     OrderCheck order = new OrderCheck(request.strategy(), id());
     return search(
@@ -110,6 +144,19 @@ public record BackendCalls(SolverBackend backend) {
           order.follow(rows);
           return true;
         });
+  }
+
+  /** The request with a strategy for this search alone. */
+  private static SearchRequest begin(SearchRequest request) {
+    if (request.strategy().isEmpty()) {
+      return request;
+    }
+    SearchStrategy strategy = request.strategy().get();
+    SearchStrategy begun = StrategyOfSearch.begin(strategy, request.model());
+    return begun == strategy
+        ? request
+        : new SearchRequest(
+            request.model(), Optional.of(begun), request.propagation(), request.stopRequested());
   }
 
   private SearchOutcome complete(SearchOutcome outcome, boolean stopped) {

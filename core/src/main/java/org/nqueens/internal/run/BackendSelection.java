@@ -1,11 +1,14 @@
 package org.nqueens.internal.run;
 
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.TracingBackend;
 
 /** The choice of a backend by its id, refused with the alternatives where it cannot be used. */
 public final class BackendSelection {
@@ -33,20 +36,63 @@ public final class BackendSelection {
   }
 
   /**
-   * Refuses a strategy that a backend cannot run.
+   * Refuses options that a backend cannot follow, or that contradict each other.
    *
-   * @throws IllegalArgumentException if the backend does not support the strategy
+   * @throws IllegalArgumentException if the backend does not support the strategy, the level of
+   *     propagation or the listener, or the listener would have to hear several searches at once
    */
-  public static void requireSupport(BackendCalls backend, SearchStrategy strategy) {
-    if (!backend.supports(strategy)) {
+  public static void requireSupport(SolverOptions options) {
+    BackendCalls backend = options.backend();
+    if (options.strategy() instanceof StrategyOption.Chosen chosen) {
+      SearchStrategy strategy = chosen.strategy();
+      require(
+          "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s",
+          strategy, backend, other -> other.supports(strategy));
+    }
+    Propagation level = options.propagation();
+    if (level != Propagation.UNSPECIFIED) {
+      require(
+          "propagation (%s) cannot be kept by backend \"%s\": choose another level, or one of the backends %s",
+          level, backend, other -> other.supports(level));
+    }
+    if (options.listener().isPresent()) {
+      requireTracing(backend);
+      requireOneTree(options);
+    }
+  }
+
+  private static void requireOneTree(SolverOptions options) {
+    if (options.threads() > 1 || options.upToSymmetry()) {
       throw new IllegalArgumentException(
-          "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s"
+          "listener (of one tree) must not come with %s, which searches several: leave one of them out"
               .formatted(
-                  strategy,
+                  options.upToSymmetry() ? "upToSymmetry" : "threads (" + options.threads() + ")"));
+    }
+  }
+
+  private static void require(
+      String message, Object asked, BackendCalls backend, Predicate<SolverBackend> isAble) {
+    if (!isAble.test(backend.backend())) {
+      throw new IllegalArgumentException(
+          message.formatted(
+              asked, backend.id(), ids(BackendRegistry.load().all().stream().filter(isAble))));
+    }
+  }
+
+  /**
+   * Refuses to trace searches by a backend that has no tree to show.
+   *
+   * @throws IllegalArgumentException if the backend cannot trace searches
+   */
+  public static void requireTracing(BackendCalls backend) {
+    if (!backend.isTracing()) {
+      throw new IllegalArgumentException(
+          "backend (\"%s\") shows no search tree: trace one of the backends %s"
+              .formatted(
                   backend.id(),
                   ids(
                       BackendRegistry.load().all().stream()
-                          .filter(other -> other.supports(strategy)))));
+                          .filter(TracingBackend.class::isInstance))));
     }
   }
 

@@ -12,7 +12,7 @@ final class CheckingSink implements PlacementSink {
   private final PlacementSink sink;
   private final int n;
   private final Thread owner = Thread.currentThread();
-  private final Failure failure = new Failure();
+  private final KeptThrowable failure = new KeptThrowable();
 
   /** The first breach of contract, a phrase whose subject is the backend. */
   private volatile Optional<String> breach = Optional.empty();

@@ -17,7 +17,7 @@ final class ConsumerSink implements PlacementSink {
   private final OrderCheck order;
   private long delivered;
   private boolean refused;
-  private final Failure failure = new Failure();
+  private final KeptThrowable failure = new KeptThrowable();
 
   ConsumerSink(
       Predicate<? super Placement> consumer, long limit, StopSignal stop, OrderCheck order) {

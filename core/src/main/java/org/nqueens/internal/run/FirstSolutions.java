@@ -35,10 +35,13 @@ public final class FirstSolutions {
    * @throws SearchStoppedException if the search is cut short
    */
   public List<Placement> find(int count, QueensModel model, StopSignal stop) {
+    if (options.listener().isPresent()) {
+      return findTraced(count, model, stop);
+    }
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
     for (PortfolioStep step : steps(model)) {
       List<Placement> found = new ArrayList<>(count);
-      SearchPlan plan = SearchPlan.toFind(backend, model, step.strategy(), group);
+      SearchPlan plan = SearchPlan.toFind(options, model, step.strategy(), group);
       Optional<SolveResult> result =
           new SearchRun(plan, stop).enumerateWithin(step.polls(), found::add, count);
       if (result.isPresent()) {
@@ -50,6 +53,19 @@ public final class FirstSolutions {
       }
     }
     throw new AssertionError("the last step has no limit");
+  }
+
+  /** By one strategy, which the listener can follow. */
+  private List<Placement> findTraced(int count, QueensModel model, StopSignal stop) {
+    List<Placement> found = new ArrayList<>(count);
+    SolveResult result =
+        new TracedRun(options, model, options.listener().orElseThrow(), Integer.MAX_VALUE, stop)
+            .enumerate(found::add, count);
+    if (found.size() < count) {
+      SearchRun.requireExhausted(result);
+    }
+    requireSolutions(model, found);
+    return found;
   }
 
   private List<PortfolioStep> steps(QueensModel model) {

@@ -43,7 +43,7 @@ final class OrderedBuffer implements Iterator<Placement> {
   // Guarded by this; a part is guarded by itself, so that filling one part does not block another.
   private final Deque<Part> parts = new ArrayDeque<>();
   private boolean ended;
-  private final Failure failure = new Failure();
+  private final KeptThrowable failure = new KeptThrowable();
 
   // Used by the puller only.
   private Iterator<Placement> pulled = Collections.emptyIterator();
@@ -173,7 +173,7 @@ final class OrderedBuffer implements Iterator<Placement> {
     /** How many placements the puller waits for. */
     private int wakingSize;
 
-    private final Failure failure = new Failure();
+    private final KeptThrowable failure = new KeptThrowable();
 
     private Part() {}
 

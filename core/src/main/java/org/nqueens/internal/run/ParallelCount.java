@@ -16,7 +16,7 @@ final class ParallelCount {
   private final StopSignal stop;
   private final SearchRequest request;
   private final Iterator<Subproblem> subproblems;
-  private final Failure failure = new Failure();
+  private final KeptThrowable failure = new KeptThrowable();
 
   // Guarded by this.
   private SearchOutcome total = SearchOutcome.EMPTY;
@@ -28,7 +28,8 @@ final class ParallelCount {
   ParallelCount(SearchPlan plan, StopSignal stop, Iterator<Subproblem> subproblems) {
     this.plan = plan;
     this.stop = stop;
-    this.request = new SearchRequest(plan.model(), plan.strategy(), this::isStopped);
+    this.request =
+        new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), this::isStopped);
     this.subproblems = subproblems;
   }
 
@@ -72,8 +73,9 @@ final class ParallelCount {
     return new SearchOutcome(
         outcome.exhausted(),
         part.weight() * outcome.solutions(),
-        outcome.branches(),
-        outcome.failures());
+        outcome.decisions(),
+        outcome.failures(),
+        outcome.nodes());
   }
 
   private SearchOutcome countFiltered(SearchRequest counted) {
@@ -87,7 +89,11 @@ final class ParallelCount {
                 });
     SearchOutcome outcome = plan.backend().search(counted, sink);
     return new SearchOutcome(
-        outcome.exhausted(), solutions[0], outcome.branches(), outcome.failures());
+        outcome.exhausted(),
+        solutions[0],
+        outcome.decisions(),
+        outcome.failures(),
+        outcome.nodes());
   }
 
   private synchronized void add(SearchOutcome part) {

@@ -27,8 +27,9 @@ final class ParallelEnumeration implements Iterator<Placement> {
    */
   private final Object taking = new Object();
 
-  private final AtomicLong branches = new AtomicLong();
+  private final AtomicLong decisions = new AtomicLong();
   private final AtomicLong failures = new AtomicLong();
+  private final AtomicLong nodes = new AtomicLong();
   private final List<Thread> workers;
 
   /** A sub-problem and its part of the buffer. */
@@ -64,7 +65,7 @@ final class ParallelEnumeration implements Iterator<Placement> {
 
   /** The effort of the search, once it is closed; the solutions are counted by the caller. */
   SearchOutcome outcome() {
-    return new SearchOutcome(buffer.isExhausted(), 0, branches.get(), failures.get());
+    return new SearchOutcome(buffer.isExhausted(), 0, decisions.get(), failures.get(), nodes.get());
   }
 
   /** Ends the search and waits for its threads. */
@@ -107,8 +108,9 @@ final class ParallelEnumeration implements Iterator<Placement> {
   private void search(Subproblem subproblem, OrderedBuffer.Part part) {
     try {
       SearchOutcome outcome = search.search(subproblem, rows -> part.add(Placement.of(rows)));
-      branches.addAndGet(outcome.branches());
+      decisions.addAndGet(outcome.decisions());
       failures.addAndGet(outcome.failures());
+      nodes.addAndGet(outcome.nodes());
       part.end();
     } catch (Throwable t) { // of any kind: it goes to the puller
       part.fail(t);

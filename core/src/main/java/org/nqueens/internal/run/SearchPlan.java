@@ -11,6 +11,7 @@ import org.nqueens.internal.decompose.SymmetryClasses;
 import org.nqueens.internal.decompose.Whole;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 
@@ -20,6 +21,7 @@ import org.nqueens.search.SolutionOrder;
  * @param backend the calls of the backend
  * @param model the whole model
  * @param strategy the strategy of each sub-problem, or empty for any order
+ * @param propagation the level of propagation of each search, or unspecified
  * @param decomposition the sub-problems
  * @param threads the number of threads that share the sub-problems, at least 1; one thread is the
  *     caller's
@@ -28,6 +30,7 @@ public record SearchPlan(
     BackendCalls backend,
     QueensModel model,
     Optional<SearchStrategy> strategy,
+    Propagation propagation,
     Decomposition decomposition,
     int threads) {
 
@@ -63,17 +66,20 @@ public record SearchPlan(
 
   /**
    * Plans a count: by the placements of the central queens where the model is symmetric, and in any
-   * order. Under a solution limit the count is an enumeration in any order.
+   * order. Under a solution limit the count is an enumeration in any order; at a level of
+   * propagation it is an enumeration by the strategy.
    */
   public static SearchPlan toCount(SolverOptions options, QueensModel model) {
+    if (options.propagation() != Propagation.UNSPECIFIED) {
+      return toEnumerate(options, model);
+    }
     if (options.solutionLimit() < Long.MAX_VALUE) {
       return toEnumerate(options, new StrategyOption.AnyOrder(), model);
     }
     BackendCalls backend = options.backend();
     Optional<SearchStrategy> strategy = backend.preferredStrategy(model);
     Optional<Splitter> splitter = shared(options, model, Optional.of(SearchStrategy.LEXICOGRAPHIC));
-    return new SearchPlan(
-        backend, model, strategy, counted(options, model, splitter), options.threads());
+    return plan(options, model, strategy, counted(options, model, splitter), options.threads());
   }
 
   private static Decomposition counted(
@@ -92,7 +98,7 @@ public record SearchPlan(
    *     identity alone, for all placements
    */
   static SearchPlan toFind(
-      BackendCalls backend,
+      SolverOptions options,
       QueensModel model,
       Optional<SearchStrategy> strategy,
       Set<BoardSymmetry> group) {
@@ -100,7 +106,7 @@ public record SearchPlan(
         group.size() > 1
             ? new SymmetryClasses(model, group, order(strategy), Optional.empty())
             : new Whole(model);
-    return new SearchPlan(backend, model, strategy, decomposition, 1);
+    return plan(options, model, strategy, decomposition, 1);
   }
 
   private static SearchPlan placements(
@@ -108,14 +114,28 @@ public record SearchPlan(
     BackendCalls backend = options.backend();
     SolutionOrder order = order(strategy);
     boolean alone = options.threads() == 1;
+    boolean wholeTree =
+        alone
+            && (backend.tuning().countsWholeTree()
+                || options.propagation() != Propagation.UNSPECIFIED);
     Decomposition decomposition;
-    if (!(alone && backend.tuning().countsWholeTree()) && MirroredHalves.appliesTo(model, order)) {
+    if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
       int depth = alone ? MirroredHalves.depth(model) : depth(options, model);
-      decomposition = new MirroredHalves(model, new BackendSplit(backend, strategy, depth), order);
+      decomposition = new MirroredHalves(model, split(options, strategy, depth), order);
     } else {
       decomposition = parts(model, shared(options, model, strategy));
     }
-    return new SearchPlan(backend, model, strategy, decomposition, options.threads());
+    return plan(options, model, strategy, decomposition, options.threads());
+  }
+
+  private static SearchPlan plan(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      Decomposition decomposition,
+      int threads) {
+    return new SearchPlan(
+        options.backend(), model, strategy, options.propagation(), decomposition, threads);
   }
 
   private static SearchPlan classes(
@@ -123,8 +143,8 @@ public record SearchPlan(
       QueensModel model,
       Optional<SearchStrategy> strategy,
       Set<BoardSymmetry> group) {
-    return new SearchPlan(
-        options.backend(),
+    return plan(
+        options,
         model,
         strategy,
         new SymmetryClasses(model, group, order(strategy), shared(options, model, strategy)),
@@ -152,12 +172,24 @@ public record SearchPlan(
         .orElseGet(() -> new Whole(model));
   }
 
-  /** The split of a search among several threads; empty if it stays whole. */
+  private static Splitter split(
+      SolverOptions options, Optional<SearchStrategy> strategy, int depth) {
+    return new BackendSplit(options.backend(), strategy, options.propagation(), depth);
+  }
+
+  /**
+   * The split of a search among several threads; empty if it stays whole. A strategy with memory
+   * would decide otherwise in a part than in the whole.
+   */
   private static Optional<Splitter> shared(
       SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
-    return options.threads() == 1 || model.size() > MAX_SPLIT_SIZE
+    return options.threads() == 1
+            || model.size() > MAX_SPLIT_SIZE
+            || strategy.isPresent()
+                && !SolutionOrder.of(strategy.get()).isFixed()
+                && StrategyOfSearch.hasMemory(strategy.get(), model)
         ? Optional.empty()
-        : Optional.of(new BackendSplit(options.backend(), strategy, depth(options, model)));
+        : Optional.of(split(options, strategy, depth(options, model)));
   }
 
   /**

@@ -14,8 +14,10 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -143,11 +145,12 @@ public final class SearchRun {
   /** The outcome that needs no backend: by the domains alone, or after a stop. */
   private Optional<SearchOutcome> withoutSearch() {
     QueensModel model = plan.model();
-    boolean refuted =
-        !isStopped()
-            && (model.domains().stream().anyMatch(RowDomain::isEmpty)
-                || HallViolation.refutes(model, this::isStopped));
-    if (refuted) {
+    boolean atLevel = plan.propagation() != Propagation.UNSPECIFIED;
+    if (!isStopped() && model.domains().stream().anyMatch(RowDomain::isEmpty)) {
+      // No backend takes the model, whose tree is a root that fails.
+      return Optional.of(atLevel ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
+    }
+    if (!isStopped() && !atLevel && HallViolation.refutes(model, this::isStopped)) {
       return Optional.of(SearchOutcome.EMPTY);
     }
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();
@@ -179,13 +182,28 @@ public final class SearchRun {
 
   /** The result of this run so far. */
   SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
+    SearchRequest request =
+        new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), stop);
+    return result(plan.backend(), request, stop, exhausted, solutions, effort);
+  }
+
+  /** The result of a search of a request by a backend. */
+  static SolveResult result(
+      BackendCalls backend,
+      SearchRequest request,
+      StopSignal stop,
+      boolean exhausted,
+      long solutions,
+      SearchOutcome effort) {
     SolveResult result =
         new SolveResult(
             exhausted ? Completion.EXHAUSTED : stop.cause(),
             solutions,
-            new SearchStatistics(effort.branches(), effort.failures(), stop.elapsed()),
-            plan.backend().id());
-    LOG.debug("n = {}: {}", plan.model().size(), result);
+            new SearchStatistics(
+                effort.decisions(), effort.failures(), effort.nodes(), stop.elapsed()),
+            backend.id(),
+            backend.propagation(request));
+    LOG.debug("n = {}: {}", request.model().size(), result);
     return result;
   }
 }

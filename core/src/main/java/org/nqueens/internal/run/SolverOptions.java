@@ -2,7 +2,9 @@ package org.nqueens.internal.run;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.nqueens.search.Propagation;
 import org.nqueens.spi.SolverBackend;
+import org.nqueens.trace.SearchListener;
 
 /**
  * The options of a solver.
@@ -12,6 +14,8 @@ import org.nqueens.spi.SolverBackend;
  * @param threads the number of threads, at least 1
  * @param timeLimit the limit of each call, or empty for none
  * @param solutionLimit the placements of each call, {@link Long#MAX_VALUE} for all
+ * @param propagation the level of propagation, or unspecified
+ * @param listener hears the events of searches, or empty
  * @param upToSymmetry whether one placement stands for all its images
  */
 public record SolverOptions(
@@ -20,6 +24,8 @@ public record SolverOptions(
     int threads,
     Optional<Duration> timeLimit,
     long solutionLimit,
+    Propagation propagation,
+    Optional<SearchListener> listener,
     boolean upToSymmetry) {
 
   /** The options of a solver on which nothing but the backend is set. */
@@ -30,6 +36,8 @@ public record SolverOptions(
         1,
         Optional.empty(),
         Long.MAX_VALUE,
+        Propagation.UNSPECIFIED,
+        Optional.empty(),
         false);
   }
 
@@ -47,6 +55,10 @@ public record SolverOptions(
     if (solutionLimit < Long.MAX_VALUE) {
       text.append(", solution limit ").append(solutionLimit);
     }
+    if (propagation != Propagation.UNSPECIFIED) {
+      text.append(", propagation ").append(propagation);
+    }
+    listener.ifPresent(hearer -> text.append(", with a listener"));
     return text.append(upToSymmetry ? ", up to symmetry" : "").toString();
   }
 }

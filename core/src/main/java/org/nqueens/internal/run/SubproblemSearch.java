@@ -20,7 +20,8 @@ final class SubproblemSearch {
 
   SubproblemSearch(SearchPlan plan, BooleanSupplier stopRequested, ReplayCache replays) {
     this.plan = plan;
-    this.request = new SearchRequest(plan.model(), plan.strategy(), stopRequested);
+    this.request =
+        new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), stopRequested);
     this.replays = replays;
   }
 

@@ -23,7 +23,7 @@ class PlacementLogTest {
   private static List<List<Integer>> replayed(PlacementLog log) {
     List<List<Integer>> replayed = new ArrayList<>();
     SearchOutcome outcome = log.replayMirrored(rows -> replayed.add(boxed(rows)));
-    assertThat(outcome).isEqualTo(new SearchOutcome(true, replayed.size(), 0, 0));
+    assertThat(outcome).isEqualTo(new SearchOutcome(true, replayed.size(), 0, 0, 0));
     return replayed;
   }
 
@@ -86,7 +86,7 @@ class PlacementLogTest {
               taken.add(boxed(rows));
               return taken.size() < 2;
             });
-    assertThat(outcome).isEqualTo(new SearchOutcome(false, 2, 0, 0));
+    assertThat(outcome).isEqualTo(new SearchOutcome(false, 2, 0, 0, 0));
     assertThat(taken).containsExactly(List.of(1, 2, 0), List.of(2, 0, 1));
   }
 }

@@ -15,7 +15,7 @@ import org.nqueens.spi.SearchOutcome;
 /** The counters of a count by bits, against a walk over single squares in the same order. */
 class BitBoardCountEffortTest {
   private long solutions;
-  private long branches;
+  private long decisions;
   private long failures;
 
   static Stream<Arguments> boards() {
@@ -39,7 +39,7 @@ class BitBoardCountEffortTest {
     bits.search(domains, -1L >>> Long.SIZE - n);
     walk(model, order(model), new int[n], 0);
     assertThat(bits.outcome(true))
-        .isEqualTo(new SearchOutcome(true, solutions, branches, failures));
+        .isEqualTo(new SearchOutcome(true, solutions, decisions, failures));
   }
 
   /** Columns with a single row first, then from the middle to the sides. */
@@ -59,8 +59,9 @@ class BitBoardCountEffortTest {
       solutions++;
       return;
     }
-    for (int row : free(model, order, rows, depth, depth)) {
-      branches += depth < n - 2 ? 1 : 0;
+    int[] free = free(model, order, rows, depth, depth);
+    decisions += depth < n - 2 ? free.length - 1 : 0;
+    for (int row : free) {
       rows[depth] = row;
       if (depth >= n - 3
           || IntStream.rangeClosed(depth + 1, depth + 3)

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
@@ -21,11 +22,11 @@ class DomainsTest {
     return Stream.of(
         Arguments.of(new ForwardChecking(QueensModel.of(5))),
         Arguments.of(new ForwardChecking(word)),
-        Arguments.of(new TrailedDomains(QueensModel.of(5), () -> false)),
-        Arguments.of(new TrailedDomains(word, () -> false)),
-        Arguments.of(new TrailedDomains(QueensModel.of(65), () -> false)),
-        Arguments.of(new TrailedDomains(QueensModel.of(128), () -> false)),
-        Arguments.of(new TrailedDomains(QueensModel.of(129), () -> false)));
+        Arguments.of(new EliminatingDomains(QueensModel.of(5), () -> false)),
+        Arguments.of(new EliminatingDomains(word, () -> false)),
+        Arguments.of(new EliminatingDomains(QueensModel.of(65), () -> false)),
+        Arguments.of(new EliminatingDomains(QueensModel.of(128), () -> false)),
+        Arguments.of(new EliminatingDomains(QueensModel.of(129), () -> false)));
   }
 
   /** The borders of words and of the board. */
@@ -185,6 +186,6 @@ class DomainsTest {
     for (int column = 0; column < sizes.size(); column++) {
       builder.allowOnly(column, range(0, sizes.get(column) - 1));
     }
-    assertThat(new TrailedDomains(builder.build(), () -> false).isLoose()).isEqualTo(loose);
+    assertThat(new EliminatingDomains(builder.build(), () -> false).isLoose()).isEqualTo(loose);
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -47,19 +48,18 @@ class EmbeddedSelectionTest {
     return new SearchRequest(model, strategy, () -> false);
   }
 
-  /** A queen tried by bits is one branch, a decision by propagation two. */
   @Test
   void searchesPlainBoardsByBitsUnderTheDefaultStrategy() {
     QueensModel model = QueensModel.of(4);
     BitBoardSearch bits = new BitBoardSearch(4, Set.of(-1, 0, 1), () -> false, rows -> true);
     SearchOutcome byBits = bits.outcome(bits.search(new long[] {15, 15, 15, 15}, 15));
-    assertThat(byBits).isEqualTo(new SearchOutcome(true, 2, 16, 4));
+    assertThat(byBits).isEqualTo(new SearchOutcome(true, 2, 5, 4));
     assertThat(BACKEND.search(request(model, SearchStrategy.LEXICOGRAPHIC), rows -> true))
         .isEqualTo(byBits);
-    SearchRequest anyOrder = new SearchRequest(model, Optional.empty(), () -> false);
+    SearchRequest anyOrder =
+        new SearchRequest(model, Optional.empty(), Propagation.UNSPECIFIED, () -> false);
     assertThat(BACKEND.search(anyOrder, rows -> true))
-        .isEqualTo(new PropagationSearch(anyOrder).count())
-        .isNotEqualTo(byBits);
+        .isEqualTo(new PropagationSearch(anyOrder).count());
   }
 
   @Test
@@ -77,7 +77,7 @@ class EmbeddedSelectionTest {
   @Test
   void countsSmallOrOtherLinesByTheBitsOfAnEnumeration() {
     assertThat(BACKEND.count(request(QueensModel.of(2), SearchStrategy.LEXICOGRAPHIC)))
-        .isEqualTo(new SearchOutcome(true, 0, 2, 2));
+        .isEqualTo(new SearchOutcome(true, 0, 1, 2));
     assertThat(
             BACKEND
                 .count(request(Variant.ROOKS.builder(5).build(), SearchStrategy.LEXICOGRAPHIC))

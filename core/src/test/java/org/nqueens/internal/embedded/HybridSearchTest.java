@@ -20,7 +20,7 @@ import org.nqueens.spi.SearchRequest;
 
 /** Where a plain board goes to the bits at once, and where it is propagated first. */
 class HybridSearchTest {
-  private static final QueensModel GIVEN = QueensModel.of(9).toBuilder().place(0, 3).build();
+  private static final QueensModel GIVEN = QueensModel.of(9).toBuilder().place(8, 3).build();
 
   private static SearchOutcome search(QueensModel model, PlacementSink sink) {
     SearchRequest request = new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false);
@@ -43,7 +43,7 @@ class HybridSearchTest {
         Arguments.of("14, empty", QueensModel.of(14), true));
   }
 
-  /** At once, bits try the given queen as a branch; propagation leaves them the other columns. */
+  /** At once, bits meet the given queen in the last column; propagation removes what it attacks. */
   @ParameterizedTest(name = "{0}")
   @MethodSource("boards")
   void goesToTheBitsAtOnceIfSmallOrEmpty(String name, QueensModel model, boolean atOnce) {

@@ -92,7 +92,7 @@ class PropagationSearchTest {
    */
   @Test
   void countsBothBranchesOfADecision() {
-    assertThat(search(QueensModel.of(4)).count()).isEqualTo(new SearchOutcome(true, 2, 10, 4));
+    assertThat(search(QueensModel.of(4)).count()).isEqualTo(new SearchOutcome(true, 2, 5, 4));
   }
 
   @Test
@@ -117,28 +117,28 @@ class PropagationSearchTest {
     assertThat(search.advance(Integer.MAX_VALUE, 0, 0)).isTrue();
     assertThat(search.outcome()).isEqualTo(new SearchOutcome(true, 0, 129, 0));
     assertThat(search.advance(Integer.MAX_VALUE, 0, 0)).isTrue();
-    assertThat(search.outcome().branches()).isEqualTo(129 + 2);
+    assertThat(search.outcome().decisions()).isEqualTo(129 + 1);
   }
 
   @Test
   void pollsAtEveryNodeOfAStrategyThatMayBeSlow() {
-    assertThat(branchesUntilTheSecondPoll(10, OF_A_USER)).isOne();
+    assertThat(decisionsUntilTheSecondPoll(10, OF_A_USER)).isOne();
   }
 
   @Test
   void pollsAtEveryNodeOfALargeBoard() {
-    assertThat(branchesUntilTheSecondPoll(64, SearchStrategy.LEXICOGRAPHIC)).isGreaterThan(1);
-    assertThat(branchesUntilTheSecondPoll(65, SearchStrategy.LEXICOGRAPHIC)).isOne();
+    assertThat(decisionsUntilTheSecondPoll(64, SearchStrategy.LEXICOGRAPHIC)).isGreaterThan(1);
+    assertThat(decisionsUntilTheSecondPoll(65, SearchStrategy.LEXICOGRAPHIC)).isOne();
   }
 
   /** On boards without rules every branch is a node, except those of the last column. */
-  private static long branchesUntilTheSecondPoll(int n, SearchStrategy strategy) {
+  private static long decisionsUntilTheSecondPoll(int n, SearchStrategy strategy) {
     AtomicInteger polls = new AtomicInteger();
     BooleanSupplier stop = () -> polls.incrementAndGet() == 2;
     SearchOutcome outcome = search(QueensModel.builder(n).build(), strategy, stop).count();
     assertThat(outcome.exhausted()).isFalse();
     assertThat(polls).hasValue(2);
-    return outcome.branches();
+    return outcome.decisions();
   }
 
   @Test
@@ -147,7 +147,7 @@ class PropagationSearchTest {
     BooleanSupplier stop = () -> polls.incrementAndGet() == 3;
     QueensModel model = QueensModel.builder(10).build();
     PropagationSearch search = search(model, SearchStrategy.LEXICOGRAPHIC, stop);
-    assertThat(search.count().branches()).isEqualTo(512);
+    assertThat(search.count().nodes()).isEqualTo(512);
     assertThat(search.advance(Integer.MAX_VALUE, 0, 0)).as("once stopped").isFalse();
     assertThat(polls).hasValue(3);
   }

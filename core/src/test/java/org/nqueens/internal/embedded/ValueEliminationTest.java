@@ -11,15 +11,15 @@ import org.nqueens.model.View;
 
 class ValueEliminationTest {
 
-  private static TrailedDomains domains(QueensModel model) {
-    return new TrailedDomains(model, () -> false);
+  private static EliminatingDomains domains(QueensModel model) {
+    return new EliminatingDomains(model, () -> false);
   }
 
   /** Both diagonals and the row, on both sides of the queen. */
   @Test
   void takesTheSquaresThatAQueenAttacksByOffsets() {
     QueensModel model = QueensModel.of(6);
-    TrailedDomains domains = domains(model);
+    EliminatingDomains domains = domains(model);
     assertThat(ValueElimination.of(model).attack(2, 3, domains)).isTrue();
     assertThat(domains.toDomains())
         .containsExactly(
@@ -38,7 +38,7 @@ class ValueEliminationTest {
             .allDifferent(
                 "mixed", View.lookup(0, 7, 8, 7, 8), View.lookup(2, 8, 8, 7, 8), View.offset(3, 6))
             .build();
-    TrailedDomains domains = domains(model);
+    EliminatingDomains domains = domains(model);
     assertThat(ValueElimination.of(model).attack(0, 3, domains)).isTrue();
     assertThat(domains.toDomains())
         .containsExactly(
@@ -51,7 +51,7 @@ class ValueEliminationTest {
         QueensModel.builder(3)
             .allDifferent("last", View.row(0), View.lookup(1, 2, 2, 2), View.row(2))
             .build();
-    TrailedDomains domains = domains(model);
+    EliminatingDomains domains = domains(model);
     assertThat(ValueElimination.of(model).attack(0, 2, domains)).isFalse();
     assertThat(domains.domainSize(1)).isZero();
     assertThat(domains.toDomains().get(2)).as("left alone after the failure").isEqualTo(all(3));

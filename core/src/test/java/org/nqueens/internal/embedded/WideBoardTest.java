@@ -103,9 +103,10 @@ class WideBoardTest {
       builder.place(column, placement.row(column));
     }
     QueensModel model = builder.build();
-    assertThat(new TrailedDomains(model, () -> false).propagate()).isTrue();
+    assertThat(new EliminatingDomains(model, () -> false).propagate()).isTrue();
     AtomicInteger asked = new AtomicInteger();
-    assertThat(new TrailedDomains(model, () -> asked.incrementAndGet() == 2).propagate()).isFalse();
+    assertThat(new EliminatingDomains(model, () -> asked.incrementAndGet() == 2).propagate())
+        .isFalse();
     assertThat(asked).as("300 queens attack, and the second answer is to stop").hasValue(2);
     SearchOutcome outcome =
         new EmbeddedBackend()

@@ -14,6 +14,7 @@ import org.nqueens.internal.decompose.Replay;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
@@ -33,6 +34,8 @@ class ParallelCountTest {
             2,
             Optional.empty(),
             Long.MAX_VALUE,
+            Propagation.UNSPECIFIED,
+            Optional.empty(),
             false);
     SearchPlan plan = SearchPlan.toCount(options, MODEL);
     return new ParallelCount(plan, stop, parts).run();
@@ -84,7 +87,7 @@ class ParallelCountTest {
     SearchOutcome outcome =
         count(
             request -> new SearchOutcome(true, 3, 2, 1), parts, StopSignal.start(Optional.empty()));
-    assertThat(outcome).isEqualTo(new SearchOutcome(true, 39, 6, 3));
+    assertThat(outcome).isEqualTo(new SearchOutcome(true, 39, 6, 3, 18));
   }
 
   @Test
@@ -121,7 +124,7 @@ class ParallelCountTest {
             () ->
                 count(
                     request -> {
-                      Failure failure = new Failure();
+                      KeptThrowable failure = new KeptThrowable();
                       failure.keep(checked);
                       failure.rethrow();
                       return SearchOutcome.EMPTY;

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
 
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -45,6 +46,8 @@ class ParallelEnumerationTest {
             THREADS,
             Optional.empty(),
             Long.MAX_VALUE,
+            Propagation.UNSPECIFIED,
+            Optional.empty(),
             false);
     SearchPlan plan = SearchPlan.toEnumerate(options, QueensModel.of(8));
     ParallelEnumeration search =

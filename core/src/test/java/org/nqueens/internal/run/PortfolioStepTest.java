@@ -171,7 +171,7 @@ class PortfolioStepTest {
     IllegalStateException thrown = new IllegalStateException("enough");
     SearchPlan plan =
         SearchPlan.toFind(
-            new BackendCalls(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC), Set.of());
+            SolverOptions.of(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC), Set.of());
     SearchRun run = new SearchRun(plan, StopSignal.start(Optional.empty()));
     assertThatThrownBy(
             () ->

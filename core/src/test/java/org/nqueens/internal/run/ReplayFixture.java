@@ -11,6 +11,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -46,6 +47,8 @@ final class ReplayFixture {
             threads,
             Optional.empty(),
             Long.MAX_VALUE,
+            Propagation.UNSPECIFIED,
+            Optional.empty(),
             false);
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     assertThat(plan.decomposition()).isInstanceOf(MirroredHalves.class);

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.internal.decompose.CentralQueens;
@@ -19,6 +20,7 @@ import org.nqueens.internal.decompose.Whole;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
@@ -45,6 +47,8 @@ class SearchPlanTest {
         threads,
         Optional.empty(),
         Long.MAX_VALUE,
+        Propagation.UNSPECIFIED,
+        Optional.empty(),
         upToSymmetry);
   }
 
@@ -100,9 +104,28 @@ class SearchPlanTest {
     assertThat(SearchPlan.toCount(options, TWELVE).decomposition())
         .isInstanceOf(SymmetryClasses.class);
     assertThat(
-            SearchPlan.toFind(options.backend(), TWELVE, Optional.empty(), TWELVE.symmetries())
+            SearchPlan.toFind(options, TWELVE, Optional.empty(), TWELVE.symmetries())
                 .decomposition())
         .isInstanceOf(SymmetryClasses.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  void searchesOneTreeAtALevelOfPropagation(Propagation level) {
+    SolverOptions options =
+        new SolverOptions(
+            new BackendCalls(EMBEDDED),
+            UNSET,
+            1,
+            Optional.empty(),
+            Long.MAX_VALUE,
+            level,
+            Optional.empty(),
+            false);
+    SearchPlan enumeration = SearchPlan.toEnumerate(options, TWELVE);
+    assertThat(enumeration.decomposition()).isEqualTo(new Whole(TWELVE));
+    assertThat(enumeration.propagation()).isEqualTo(level);
+    assertThat(SearchPlan.toCount(options, TWELVE)).isEqualTo(enumeration);
   }
 
   @Test
@@ -129,7 +152,10 @@ class SearchPlanTest {
             new Prefixes(
                 model,
                 new BackendSplit(
-                    options.backend(), Optional.of(SearchStrategy.LEXICOGRAPHIC), depth)));
+                    options.backend(),
+                    Optional.of(SearchStrategy.LEXICOGRAPHIC),
+                    Propagation.UNSPECIFIED,
+                    depth)));
   }
 
   @Test

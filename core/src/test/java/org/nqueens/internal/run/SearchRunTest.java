@@ -12,6 +12,7 @@ import org.nqueens.contract.BruteForce;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -47,6 +48,8 @@ class SearchRunTest {
             1,
             Optional.empty(),
             Long.MAX_VALUE,
+            Propagation.UNSPECIFIED,
+            Optional.empty(),
             upToSymmetry);
     SearchPlan plan = SearchPlan.toEnumerate(options, MODEL);
     assertThat(plan.decomposition().subproblems(() -> false)).toIterable().hasSize(parts);

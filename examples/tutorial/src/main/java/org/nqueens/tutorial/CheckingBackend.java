@@ -31,7 +31,7 @@ public final class CheckingBackend implements SolverBackend {
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     Search search = new Search(request, sink, new int[request.model().size()]);
     boolean exhausted = search.fill(0);
-    return new SearchOutcome(exhausted, search.solutions, search.branches, search.failures);
+    return new SearchOutcome(exhausted, search.solutions, search.decisions, search.failures);
   }
 
   private static final class Search {
@@ -39,7 +39,7 @@ public final class CheckingBackend implements SolverBackend {
     private final PlacementSink sink;
     private final int[] rows;
     private long solutions;
-    private long branches;
+    private long decisions;
     private long failures;
 
     Search(SearchRequest request, PlacementSink sink, int[] rows) {
@@ -60,7 +60,7 @@ public final class CheckingBackend implements SolverBackend {
           goOn && row >= 0;
           row = model.domain(column).next(row + 1)) {
         rows[column] = row;
-        branches++;
+        decisions += model.domain(column).next(row + 1) >= 0 ? 1 : 0;
         boolean fits = model.constraints().stream().allMatch(rule -> agrees(rule, column));
         failures += fits ? 0 : 1;
         goOn = !fits || fill(column + 1);

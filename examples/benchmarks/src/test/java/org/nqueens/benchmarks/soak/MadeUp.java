@@ -12,6 +12,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 
 /** Cases and observations made up by hand. */
 final class MadeUp {
@@ -126,7 +127,11 @@ final class MadeUp {
 
   static SolveResult result(Completion completion, long solutions) {
     return new SolveResult(
-        completion, solutions, new SearchStatistics(0, 0, Duration.ZERO), "embedded");
+        completion,
+        solutions,
+        new SearchStatistics(0, 0, 0, Duration.ZERO),
+        "embedded",
+        Propagation.UNSPECIFIED);
   }
 
   static List<Placement> without(int index) {

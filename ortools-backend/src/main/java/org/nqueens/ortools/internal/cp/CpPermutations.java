@@ -20,32 +20,40 @@ final class CpPermutations {
   private static final int MAX_SIZE = 64;
 
   private final QueensModel model;
-  private final IntVar[] queens;
-  private final Solver solver;
   private final boolean restricted;
 
-  CpPermutations(QueensModel model, IntVar[] queens, Solver solver, PlacedQueens placed) {
+  CpPermutations(QueensModel model, PlacedQueens placed) {
     this.model = model;
-    this.queens = queens;
-    this.solver = solver;
-    this.restricted = queens.length <= MAX_SIZE && !placed.explainDomains();
+    this.restricted = model.size() <= MAX_SIZE && !placed.explainDomains();
   }
 
-  void add(ValueIndex index) {
-    if (queens.length > MAX_SIZE || !index.isPermutation()) {
+  /** Tells whether a constraint gets a redundant one. */
+  boolean isExtended(ValueIndex index) {
+    return model.size() <= MAX_SIZE && index.isPermutation() && (restricted || !isRows(index));
+  }
+
+  void add(ValueIndex index, IntVar[] queens, Solver solver) {
+    if (!isExtended(index)) {
       return;
     }
-    if (!index.constraint().slope(queens.length).equals(OptionalInt.of(0))) {
+    if (isRows(index)) {
+      solver.addConstraint(solver.makeDistribute(queens, 1, 1, queens.length));
+    } else {
       index
           .values()
-          .forEach(value -> solver.addConstraint(solver.makeSumEquality(squares(index, value), 1)));
-    } else if (restricted) {
-      solver.addConstraint(solver.makeDistribute(queens, 1, 1, queens.length));
+          .forEach(
+              value ->
+                  solver.addConstraint(
+                      solver.makeSumEquality(squares(index, value, queens, solver), 1)));
     }
+  }
+
+  private boolean isRows(ValueIndex index) {
+    return index.constraint().slope(model.size()).equals(OptionalInt.of(0));
   }
 
   /** A Boolean for each allowed square of a value. */
-  private IntVar[] squares(ValueIndex index, int value) {
+  private IntVar[] squares(ValueIndex index, int value, IntVar[] queens, Solver solver) {
     List<IntVar> squares = new ArrayList<>();
     index.forEachSquare(
         value,

@@ -2,93 +2,53 @@ package org.nqueens.ortools.internal.cp;
 
 import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.Solver;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
-import org.nqueens.model.View;
+import org.nqueens.search.Propagation;
+import org.nqueens.spi.SearchRequest;
 
 /**
  * A model in the terms of the original CP solver, as the OR-Tools N-queens guide writes it: integer
  * variables, sums with a constant, and all-differents.
  */
-final class CpTranslation {
-
-  /** How the solver's all-different propagates. */
-  enum Propagation {
-    /** Bounds propagation, the solver's default, which gives the published counters. */
-    BOUNDS,
-    /** Value elimination by bound views: more failures than by bounds, and less time. */
-    VALUES
-  }
-
+public final class CpTranslation {
   private CpTranslation() {}
 
   /**
-   * Adds a model to a solver and returns the variable of each column. On a request to stop the
-   * model stays incomplete, and the solver must not be used.
+   * Adds the model of a request to a solver and returns the variable of each column. On a request
+   * to stop the model stays incomplete, and the solver must not be used.
    */
-  static IntVar[] translate(
-      QueensModel model, Propagation propagation, Solver solver, BooleanSupplier stopRequested) {
-    IntVar[] queens = new IntVar[model.size()];
-    for (int column = 0; column < queens.length && !stopRequested.getAsBoolean(); column++) {
-      queens[column] = variable(model.domain(column), "q_" + column, solver);
-    }
-    PlacedQueens placed = new PlacedQueens(model);
-    CpPermutations permutations = new CpPermutations(model, queens, solver, placed);
+  static IntVar[] translate(SearchRequest request, Solver solver) {
+    QueensModel model = request.model();
+    CpVariables variables = CpVariables.of(model, solver, request.stopRequested());
+    CpConstraints constraints =
+        request.propagation() == Propagation.UNSPECIFIED
+            ? new FreeConstraints(model, solverLevel(request), variables, solver)
+            : new LevelConstraints(request, variables, solver);
     for (ValueIndex index : ValueIndex.of(model)) {
-      if (index.viewCount() > 1 && !stopRequested.getAsBoolean()) {
-        IntVar[] views = variables(placed.activeViews(index), queens, solver);
-        solver.addConstraint(solver.makeAllDifferent(views, propagation == Propagation.BOUNDS));
-        permutations.add(index);
+      if (index.viewCount() > 1 && !request.stopRequested().getAsBoolean()) {
+        constraints.add(index);
       }
     }
-    return queens;
+    return variables.queens();
   }
 
   /**
-   * Sums if all views are offsets; with a lookup among the views, tables of ranks for all views.
+   * The level of the solver's all-differents: that of the request, else by values in any order,
+   * which is fastest, and else to bounds, the solver's default, which gives the published counters.
    */
-  private static IntVar[] variables(List<View> views, IntVar[] queens, Solver solver) {
-    boolean offsets = views.stream().allMatch(Offset.class::isInstance);
-    Map<Integer, Integer> ranks = new HashMap<>();
-    return views.stream()
-        .map(
-            view ->
-                offsets
-                    ? sum((Offset) view, queens[view.column()], solver)
-                    : element(view, queens, ranks, solver))
-        .toArray(IntVar[]::new);
+  static Propagation solverLevel(SearchRequest request) {
+    if (request.propagation() != Propagation.UNSPECIFIED) {
+      return request.propagation();
+    }
+    return request.strategy().isPresent() ? Propagation.BOUNDS : Propagation.VALUE;
   }
 
-  private static IntVar variable(RowDomain domain, String name, Solver solver) {
-    int low = domain.next(0);
-    int high = domain.max();
-    return domain.size() == high - low + 1
-        ? solver.makeIntVar(low, high, name)
-        : solver.makeIntVar(domain.rows().asLongStream().toArray(), name);
-  }
-
-  private static IntVar sum(Offset view, IntVar queen, Solver solver) {
-    return view.offset() == 0 ? queen : solver.makeSum(queen, view.offset()).var();
-  }
-
-  /**
-   * A view by the ranks of its values. Only their equality matters, and the solver keeps a bit for
-   * every number between the smallest and the largest: a table of far-apart values would take
-   * gigabytes, and one with a range beyond 2^32 would end the JVM.
-   */
-  private static IntVar element(
-      View view, IntVar[] queens, Map<Integer, Integer> ranks, Solver solver) {
-    long[] table =
-        IntStream.range(0, queens.length)
-            .mapToLong(row -> ranks.computeIfAbsent(view.valueAt(row), value -> ranks.size()))
-            .toArray();
-    return solver.makeElement(table, queens[view.column()]).var();
+  /** The level that the nodes of a search keep exactly; unspecified if there is none. */
+  public static Propagation level(SearchRequest request) {
+    Propagation level = solverLevel(request);
+    return request.propagation() == level || FreeConstraints.keep(level, request.model())
+        ? level
+        : Propagation.UNSPECIFIED;
   }
 }

@@ -7,28 +7,25 @@ import com.google.ortools.constraintsolver.Solver;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
-import org.nqueens.search.SearchState;
+import org.nqueens.ortools.internal.nativecode.UpcallFailure;
 import org.nqueens.search.SearchStrategy;
 
 /**
  * A user's strategy as a decision builder of the original CP solver.
  *
- * <p>The builder returns native decisions only. An exception of the strategy is kept for {@link
- * #rethrow()}, because an exception that crosses native code aborts the JVM; a fail decision
- * finishes the search instead. The constructor makes that decision, because a full heap may leave
- * no memory for it later.
+ * <p>The builder returns native decisions only. After an exception of the strategy, which is kept
+ * for {@link #rethrow()}, a fail decision finishes the search. The constructor makes that decision,
+ * because a full heap may leave no memory for it later.
  */
 final class CustomPhase extends JavaDecisionBuilder {
   private final IntVar[] queens;
-  private final SearchState state = new Domains();
+  private final NativeDomains state;
   private final Decision fail;
   private final HeapReserve reserve;
-  private @Nullable Thread deciding;
+  private final UpcallFailure failure = new UpcallFailure();
 
   /** Null after {@link #rethrow()}. */
   private @Nullable SearchStrategy strategy;
-
-  private @Nullable Throwable thrown;
 
   /**
    * Defines the phase.
@@ -38,6 +35,7 @@ final class CustomPhase extends JavaDecisionBuilder {
   CustomPhase(SearchStrategy strategy, IntVar[] queens, Solver solver, HeapReserve reserve) {
     this.strategy = strategy;
     this.queens = queens;
+    this.state = new NativeDomains(queens);
     this.fail = solver.makeFailDecision();
     this.reserve = reserve;
   }
@@ -46,15 +44,14 @@ final class CustomPhase extends JavaDecisionBuilder {
   public @Nullable Decision next(Solver solver) {
     try {
       reserve.hold();
-      deciding = Thread.currentThread();
+      state.open();
       return allBound() ? null : decide(solver);
     } catch (Throwable t) { // no exception of any kind may reach the native caller
-      thrown = t;
-      HeapReserve.releaseShared();
+      failure.keep(t);
       solver.finishCurrentSearch();
       return fail;
     } finally {
-      deciding = null;
+      state.close();
       reserve.release();
     }
   }
@@ -66,12 +63,7 @@ final class CustomPhase extends JavaDecisionBuilder {
    */
   void rethrow() {
     strategy = null;
-    if (thrown instanceof Error error) {
-      throw error;
-    }
-    if (thrown != null) {
-      throw (RuntimeException) thrown;
-    }
+    failure.rethrow();
   }
 
   private boolean allBound() {
@@ -93,45 +85,5 @@ final class CustomPhase extends JavaDecisionBuilder {
       case AT_MOST -> solver.makeSplitVariableDomain(queen, row, true);
       case AT_LEAST -> solver.makeSplitVariableDomain(queen, row - 1L, false);
     };
-  }
-
-  /**
-   * The domains of the solver's variables, readable only while the strategy decides: reading a
-   * variable of a deleted solver, or of a solver at work on another thread, would crash the JVM.
-   */
-  private final class Domains implements SearchState {
-    private IntVar queen(int column) {
-      if (deciding != Thread.currentThread()) {
-        throw new IllegalStateException(
-            "state (of a decision that was made) must be read while the strategy decides: do not"
-                + " keep it");
-      }
-      return queens[column];
-    }
-
-    @Override
-    public int size() {
-      return queens.length;
-    }
-
-    @Override
-    public int domainSize(int column) {
-      return (int) queen(column).size();
-    }
-
-    @Override
-    public boolean contains(int column, int row) {
-      return queen(column).contains(row);
-    }
-
-    @Override
-    public int min(int column) {
-      return (int) queen(column).min();
-    }
-
-    @Override
-    public int max(int column) {
-      return (int) queen(column).max();
-    }
   }
 }

@@ -68,7 +68,7 @@ public final class SatSearch {
     return new SearchOutcome(
         all.exhausted(),
         Math.max(all.solutions(), first.passed),
-        outcome.branches() + all.branches(),
+        outcome.decisions() + all.decisions(),
         outcome.failures() + all.failures());
   }
 

@@ -35,7 +35,7 @@ final class SatSession implements AutoCloseable {
   private boolean incomplete;
   private @Nullable Throwable thrown;
   private long solutions;
-  private long branches;
+  private long decisions;
   private long failures;
 
   /**
@@ -64,7 +64,7 @@ final class SatSession implements AutoCloseable {
   }
 
   SearchOutcome outcome() {
-    return new SearchOutcome(goesOn(), solutions, branches, failures);
+    return new SearchOutcome(goesOn(), solutions, decisions, failures);
   }
 
   /** Enumerates the solutions of one model. */
@@ -89,7 +89,7 @@ final class SatSession implements AutoCloseable {
       solving = null;
       rethrow();
     }
-    branches += solver.numBranches();
+    decisions += solver.numBranches();
     failures += solver.numConflicts();
     switch (status) {
       case OPTIMAL, INFEASIBLE -> {}

@@ -1,36 +1,26 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.propagation;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 
 /**
- * The domains of any number of columns as bitsets, with a trail that undoes changes and a queue of
- * the columns that have become bound.
+ * The domains of any number of columns as bitsets, with a trail that undoes changes. Subclasses
+ * propagate.
  *
- * <p>The queen of a column with one row removes the rows that it attacks from the other domains.
- * Column j has the words from {@code j * words} on; row r is bit {@code r % 64} of word {@code r /
- * 64}. Every change of a word puts its old value on the trail.
+ * <p>Column j has the words from {@code j * words} on; row r is bit {@code r % 64} of word {@code r
+ * / 64}. Every change of a word puts its old value on the trail.
  */
-final class TrailedDomains implements Domains {
+public abstract class TrailedDomains implements Domains {
   /**
    * A bit in a domain, and 12 bytes on the trail for each row that a domain loses, about two in
    * three; the arrays of the trail may be half empty, and are copied when they grow.
    */
   private static final long BYTES_PER_SQUARE = 30;
 
-  /**
-   * The attacking queens between two polls of the stop signal: tens of milliseconds at n = 10,000.
-   * A node of a search has fewer.
-   */
-  private static final int POLL = 64;
-
-  private final BooleanSupplier stop;
   private final int n;
-  private final ValueElimination elimination;
   private final int words;
   private final long[] bits;
   private final int[] sizes;
@@ -45,20 +35,13 @@ final class TrailedDomains implements Domains {
 
   private int depth;
 
-  private final int[] boundQueue;
-  private int queueHead;
-  private int queueTail;
-
   /**
    * Copies the domains of a model, of which none is empty.
    *
-   * @param stop polled during propagation, which fails on a request to stop
    * @throws IllegalArgumentException if the domains and their trail may exceed the heap
    */
-  TrailedDomains(QueensModel model, BooleanSupplier stop) {
-    this.stop = stop;
+  protected TrailedDomains(QueensModel model) {
     n = model.size();
-    elimination = ValueElimination.of(model);
     words = (n + Long.SIZE - 1) / Long.SIZE;
     long bytes = BYTES_PER_SQUARE * n * n;
     long heap = Runtime.getRuntime().maxMemory();
@@ -69,18 +52,16 @@ final class TrailedDomains implements Domains {
     }
     bits = new long[n * words];
     sizes = new int[n];
-    boundQueue = new int[n];
     for (int column = 0; column < n; column++) {
       long[] domain = model.domain(column).toLongArray();
       System.arraycopy(domain, 0, bits, column * words, domain.length);
       sizes[column] = model.domain(column).size();
-      if (sizes[column] == 1) {
-        boundQueue[queueTail++] = column;
-      } else {
-        unbound++;
-      }
+      unbound += sizes[column] > 1 ? 1 : 0;
     }
   }
+
+  /** Hears that a removal has left one row in a column. */
+  protected abstract void bound(int column);
 
   @Override
   public int unbound() {
@@ -95,6 +76,11 @@ final class TrailedDomains implements Domains {
     marks[depth++] = trailTop;
   }
 
+  /** Forgets the state saved last and keeps the changes since. */
+  public final void keep() {
+    depth--;
+  }
+
   @Override
   public void pop() {
     int mark = marks[--depth];
@@ -103,22 +89,6 @@ final class TrailedDomains implements Domains {
       int index = trailIndex[trailTop];
       setWord(index / words, index, trailBits[trailTop]);
     }
-    queueHead = 0;
-    queueTail = 0;
-  }
-
-  @Override
-  public boolean propagate() {
-    while (queueHead < queueTail) {
-      if (queueHead % POLL == POLL - 1 && stop.getAsBoolean()) {
-        return false;
-      }
-      int column = boundQueue[queueHead++];
-      if (!elimination.attack(column, min(column), this)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /**
@@ -141,13 +111,13 @@ final class TrailedDomains implements Domains {
     trailBits[trailTop++] = before;
     setWord(column, index, after);
     if (sizes[column] == 1) {
-      boundQueue[queueTail++] = column;
+      bound(column);
     }
     return sizes[column] > 0;
   }
 
   /** Removes a row from a column; false if the domain is empty now. */
-  boolean take(int column, int row) {
+  public final boolean take(int column, int row) {
     return remove(column, row / Long.SIZE, 1L << row);
   }
 

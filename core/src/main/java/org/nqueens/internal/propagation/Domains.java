@@ -1,22 +1,11 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.propagation;
 
 import java.util.List;
-import java.util.function.BooleanSupplier;
-import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchState;
 
 /** The domains of all columns during a search, their propagation, and a stack of earlier states. */
-interface Domains extends SearchState {
-
-  /**
-   * The domains of a model, of which none is empty, in the form that suits its size.
-   *
-   * @param stop polled during propagation of a large board, which fails on a request to stop
-   */
-  static Domains of(QueensModel model, BooleanSupplier stop) {
-    return model.size() <= Long.SIZE ? new ForwardChecking(model) : new TrailedDomains(model, stop);
-  }
+public interface Domains extends SearchState {
 
   /** Saves the current state for {@link #pop}. */
   void push();

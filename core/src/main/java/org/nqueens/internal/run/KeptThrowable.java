@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * below a backend. It is thrown again, the same object, checked or not, on the thread of the
  * caller. Safe for use by many threads; allocates nothing, as memory may be short.
  */
-final class Failure {
+final class KeptThrowable {
   private @Nullable Throwable thrown;
 
   /** Keeps an exception or error, unless one is kept already. */
@@ -28,7 +28,7 @@ final class Failure {
       kept = thrown;
     }
     if (kept != null) {
-      Failure.<RuntimeException>sneak(kept);
+      KeptThrowable.<RuntimeException>sneak(kept);
     }
   }
 

@@ -11,7 +11,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 
-class TrailedDomainsTest {
+class EliminatingDomainsTest {
 
   /** Queens attack nothing without rules; the signal is polled before the last of each 64. */
   @ParameterizedTest
@@ -23,7 +23,7 @@ class TrailedDomainsTest {
     }
     AtomicInteger asked = new AtomicInteger();
     QueensModel model = builder.build();
-    TrailedDomains domains = new TrailedDomains(model, () -> asked.incrementAndGet() < 0);
+    EliminatingDomains domains = new EliminatingDomains(model, () -> asked.incrementAndGet() < 0);
     assertThat(domains.propagate()).isTrue();
     assertThat(asked).hasValue(polls);
     assertThat(domains.unbound()).isEqualTo(130 - queens);
@@ -35,14 +35,14 @@ class TrailedDomainsTest {
     for (int column = 0; column < 64; column++) {
       builder.place(column, 0);
     }
-    assertThat(new TrailedDomains(builder.build(), () -> true).propagate()).isFalse();
+    assertThat(new EliminatingDomains(builder.build(), () -> true).propagate()).isFalse();
   }
 
   @Test
   void holdTheDomainsOfAModel() {
     QueensModel model =
         QueensModel.builder(70).allowOnly(0, 3, 63, 64).allowOnly(68, 69).block(69, 0).build();
-    TrailedDomains domains = new TrailedDomains(model, () -> false);
+    EliminatingDomains domains = new EliminatingDomains(model, () -> false);
     assertThat(domains.toDomains()).isEqualTo(model.domains());
     assertThat(domains.unbound()).isEqualTo(69);
     assertThat(domains.domainSize(0)).isEqualTo(3);
@@ -55,7 +55,7 @@ class TrailedDomainsTest {
     QueensModel model = QueensModel.builder(n).build();
     long needed = 30L * n * n >> 20;
     long heap = Runtime.getRuntime().maxMemory() >> 20;
-    assertThatThrownBy(() -> new TrailedDomains(model, () -> false))
+    assertThatThrownBy(() -> new EliminatingDomains(model, () -> false))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "n (%s) may need %s MB to be searched, and the heap has at most %s MB: choose a smaller board or enlarge the heap with -Xmx"
@@ -66,7 +66,7 @@ class TrailedDomainsTest {
   void placeTheQueenThatIsForced() {
     QueensModel model =
         QueensModel.builder(66).rowsAllDifferent().place(2, 65).allowOnly(1, 64, 65).build();
-    TrailedDomains domains = new TrailedDomains(model, () -> false);
+    EliminatingDomains domains = new EliminatingDomains(model, () -> false);
     assertThat(domains.propagate()).isTrue();
     assertThat(domains.toDomains().get(1)).isEqualTo(RowDomain.of(64));
     assertThat(domains.contains(0, 64)).isFalse();

@@ -1,0 +1,43 @@
+package org.nqueens.internal.propagation;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.nqueens.search.Decision;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Branch.Side;
+import org.nqueens.trace.SearchListener;
+
+/** The numbers of the nodes of a depth-first search, whose branches a listener hears. */
+public final class BranchLog {
+  private final SearchListener listener;
+
+  /** The left branches on the current path, the last first. */
+  private final Deque<Branch> applied = new ArrayDeque<>();
+
+  /** The current node. */
+  private int node;
+
+  /** Begins at the root. */
+  public BranchLog(SearchListener listener) {
+    this.listener = listener;
+  }
+
+  /** Moves to the left branch of a decision of the current node. */
+  public void applied(Decision decision) {
+    Branch branch = new Branch(node + 1, node, decision, Side.APPLIED);
+    applied.push(branch);
+    move(branch);
+  }
+
+  /** Moves to the right branch of the latest decision whose left branch is done; returns it. */
+  public Decision refuted() {
+    Branch left = applied.pop();
+    move(new Branch(node + 1, left.parent(), left.decision(), Side.REFUTED));
+    return left.decision();
+  }
+
+  private void move(Branch branch) {
+    node = branch.node();
+    listener.branched(branch);
+  }
+}

@@ -1,0 +1,163 @@
+package org.nqueens.internal.propagation;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.propagation.Propagator.Effect;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.ValueIndex;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * Domains that are propagated to a chosen level of consistency. A listener hears every removal with
+ * its cause, and the end of every propagation.
+ *
+ * <p>Value elimination comes first: of the queens that have not attacked yet, the queen of the
+ * first column attacks by one constraint after the other, in the order of the model. When no queen
+ * is left, the propagators of the level are asked, in the order of the model, until one removes a
+ * row. The order fixes the events; the fixed point does not depend on it.
+ */
+public class ConsistentDomains extends TrailedDomains {
+  private static final Cause DECIDED = new Cause.Decided();
+
+  private final SearchListener listener;
+  private final BooleanSupplier stop;
+  private final List<ValueIndex> indexes;
+  private final List<Propagator> propagators;
+
+  /** The columns with one row whose queens have not attacked yet. */
+  private final BitSet pending = new BitSet();
+
+  /**
+   * Copies the domains of a model, of which none is empty.
+   *
+   * @param level the level of consistency
+   * @param stop polled during the propagation of boards of more than 64 columns, which fails on a
+   *     request to stop
+   * @param listener hears {@code pruned}, {@code propagated} and {@code failed}
+   * @throws IllegalArgumentException if the domains and their trail may exceed the heap
+   */
+  public ConsistentDomains(
+      QueensModel model, Propagation level, BooleanSupplier stop, SearchListener listener) {
+    super(model);
+    this.listener = listener;
+    this.stop = model.size() > Long.SIZE ? stop : () -> false;
+    indexes = ValueIndex.of(model);
+    propagators =
+        switch (level) {
+          case VALUE, UNSPECIFIED -> List.of();
+          case BOUNDS -> indexes.stream().<Propagator>map(BoundsConsistency::new).toList();
+          case DOMAIN -> indexes.stream().<Propagator>map(DomainConsistency::new).toList();
+          case COVERAGE -> LastPlaces.of(indexes, model.size());
+        };
+    for (int column = 0; column < model.size(); column++) {
+      if (isBound(column)) {
+        bound(column);
+      }
+    }
+  }
+
+  @Override
+  protected void bound(int column) {
+    pending.set(column);
+  }
+
+  @Override
+  public void pop() {
+    super.pop();
+    pending.clear();
+  }
+
+  @Override
+  public void remove(int column, int row) {
+    remove(column, row, DECIDED);
+  }
+
+  @Override
+  public void restrict(int column, int low, int high) {
+    for (int row = next(column, 0); row >= 0; row = next(column, row + 1)) {
+      if (row < low || row > high) {
+        remove(column, row, DECIDED);
+      }
+    }
+  }
+
+  /**
+   * Removes a row for a cause.
+   *
+   * @return false if the domain is empty now, which the listener hears
+   */
+  boolean remove(int column, int row, Cause cause) {
+    if (!contains(column, row)) {
+      return true;
+    }
+    boolean left = take(column, row);
+    listener.pruned(column, row, cause);
+    return left || fail(new Failure.EmptyColumn(column));
+  }
+
+  /** Reports a failure; false. */
+  boolean fail(Failure failure) {
+    listener.failed(failure);
+    return false;
+  }
+
+  /** True if the search is to stop. */
+  boolean isStopped() {
+    return stop.getAsBoolean();
+  }
+
+  @Override
+  public boolean propagate() {
+    Effect effect = Effect.PRUNED;
+    while (effect == Effect.PRUNED) {
+      if (!attack()) {
+        return false;
+      }
+      effect = Effect.NONE;
+      for (int i = 0; i < propagators.size() && effect == Effect.NONE; i++) {
+        effect = isStopped() ? Effect.FAILED : propagators.get(i).propagate(this);
+      }
+    }
+    if (effect == Effect.NONE) {
+      listener.propagated(this);
+    }
+    return effect == Effect.NONE;
+  }
+
+  /** Lets the pending queens attack; false if a domain is empty or the search is to stop. */
+  private boolean attack() {
+    for (int column = pending.nextSetBit(0); column >= 0; column = pending.nextSetBit(0)) {
+      pending.clear(column);
+      int row = min(column);
+      for (ValueIndex index : indexes) {
+        int view = index.viewOf(column);
+        if (view >= 0 && !attack(index, view, column, row)) {
+          return false;
+        }
+      }
+      if (isStopped()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean attack(ValueIndex index, int attacker, int column, int row) {
+    int value = index.valueAt(attacker, row);
+    Cause cause = new Cause.Attacked(index.constraint().name(), column, row);
+    for (int view = 0; view < index.viewCount(); view++) {
+      int other = view == attacker ? -1 : index.first(view, value);
+      while (other >= 0) {
+        if (!remove(index.column(view), other, cause)) {
+          return false;
+        }
+        other = index.next(view, other);
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,23 @@
+package org.nqueens.internal.propagation;
+
+/** The propagation of one all-different beyond value elimination. */
+interface Propagator {
+
+  /** What a propagator did. */
+  enum Effect {
+    /** The domains are as before: the constraint removes no row at its level. */
+    NONE,
+    /** A row was removed. */
+    PRUNED,
+    /** The constraint has no solution, or the search is to stop. */
+    FAILED;
+
+    /** The effect of this and then another one. */
+    Effect and(Effect next) {
+      return compareTo(next) < 0 ? next : this;
+    }
+  }
+
+  /** Removes rows from the domains, all or some of those that the constraint excludes. */
+  Effect propagate(ConsistentDomains domains);
+}

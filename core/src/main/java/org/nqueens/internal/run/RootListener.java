@@ -1,0 +1,82 @@
+package org.nqueens.internal.run;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchState;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Consequences;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.PruningLog;
+import org.nqueens.trace.SearchListener;
+
+/** A listener that stops a search at its root and keeps the consequences there. */
+public final class RootListener implements SearchListener {
+  private final StopSignal stop;
+  private final PruningLog log = new PruningLog();
+  private Optional<List<RowDomain>> domains = Optional.empty();
+  private Optional<Failure> failure = Optional.empty();
+
+  /** Makes a listener that stops a search by its signal. */
+  public RootListener(StopSignal stop) {
+    this.stop = stop;
+  }
+
+  private boolean isDone() {
+    return domains.isPresent() || failure.isPresent();
+  }
+
+  @Override
+  public void pruned(int column, int row, Cause cause) {
+    if (!isDone()) {
+      log.add(column, row, cause);
+    }
+  }
+
+  @Override
+  public void propagated(SearchState state) {
+    if (!isDone()) {
+      domains =
+          Optional.of(
+              IntStream.range(0, state.size()).mapToObj(column -> domain(state, column)).toList());
+      stop.stop(Completion.NODE_LIMIT);
+    }
+  }
+
+  private static RowDomain domain(SearchState state, int column) {
+    return RowDomain.of(
+        IntStream.iterate(
+                state.next(column, 0), row -> row >= 0, row -> state.next(column, row + 1))
+            .toArray());
+  }
+
+  @Override
+  public void failed(Failure reason) {
+    if (!isDone()) {
+      failure = Optional.of(reason);
+    }
+  }
+
+  /**
+   * The consequences at the root.
+   *
+   * @param model the model
+   * @param result the result of the search
+   * @throws SearchStoppedException if the search was stopped before the end of the root
+   */
+  public Consequences consequences(QueensModel model, SolveResult result) {
+    if (!isDone()) {
+      throw new SearchStoppedException(result);
+    }
+    return new Consequences(
+        result.propagation(),
+        log.prunings(),
+        domains.map(rows -> new QueensModel(rows, model.constraints())),
+        failure);
+  }
+}

@@ -1,0 +1,111 @@
+package org.nqueens.internal.run;
+
+import java.util.Optional;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchState;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * The delivery of events to a listener of the application. An exception of the listener is kept,
+ * since none may pass through a backend, and stops the search; after that the listener hears
+ * nothing more. A search has at most a given number of nodes.
+ */
+final class SearchEvents implements SearchListener {
+  private final SearchListener listener;
+  private final int maxNodes;
+  private final StopSignal stop;
+  private final KeptThrowable failure = new KeptThrowable();
+
+  SearchEvents(SearchListener listener, int maxNodes, StopSignal stop) {
+    this.listener = listener;
+    this.maxNodes = maxNodes;
+    this.stop = stop;
+  }
+
+  private void deliver(Runnable event) {
+    if (failure.isPresent()) {
+      return;
+    }
+    stop.enterConsumer();
+    try {
+      event.run();
+    } catch (Throwable t) { // of any kind: it goes to the caller, not through native code
+      failure.keep(t);
+      stop.stop(Completion.STOPPED_BY_CONSUMER);
+    }
+    stop.leaveConsumer();
+  }
+
+  @Override
+  public void begun(QueensModel model) {
+    deliver(() -> listener.begun(model));
+  }
+
+  @Override
+  public void branched(Branch branch) {
+    if (branch.node() == maxNodes - 1) {
+      stop.stop(Completion.NODE_LIMIT);
+    }
+    deliver(() -> listener.branched(branch));
+  }
+
+  @Override
+  public void pruned(int column, int row, Cause cause) {
+    deliver(() -> listener.pruned(column, row, cause));
+  }
+
+  @Override
+  public void propagated(SearchState domains) {
+    deliver(() -> listener.propagated(domains));
+  }
+
+  @Override
+  public void failed(Failure reason) {
+    deliver(() -> listener.failed(reason));
+  }
+
+  /** Called by the delivery of placements, which has entered the consumer. */
+  @Override
+  public void solved(Placement placement) {
+    if (!failure.isPresent()) {
+      try {
+        listener.solved(placement);
+      } catch (Throwable t) { // of any kind: as above
+        failure.keep(t);
+      }
+    }
+  }
+
+  /**
+   * Not by {@link #deliver}, which allocates: an exception may have ended the search for memory.
+   */
+  @Override
+  public void ended(Optional<SolveResult> result) {
+    if (failure.isPresent()) {
+      return;
+    }
+    stop.enterConsumer();
+    try {
+      listener.ended(result);
+    } catch (Throwable t) { // of any kind: as above
+      failure.keep(t);
+    }
+    stop.leaveConsumer();
+  }
+
+  /** True if the listener threw an exception. */
+  boolean isBroken() {
+    return failure.isPresent();
+  }
+
+  /** Throws the exception that the listener threw, the same object, if it threw one. */
+  void rethrow() {
+    failure.rethrow();
+  }
+}

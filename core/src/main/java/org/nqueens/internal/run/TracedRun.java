@@ -1,0 +1,118 @@
+package org.nqueens.internal.run;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * A single-use search of a whole model by one tree on the calling thread, whose events a listener
+ * hears. Nothing decides the model before the search but an empty domain.
+ */
+public final class TracedRun {
+  private final BackendCalls backend;
+  private final SearchRequest request;
+  private final SearchEvents events;
+  private final StopSignal stop;
+
+  /**
+   * Prepares a run whose clock is that of the stop signal.
+   *
+   * @param listener hears the events
+   * @param maxNodes the number of nodes, at least 2, after which the search stops
+   */
+  public TracedRun(
+      SolverOptions options,
+      QueensModel model,
+      SearchListener listener,
+      int maxNodes,
+      StopSignal stop) {
+    this.backend = options.backend();
+    this.stop = stop;
+    this.events = new SearchEvents(listener, maxNodes, stop);
+    Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
+    SearchRequest asked = new SearchRequest(model, strategy, options.propagation(), stop);
+    // A level is set where the backend would else search in a way that has no tree.
+    boolean hasNoLevel =
+        backend.propagation(asked) == Propagation.UNSPECIFIED
+            && backend.supports(Propagation.COVERAGE);
+    this.request =
+        hasNoLevel ? new SearchRequest(model, strategy, Propagation.COVERAGE, stop) : asked;
+  }
+
+  /** The strategy of the search, as text. */
+  public String strategy() {
+    return request.strategy().map(SearchStrategy::toString).orElse("any order");
+  }
+
+  /**
+   * Delivers the placements to a consumer on the calling thread.
+   *
+   * @param consumer answers whether to go on
+   * @param limit the number of placements, at least 1, after which the search stops
+   */
+  public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
+    SolveResult result;
+    try {
+      events.begun(request.model());
+      result = search(consumer, limit);
+    } catch (Throwable t) { // of any kind: it goes to the caller
+      events.ended(Optional.empty());
+      throw t;
+    }
+    events.ended(Optional.of(result));
+    events.rethrow();
+    return result;
+  }
+
+  private SolveResult search(Predicate<? super Placement> consumer, long limit) {
+    ConsumerSink sink =
+        new ConsumerSink(
+            placement -> {
+              events.solved(placement);
+              return !events.isBroken() && consumer.test(placement);
+            },
+            limit,
+            stop,
+            new OrderCheck(request.strategy(), backend.id()));
+    SearchOutcome outcome;
+    try {
+      outcome = search(sink);
+    } finally {
+      events.rethrow();
+      sink.rethrow();
+    }
+    boolean exhausted = outcome.exhausted() && !sink.refused();
+    return SearchRun.result(backend, request, stop, exhausted, sink.delivered(), outcome);
+  }
+
+  private SearchOutcome search(ConsumerSink sink) {
+    if (Thread.currentThread().isInterrupted()) {
+      stop.stop(Completion.INTERRUPTED);
+    }
+    if (stop.getAsBoolean()) {
+      return SearchOutcome.EMPTY.unfinished();
+    }
+    QueensModel model = request.model();
+    // Backends take models without an empty domain only.
+    Optional<Integer> empty =
+        IntStream.range(0, model.size())
+            .boxed()
+            .filter(column -> model.domain(column).isEmpty())
+            .findFirst();
+    if (empty.isPresent()) {
+      events.failed(new Failure.EmptyColumn(empty.get()));
+      return new SearchOutcome(true, 0, 0, 1);
+    }
+    return backend.trace(request, sink, events);
+  }
+}

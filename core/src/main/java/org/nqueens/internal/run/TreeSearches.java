@@ -1,0 +1,89 @@
+package org.nqueens.internal.run;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.trace.Consequences;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceRecorder;
+
+/**
+ * The questions that are answered by showing one tree, and the refusal of other questions where a
+ * listener waits for one. Immutable and safe for use by many threads.
+ */
+public final class TreeSearches {
+  private final SolverOptions options;
+
+  /** Prepares searches under the options of a solver. */
+  public TreeSearches(SolverOptions options) {
+    this.options = options;
+  }
+
+  /**
+   * Enumerates for the listener of the solver.
+   *
+   * @param consumer answers whether to go on
+   * @param stop the stop signal of the whole call
+   * @return the result; empty if the solver has no listener
+   */
+  public Optional<SolveResult> enumerateHeard(
+      QueensModel model, Predicate<? super Placement> consumer, StopSignal stop) {
+    return options
+        .listener()
+        .map(listener -> new TracedRun(options, model, listener, Integer.MAX_VALUE, stop))
+        .map(run -> run.enumerate(consumer, options.solutionLimit()));
+  }
+
+  /**
+   * Records the tree of a search.
+   *
+   * @param stop the stop signal of the whole call
+   */
+  public SearchTrace trace(QueensModel model, StopSignal stop) {
+    requireOneTree("trace");
+    TraceRecorder recorder = new TraceRecorder();
+    TracedRun run = new TracedRun(options, model, recorder, SearchTrace.MAX_NODES, stop);
+    run.enumerate(placement -> true, options.solutionLimit());
+    return recorder.trace(run.strategy());
+  }
+
+  /**
+   * Records the root of a search.
+   *
+   * @param stop the stop signal of the whole call
+   * @throws SearchStoppedException if the search is stopped before the end of the root
+   */
+  public Consequences propagate(QueensModel model, StopSignal stop) {
+    requireOneTree("propagate");
+    RootListener root = new RootListener(stop);
+    TracedRun run = new TracedRun(options, model, root, Integer.MAX_VALUE, stop);
+    return root.consequences(model, run.enumerate(placement -> true, Long.MAX_VALUE));
+  }
+
+  /**
+   * Refuses a question that is answered by other searches than one tree.
+   *
+   * @throws IllegalStateException if the solver has a listener
+   */
+  public void requireNoListener(String question) {
+    if (options.listener().isPresent()) {
+      throw new IllegalStateException(
+          "%s must not be asked of a solver with a listener, which hears searches of one tree on the calling thread: ask a solver without a listener"
+              .formatted(question));
+    }
+  }
+
+  /** Refuses a question about one tree where the solver searches several, or shows none. */
+  private void requireOneTree(String question) {
+    requireNoListener(question);
+    BackendSelection.requireTracing(options.backend());
+    if (options.threads() > 1 || options.upToSymmetry()) {
+      throw new IllegalStateException(
+          "%s must be asked of a solver with one thread and without upToSymmetry, which searches one tree: build another solver"
+              .formatted(question));
+    }
+  }
+}

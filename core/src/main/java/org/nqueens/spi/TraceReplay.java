@@ -1,0 +1,246 @@
+package org.nqueens.spi;
+
+import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.propagation.BranchLog;
+import org.nqueens.internal.propagation.ConsistentDomains;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchState;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.Pruning;
+import org.nqueens.trace.PruningLog;
+import org.nqueens.trace.SearchListener;
+import org.nqueens.trace.Square;
+
+/**
+ * Derives the causes of removals for a backend that knows its decisions and domains alone: the
+ * decisions are propagated once more, at a level, by the propagation of this library.
+ *
+ * <p>Where both have the same domains at a node, a listener hears the removals with their causes.
+ * Where they differ, no cause is guessed: removals that the decision does not explain are {@link
+ * Cause.Unexplained}, and a dead end that the level does not see is {@link Failure.Unexplained}.
+ * The replay then goes on with the domains of the backend.
+ *
+ * <p>For the root, and after each branch, a backend calls {@link #propagated} or {@link #failed}.
+ * If the replay of a node is stopped, the listener hears nothing more, and the node stays open. Not
+ * thread-safe.
+ */
+public final class TraceReplay {
+  private final SearchListener listener;
+  private final BranchLog branches;
+  private final ReplayedDomains domains;
+
+  /** The removals of the replay at the current node. */
+  private PruningLog removals = new PruningLog();
+
+  private Optional<Failure> failure = Optional.empty();
+
+  /** True once the domains were those of a backend that differ, and may be no fixed point. */
+  private boolean differed;
+
+  /** True once a request to stop has ended the replay of a node, at which the trace is cut. */
+  private boolean cut;
+
+  /**
+   * Begins at the root, which the backend propagates next.
+   *
+   * @param model the model, of which no domain is empty
+   * @param level the level at which the decisions are propagated
+   * @param stopRequested polled on boards of more than 64 columns
+   * @param listener hears the events {@code branched}, {@code pruned}, {@code propagated} and
+   *     {@code failed}
+   * @throws NullPointerException if an argument is null
+   */
+  public TraceReplay(
+      QueensModel model,
+      Propagation level,
+      BooleanSupplier stopRequested,
+      SearchListener listener) {
+    Objects.requireNonNull(model, "model (null) must not be null: pass the model");
+    Objects.requireNonNull(level, "level (null) must not be null: pass the level");
+    Objects.requireNonNull(
+        stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
+    this.listener =
+        Objects.requireNonNull(listener, "listener (null) must not be null: pass the listener");
+    branches = new BranchLog(listener);
+    domains = new ReplayedDomains(model, level, stopRequested, new Removals());
+    domains.push();
+    propagate();
+  }
+
+  /** Domains whose queens can attack once more. */
+  private static final class ReplayedDomains extends ConsistentDomains {
+    ReplayedDomains(
+        QueensModel model,
+        Propagation level,
+        BooleanSupplier stopRequested,
+        SearchListener listener) {
+      super(model, level, stopRequested, listener);
+    }
+
+    void attackAgain() {
+      for (int column = 0; column < size(); column++) {
+        if (isBound(column)) {
+          bound(column);
+        }
+      }
+    }
+  }
+
+  /** Keeps the events of the replay at one node. */
+  private final class Removals implements SearchListener {
+    @Override
+    public void pruned(int column, int row, Cause cause) {
+      removals.add(column, row, cause);
+    }
+
+    @Override
+    public void failed(Failure reason) {
+      failure = Optional.of(reason);
+    }
+  }
+
+  /**
+   * The backend takes the left branch of a decision at the current node.
+   *
+   * @param decision the decision
+   */
+  public void applied(Decision decision) {
+    if (cut) {
+      return;
+    }
+    branches.applied(decision);
+    domains.push();
+    begin();
+    int last = domains.size() - 1;
+    switch (decision.relation()) {
+      case EQUAL -> domains.restrict(decision.column(), decision.row(), decision.row());
+      case AT_MOST -> domains.restrict(decision.column(), 0, decision.row());
+      case AT_LEAST -> domains.restrict(decision.column(), decision.row(), last);
+    }
+    propagate();
+  }
+
+  /** The backend takes the right branch of the latest decision whose left branch is done. */
+  public void refuted() {
+    if (cut) {
+      return;
+    }
+    Decision decision = branches.refuted();
+    domains.pop();
+    begin();
+    int last = domains.size() - 1;
+    switch (decision.relation()) {
+      case EQUAL -> domains.remove(decision.column(), decision.row());
+      case AT_MOST -> domains.restrict(decision.column(), decision.row() + 1, last);
+      case AT_LEAST -> domains.restrict(decision.column(), 0, decision.row() - 1);
+    }
+    propagate();
+  }
+
+  /** Saves the state at which the propagation of a node begins, in case it must be undone. */
+  private void begin() {
+    domains.push();
+    removals = new PruningLog();
+    failure = Optional.empty();
+    if (differed) {
+      domains.attackAgain();
+    }
+  }
+
+  private void propagate() {
+    cut = !domains.propagate() && failure.isEmpty();
+  }
+
+  /**
+   * The backend has propagated the current node.
+   *
+   * @param state its domains, none empty
+   */
+  public void propagated(SearchState state) {
+    if (cut) {
+      return;
+    }
+    if (failure.isEmpty() && isLike(state)) {
+      domains.keep();
+      tell(removals);
+    } else {
+      follow(state);
+    }
+    listener.propagated(state);
+  }
+
+  /** The backend has failed at the current node. */
+  public void failed() {
+    if (cut) {
+      return;
+    }
+    domains.pop();
+    if (failure.isPresent()) {
+      tell(removals);
+    } else {
+      decided().forEach(square -> tell(square, new Cause.Decided()));
+    }
+    listener.failed(failure.orElseGet(Failure.Unexplained::new));
+  }
+
+  private boolean isLike(SearchState state) {
+    for (int column = 0; column < domains.size(); column++) {
+      if (domains.domainSize(column) != state.domainSize(column)) {
+        return false;
+      }
+      for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
+        if (!state.contains(column, row)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Undoes the propagation of the node and takes over the domains of the backend. */
+  private void follow(SearchState state) {
+    differed = true;
+    Set<Square> decided = decided();
+    domains.pop();
+    for (Square square : decided) {
+      domains.remove(square.column(), square.row());
+      tell(square, new Cause.Decided());
+    }
+    for (int column = 0; column < domains.size(); column++) {
+      for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
+        if (!state.contains(column, row)) {
+          domains.remove(column, row);
+          tell(new Square(column, row), new Cause.Unexplained());
+        }
+      }
+    }
+  }
+
+  /** The squares that the decision itself removes. */
+  private Set<Square> decided() {
+    Set<Square> squares = new LinkedHashSet<>();
+    for (Pruning pruning : removals.prunings()) {
+      if (pruning.cause() instanceof Cause.Decided) {
+        squares.addAll(pruning.squares());
+      }
+    }
+    return squares;
+  }
+
+  private void tell(PruningLog log) {
+    for (Pruning pruning : log.prunings()) {
+      pruning.squares().forEach(square -> tell(square, pruning.cause()));
+    }
+  }
+
+  private void tell(Square square, Cause cause) {
+    listener.pruned(square.column(), square.row(), cause);
+  }
+}

@@ -1,0 +1,27 @@
+package org.nqueens.spi;
+
+import org.nqueens.trace.SearchListener;
+
+/**
+ * A backend that shows its search tree. The facade refuses to trace a search by any other backend.
+ */
+public interface TracingBackend extends SolverBackend {
+
+  /**
+   * Searches a model as {@link #search} does, by one tree, and tells a listener the events at each
+   * node: {@code branched} but for the root, {@code pruned}, and {@code propagated} or {@code
+   * failed}. The other events come from the facade. Between the event {@code propagated} of a
+   * solution and the next event, the sink receives this solution.
+   *
+   * <p>{@link TraceReplay} derives the causes of removals for a backend that knows its decisions
+   * and domains alone.
+   *
+   * @param request the model, a strategy and a level that the backend supports, and the request to
+   *     stop
+   * @param sink takes the solutions
+   * @param listener hears the events, on the thread that called this method; it never throws, so
+   *     that native code may call it
+   * @return the same outcome as that of {@link #search}
+   */
+  SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener);
+}

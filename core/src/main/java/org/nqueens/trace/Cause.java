@@ -1,0 +1,122 @@
+package org.nqueens.trace;
+
+import java.util.Collections;
+import java.util.Objects;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * The cause of the removal of a row from a domain. A rule is named by the name of its all-different
+ * in the model. Immutable and thread-safe.
+ */
+public sealed interface Cause {
+
+  /** The decision, applied or refuted, of the branch that leads to the node. */
+  record Decided() implements Cause {
+    @Override
+    public String toString() {
+      return "decided";
+    }
+  }
+
+  /**
+   * A queen, the only row left in its column, attacks the square by a rule.
+   *
+   * @param rule the name of the all-different
+   * @param column the column of the queen, 0-based
+   * @param row the row of the queen, 0-based
+   */
+  record Attacked(String rule, int column, int row) implements Cause {
+    /**
+     * Defines the cause.
+     *
+     * @param rule the name of the all-different
+     * @param column the column of the queen
+     * @param row the row of the queen
+     * @throws NullPointerException if the rule is null
+     */
+    public Attacked {
+      requireRule(rule);
+    }
+
+    @Override
+    public String toString() {
+      return "queen (%s, %s), %s".formatted(column, row, rule);
+    }
+  }
+
+  /**
+   * The queens of a set of columns need all values of a set of the same size, a Hall set (P. Hall,
+   * <i>On representatives of subsets</i>, 1935), so that no other column can take one of them.
+   *
+   * @param rule the name of the all-different
+   * @param columns the columns, 0-based
+   * @param values the values that their views can take, as many as columns
+   */
+  record HallSet(String rule, Set<Integer> columns, Set<Integer> values) implements Cause {
+    /**
+     * Defines the cause; the sets are copied.
+     *
+     * @param rule the name of the all-different
+     * @param columns the columns
+     * @param values the values
+     * @throws NullPointerException if an argument is null
+     */
+    public HallSet {
+      requireRule(rule);
+      columns = sorted(columns);
+      values = sorted(values);
+    }
+
+    @Override
+    public String toString() {
+      return "columns %s need the values %s, %s".formatted(columns, values, rule);
+    }
+  }
+
+  /**
+   * A value that must be taken has its last place in the column, whose other rows are removed.
+   *
+   * @param rule the name of the all-different, which has as many values as views
+   * @param value the value, for example a row or the number of a region
+   */
+  record LastPlace(String rule, int value) implements Cause {
+    /**
+     * Defines the cause.
+     *
+     * @param rule the name of the all-different
+     * @param value the value
+     * @throws NullPointerException if the rule is null
+     */
+    public LastPlace {
+      requireRule(rule);
+    }
+
+    @Override
+    public String toString() {
+      return "last place of %s, %s".formatted(value, rule);
+    }
+  }
+
+  /**
+   * The backend removed the row, and the propagation of this library at the level of the search
+   * does not.
+   */
+  record Unexplained() implements Cause {
+    @Override
+    public String toString() {
+      return "removed by the solver, which does not tell why";
+    }
+  }
+
+  private static void requireRule(String rule) {
+    Objects.requireNonNull(
+        rule, "rule (null) must not be null: pass the name of the all-different");
+  }
+
+  private static Set<Integer> sorted(Set<Integer> set) {
+    SortedSet<Integer> copy = new TreeSet<>(set);
+    return Collections.unmodifiableSortedSet(copy);
+  }
+}

@@ -1,0 +1,92 @@
+package org.nqueens.trace;
+
+import java.util.Collections;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The reason why a node has no solution. A rule is named by the name of its all-different in the
+ * model. Immutable and thread-safe.
+ */
+public sealed interface Failure {
+
+  /**
+   * A column has no row left.
+   *
+   * @param column the column, 0-based
+   */
+  record EmptyColumn(int column) implements Failure {
+    @Override
+    public String toString() {
+      return "column %s is empty".formatted(column);
+    }
+  }
+
+  /**
+   * The queens of some columns can take fewer values of a rule than there are columns.
+   *
+   * @param rule the name of the all-different
+   * @param columns the columns, 0-based
+   * @param values the values that their views can take, fewer than columns
+   */
+  record TooFewValues(String rule, Set<Integer> columns, Set<Integer> values) implements Failure {
+    /**
+     * Defines the failure; the sets are copied.
+     *
+     * @param rule the name of the all-different
+     * @param columns the columns
+     * @param values the values
+     * @throws NullPointerException if an argument is null
+     */
+    public TooFewValues {
+      requireRule(rule);
+      columns = Collections.unmodifiableSortedSet(new TreeSet<>(columns));
+      values = Collections.unmodifiableSortedSet(new TreeSet<>(values));
+    }
+
+    @Override
+    public String toString() {
+      return "columns %s have only the values %s, %s".formatted(columns, values, rule);
+    }
+  }
+
+  /**
+   * A value that must be taken has no place left.
+   *
+   * @param rule the name of the all-different, which has as many values as views
+   * @param value the value, for example a row or the number of a region
+   */
+  record NoPlace(String rule, int value) implements Failure {
+    /**
+     * Defines the failure.
+     *
+     * @param rule the name of the all-different
+     * @param value the value
+     * @throws NullPointerException if the rule is null
+     */
+    public NoPlace {
+      requireRule(rule);
+    }
+
+    @Override
+    public String toString() {
+      return "no place for %s, %s".formatted(value, rule);
+    }
+  }
+
+  /**
+   * The backend failed, and the propagation of this library at the level of the search does not.
+   */
+  record Unexplained() implements Failure {
+    @Override
+    public String toString() {
+      return "failed in the solver, which does not tell why";
+    }
+  }
+
+  private static void requireRule(String rule) {
+    Objects.requireNonNull(
+        rule, "rule (null) must not be null: pass the name of the all-different");
+  }
+}

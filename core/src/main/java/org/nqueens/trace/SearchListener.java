@@ -1,0 +1,74 @@
+package org.nqueens.trace;
+
+import java.util.Optional;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchState;
+
+/**
+ * The receiver of the events of a depth-first search, in the order in which they happen.
+ *
+ * <p>A search begins with {@link #begun}. The root, and each node after {@link #branched}, has its
+ * prunings, one call of {@link #pruned} for each removed row, and then either {@link #propagated}
+ * or {@link #failed}. A node that is propagated is {@link #solved}, or the strategy decides there,
+ * which the next {@link #branched} tells. {@link #ended} is the last event.
+ *
+ * <p>The methods run on the thread that called the solver, under the contract of a consumer: what a
+ * method throws stops the search, frees everything native, and reaches the caller as the same
+ * object; after that the listener hears nothing more. A listener may start another solve. Unless
+ * overridden, the methods do nothing.
+ */
+public interface SearchListener {
+
+  /**
+   * The search begins at the root, node 0.
+   *
+   * @param model the model
+   */
+  default void begun(QueensModel model) {}
+
+  /**
+   * The search moves to a node, whose number is one more than that of the node before.
+   *
+   * @param branch the edge to the node
+   */
+  default void branched(Branch branch) {}
+
+  /**
+   * A row is removed from a domain at the current node.
+   *
+   * @param column the column, 0-based
+   * @param row the row, 0-based
+   * @param cause the reason
+   */
+  default void pruned(int column, int row, Cause cause) {}
+
+  /**
+   * Propagation has reached its fixed point at the current node, and no domain is empty.
+   *
+   * @param domains the domains, readable during this call only
+   */
+  default void propagated(SearchState domains) {}
+
+  /**
+   * The current node has no solution.
+   *
+   * @param failure the reason
+   */
+  default void failed(Failure failure) {}
+
+  /**
+   * The current node is a solution; comes before the consumer receives it.
+   *
+   * @param placement the solution
+   */
+  default void solved(Placement placement) {}
+
+  /**
+   * The search has ended.
+   *
+   * @param result the result; empty if an exception ends the search
+   */
+  default void ended(Optional<SolveResult> result) {}
+}

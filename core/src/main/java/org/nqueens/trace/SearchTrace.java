@@ -1,0 +1,191 @@
+package org.nqueens.trace;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.trace.Branch.Side;
+import org.nqueens.trace.TraceNode.Kind;
+
+/**
+ * The tree of one search, with the cause of each removal. A complete tree has one decision less
+ * than it has leaves: with D decisions, F failures and S solutions it has {@code 2D + 1 = D + F +
+ * S} nodes. Immutable and thread-safe.
+ */
+public final class SearchTrace {
+  /** The largest number of nodes in a trace; a search is cut there. */
+  public static final int MAX_NODES = 100_000;
+
+  private static final int NONE = 0;
+
+  private final QueensModel model;
+  private final String strategy;
+  private final List<TraceNode> nodes;
+  private final SolveResult result;
+
+  /** By node: its children, or {@link #NONE}, since the root is no child. */
+  private final int[] applied;
+
+  private final int[] refuted;
+
+  /**
+   * Defines a trace; the list is copied. {@link TraceRecorder} makes traces of searches.
+   *
+   * @param model the model
+   * @param strategy the name of the strategy
+   * @param nodes the nodes in the order of the search, at least the root, each with its place in
+   *     the list as its number
+   * @param result the result of the search
+   * @throws IllegalArgumentException if a node has another number than its place, the root has a
+   *     branch, another node has none, or a node has two children on one side
+   * @throws NullPointerException if an argument or a node is null
+   */
+  public SearchTrace(
+      QueensModel model, String strategy, List<TraceNode> nodes, SolveResult result) {
+    this.model = Objects.requireNonNull(model, "model (null) must not be null: pass the model");
+    this.strategy =
+        Objects.requireNonNull(strategy, "strategy (null) must not be null: pass its name");
+    this.nodes = List.copyOf(nodes);
+    this.result = Objects.requireNonNull(result, "result (null) must not be null: pass the result");
+    applied = new int[nodes.size()];
+    refuted = new int[nodes.size()];
+    for (int number = 0; number < nodes.size(); number++) {
+      link(this.nodes.get(number), number);
+    }
+    if (this.nodes.isEmpty()) {
+      throw new IllegalArgumentException(
+          "nodes (none) must have the root: record a search from its beginning");
+    }
+  }
+
+  private void link(TraceNode node, int number) {
+    boolean numbered = node.number() == number;
+    boolean branched = node.branch().map(Branch::node).orElse(0) == number;
+    if (!numbered || !branched) {
+      throw new IllegalArgumentException(
+          "node (%s) at place %s must have its place as its number, and a branch but for the root: number the nodes in the order of the search"
+              .formatted(node.number(), number));
+    }
+    node.branch().ifPresent(this::link);
+  }
+
+  private void link(Branch branch) {
+    int[] children = branch.side() == Side.APPLIED ? applied : refuted;
+    if (children[branch.parent()] != NONE) {
+      throw new IllegalArgumentException(
+          "node (%s) has two branches in which its decision is %s: nodes %s and %s"
+              .formatted(branch.parent(), branch.side(), children[branch.parent()], branch.node()));
+    }
+    children[branch.parent()] = branch.node();
+  }
+
+  /**
+   * The model that was searched.
+   *
+   * @return the model
+   */
+  public QueensModel model() {
+    return model;
+  }
+
+  /**
+   * The name of the strategy, such as {@code FIRST_UNBOUND / SMALLEST}.
+   *
+   * @return the text of the strategy
+   */
+  public String strategy() {
+    return strategy;
+  }
+
+  /**
+   * The nodes in the order of the search.
+   *
+   * @return the nodes, from 1 to {@value #MAX_NODES}, each at the place of its number
+   */
+  public List<TraceNode> nodes() {
+    return nodes;
+  }
+
+  /**
+   * The result of the search, with its backend and its level of propagation. Its statistics may
+   * leave out the node at which the search was cut.
+   *
+   * @return the result
+   */
+  public SolveResult result() {
+    return result;
+  }
+
+  /**
+   * Tells whether the search was cut before the whole tree was seen.
+   *
+   * @return true unless the search was exhausted
+   */
+  public boolean isCut() {
+    return result.completion() != Completion.EXHAUSTED;
+  }
+
+  /**
+   * The child of a node on one side of its decision.
+   *
+   * @param node the number of a node
+   * @param side the side
+   * @return the number of the child; empty if the search did not go there
+   * @throws IndexOutOfBoundsException if there is no such node
+   */
+  public OptionalInt child(int node, Side side) {
+    int child = (side == Side.APPLIED ? applied : refuted)[node];
+    return child == NONE ? OptionalInt.empty() : OptionalInt.of(child);
+  }
+
+  /**
+   * The number of nodes of a kind.
+   *
+   * @param kind the kind
+   * @return their number in this trace
+   */
+  public long count(Kind kind) {
+    return nodes.stream().filter(node -> node.kind() == kind).count();
+  }
+
+  /**
+   * The domains at the end of a node.
+   *
+   * @param node the number of a node
+   * @return the domain of each column, column 0 first; empty domains only if the node failed
+   * @throws IndexOutOfBoundsException if there is no such node
+   */
+  public List<RowDomain> domains(int node) {
+    Deque<TraceNode> path = new ArrayDeque<>();
+    TraceNode at = nodes.get(node);
+    path.push(at);
+    while (at.branch().isPresent()) {
+      at = nodes.get(at.branch().get().parent());
+      path.push(at);
+    }
+    BitSet[] rows =
+        model.domains().stream()
+            .map(domain -> BitSet.valueOf(domain.toLongArray()))
+            .toArray(BitSet[]::new);
+    for (TraceNode step : path) {
+      for (Pruning pruning : step.prunings()) {
+        pruning.squares().forEach(square -> rows[square.column()].clear(square.row()));
+      }
+    }
+    return Arrays.stream(rows).map(set -> RowDomain.ofBits(set.toLongArray())).toList();
+  }
+
+  /** The size of the board, the strategy and the result. */
+  @Override
+  public String toString() {
+    return "SearchTrace[n = %s, %s, %s nodes, %s]"
+        .formatted(model.size(), strategy, nodes.size(), result);
+  }
+}

@@ -1,0 +1,244 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Decision;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StrategyException;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.trace.Branch.Side;
+import org.nqueens.trace.Consequences;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
+import org.nqueens.trace.TraceNode.Kind;
+
+/** The trees of a backend that traces its searches; other backends refuse to. */
+public interface TraceContract extends BackendFixture {
+
+  /** Skips the test if the backend under test cannot trace searches. */
+  default void assumeTraces() {
+    assumeTrue(spi() instanceof TracingBackend, () -> backend() + " traces no searches");
+  }
+
+  /** The levels at which a backend is traced: those that it keeps, else its own. */
+  private List<Propagation> levels() {
+    List<Propagation> kept =
+        Stream.of(Propagation.values())
+            .filter(level -> level != Propagation.UNSPECIFIED && spi().supports(level))
+            .toList();
+    return kept.isEmpty() ? List.of(Propagation.UNSPECIFIED) : kept;
+  }
+
+  private List<QueensSolver> solvers() {
+    List<QueensSolver> solvers = new ArrayList<>();
+    for (Propagation level : levels()) {
+      for (SearchStrategy strategy :
+          List.of(SearchStrategy.LEXICOGRAPHIC, SearchStrategy.FIRST_FAIL)) {
+        if (supports(strategy)) {
+          solvers.add(with().propagation(level).strategy(strategy).build());
+        }
+      }
+    }
+    return solvers;
+  }
+
+  /** Boards whose trees are small. */
+  static Stream<QueensModel> models() {
+    return Stream.of(
+        QueensModel.of(1),
+        QueensModel.of(2),
+        QueensModel.of(3),
+        QueensModel.of(6),
+        QueensModel.of(8),
+        QueensModel.of(8).toBuilder().place(0, 3).block(4, 4).build(),
+        QueensModel.of(5).toBuilder().place(0, 0).place(1, 1).build(),
+        QueensModel.of(4).toBuilder().allowOnly(2).build(),
+        Variant.TOROIDAL.builder(7).build(),
+        Variant.NON_TOUCHING.builder(6).build(),
+        QueensModel.builder(3).build());
+  }
+
+  @ParameterizedTest
+  @MethodSource("models")
+  default void tracesTheTreeOfTheSearch(QueensModel model) {
+    assumeTraces();
+    for (QueensSolver solver : solvers()) {
+      List<Placement> found = new ArrayList<>();
+      SolveResult untraced = solver.enumerate(model, found::add);
+      SearchTrace trace = solver.trace(model);
+      ProofChecker.check(trace);
+      assertThat(trace.isCut()).isFalse();
+      assertThat(trace.model()).isEqualTo(model);
+      assertThat(solutions(trace)).isEqualTo(found);
+      requireWholeTree(trace);
+      SolveResult traced = trace.result();
+      assertThat(traced.propagation()).isEqualTo(untraced.propagation());
+      assertThat(traced.statistics().decisions())
+          .as("decisions of %s on %s", solver, model)
+          .isEqualTo(untraced.statistics().decisions());
+      assertThat(traced.statistics().failures()).isEqualTo(untraced.statistics().failures());
+      assertThat(traced.statistics().nodes()).isEqualTo(untraced.statistics().nodes());
+    }
+  }
+
+  /** Placements at the solved nodes, in the order of the nodes. */
+  private static List<Placement> solutions(SearchTrace trace) {
+    return trace.nodes().stream()
+        .filter(node -> node.kind() == Kind.SOLVED)
+        .map(
+            node ->
+                Placement.of(
+                    trace.domains(node.number()).stream()
+                        .mapToInt(domain -> domain.next(0))
+                        .toArray()))
+        .toList();
+  }
+
+  private static void requireWholeTree(SearchTrace trace) {
+    long decisions = trace.count(Kind.BRANCHED);
+    long failures = trace.count(Kind.FAILED);
+    long solved = trace.count(Kind.SOLVED);
+    assertThat(trace.count(Kind.OPEN)).isZero();
+    assertThat(failures + solved).isEqualTo(decisions + 1);
+    assertThat(trace.nodes()).hasSize((int) (2 * decisions + 1));
+    assertThat(trace.result().statistics().decisions()).isEqualTo(decisions);
+    assertThat(trace.result().statistics().failures()).isEqualTo(failures);
+    assertThat(trace.result().solutions()).isEqualTo(solved);
+    for (TraceNode node : trace.nodes()) {
+      boolean branched = node.kind() == Kind.BRANCHED;
+      for (Side side : Side.values()) {
+        assertThat(trace.child(node.number(), side).isPresent()).as("%s", node).isEqualTo(branched);
+      }
+    }
+  }
+
+  /** Not in the words of the backend that asks the strategy for a trace. */
+  @Test
+  default void reportsAStrategyThatFailsInATrace() {
+    assumeTraces();
+    assumeRunsCustomStrategies();
+    SearchStrategy useless = state -> Decision.assign(0, 99);
+    assertThatThrownBy(() -> with().strategy(useless).build().trace(QueensModel.of(6)))
+        .isInstanceOf(StrategyException.class)
+        .hasMessageStartingWith("strategy (" + useless + ") returned q_0 = 99")
+        .hasNoCause();
+  }
+
+  @Test
+  default void cutsATraceAtTheSolutionLimit() {
+    assumeTraces();
+    SearchTrace trace = with().solutionLimit(1).build().trace(QueensModel.of(6));
+    assertThat(trace.isCut()).isTrue();
+    assertThat(trace.result().completion()).isEqualTo(Completion.SOLUTION_LIMIT);
+    assertThat(solutions(trace)).containsExactly(Placement.of(1, 3, 5, 0, 2, 4));
+    assertThat(trace.nodes().get(trace.nodes().size() - 1).kind()).isEqualTo(Kind.SOLVED);
+    assertThat(trace.count(Kind.BRANCHED)).isEqualTo(trace.result().statistics().decisions());
+    assertThat(trace.count(Kind.FAILED)).isEqualTo(trace.result().statistics().failures());
+  }
+
+  @Test
+  default void cutsATraceAtTheTimeLimit() {
+    assumeTraces();
+    SearchTrace trace = with().timeLimit(Duration.ZERO).build().trace(QueensModel.of(6));
+    assertThat(trace.result().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(trace.nodes()).hasSize(1);
+    assertThat(trace.nodes().get(0).kind()).isEqualTo(Kind.OPEN);
+  }
+
+  @Test
+  default void cutsATraceAtTheLargestNumberOfNodes() {
+    assumeTraces();
+    assumeEnumerates(12);
+    SearchTrace trace = solver().trace(QueensModel.of(12));
+    assertThat(trace.result().completion()).isEqualTo(Completion.NODE_LIMIT);
+    assertThat(trace.nodes()).hasSize(SearchTrace.MAX_NODES);
+    ProofChecker.check(trace);
+  }
+
+  @Test
+  default void tracesACustomStrategy() {
+    assumeTraces();
+    assumeRunsCustomStrategies();
+    SearchStrategy halves =
+        state -> {
+          int column = state.smallestDomain();
+          return Decision.atMost(column, state.min(column));
+        };
+    QueensModel model = QueensModel.of(6);
+    SearchTrace trace = with().strategy(halves).build().trace(model);
+    requireWholeTree(trace);
+    ProofChecker.check(trace);
+    assertThat(solutions(trace)).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+    assertThat(trace.nodes().get(1).branch().orElseThrow()).hasToString("q_0 <= 0");
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  default void propagatesWithoutADecision(Propagation level) {
+    assumeTraces();
+    assumeTrue(spi().supports(level), () -> backend() + " does not keep the level " + level);
+    QueensSolver solver = with().propagation(level).build();
+    QueensModel model = QueensModel.of(6).toBuilder().place(0, 1).place(1, 3).build();
+    Consequences consequences = solver.propagate(model);
+    SearchTrace trace = solver.trace(model);
+    assertThat(consequences.level()).isEqualTo(level);
+    assertThat(consequences.failure()).isEmpty();
+    assertThat(consequences.prunings()).isEqualTo(trace.nodes().get(0).prunings()).isNotEmpty();
+    assertThat(consequences.narrowed().orElseThrow().domains()).isEqualTo(trace.domains(0));
+    Consequences refuted = solver.propagate(model.toBuilder().place(2, 2).build());
+    assertThat(refuted.narrowed()).isEmpty();
+    assertThat(refuted.failure()).isPresent();
+  }
+
+  @Test
+  default void refusesToTraceWhereThereIsNotOneTree() {
+    assumeTraces();
+    QueensModel model = QueensModel.of(6);
+    for (QueensSolverBuilder builder : List.of(with().threads(2), with().upToSymmetry())) {
+      assertThatThrownBy(() -> builder.build().trace(model))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("must be asked of a solver with one thread");
+      assertThatThrownBy(() -> builder.build().propagate(model))
+          .isInstanceOf(IllegalStateException.class);
+    }
+  }
+
+  @Test
+  default void refusesToTraceIfItHasNoTreeToShow() {
+    assumeFalse(spi() instanceof TracingBackend, () -> backend() + " traces searches");
+    assertThatThrownBy(() -> solver().trace(QueensModel.of(6)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("shows no search tree")
+        .hasMessageContaining("embedded");
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  default void refusesALevelThatItDoesNotKeep(Propagation level) {
+    assumeFalse(spi().supports(level), () -> backend() + " keeps the level " + level);
+    assertThatThrownBy(() -> with().propagation(level).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(
+            "propagation (" + level + ") cannot be kept by backend \"" + backend() + "\"")
+        .hasMessageContaining("embedded");
+  }
+}

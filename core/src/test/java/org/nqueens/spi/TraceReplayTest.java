@@ -1,0 +1,223 @@
+package org.nqueens.spi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.ProofChecker;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
+import org.nqueens.search.Decision;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchState;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Branch.Side;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Consequences;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.Pruning;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
+import org.nqueens.trace.TraceNode.Kind;
+import org.nqueens.trace.TraceRecorder;
+
+/**
+ * Replays of backends that propagate at one level, by the propagation of the same and of other
+ * levels. The embedded engine is the backend; its own causes are not looked at.
+ */
+class TraceReplayTest {
+  private static final List<SearchStrategy> STRATEGIES =
+      List.of(
+          SearchStrategy.LEXICOGRAPHIC,
+          SearchStrategy.FIRST_FAIL,
+          SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.LOWER_HALF),
+          SearchStrategy.of(VariableSelection.HIGHEST_MAX, ValueSelection.UPPER_HALF));
+
+  /** The domains at a node. */
+  record State(List<RowDomain> domains) implements SearchState {
+    @Override
+    public int size() {
+      return domains.size();
+    }
+
+    @Override
+    public int domainSize(int column) {
+      return domains.get(column).size();
+    }
+
+    @Override
+    public boolean contains(int column, int row) {
+      return domains.get(column).contains(row);
+    }
+
+    @Override
+    public int min(int column) {
+      return domains.get(column).next(0);
+    }
+
+    @Override
+    public int max(int column) {
+      return domains.get(column).max();
+    }
+  }
+
+  private static QueensSolver solver(Propagation level, SearchStrategy strategy) {
+    return QueensSolver.builder().propagation(level).strategy(strategy).build();
+  }
+
+  /** The trace by a replay that knows the decisions and domains of another trace alone. */
+  private static SearchTrace replay(SearchTrace backend, Propagation level) {
+    TraceRecorder recorder = new TraceRecorder();
+    recorder.begun(backend.model());
+    TraceReplay replay = new TraceReplay(backend.model(), level, () -> false, recorder);
+    for (TraceNode node : backend.nodes()) {
+      node.branch().ifPresent(branch -> take(branch, replay));
+      if (node.kind() == Kind.FAILED) {
+        replay.failed();
+      } else {
+        State state = new State(backend.domains(node.number()));
+        replay.propagated(state);
+        if (node.kind() == Kind.SOLVED) {
+          recorder.solved(
+              Placement.of(state.domains().stream().mapToInt(d -> d.next(0)).toArray()));
+        }
+      }
+    }
+    recorder.ended(Optional.of(backend.result()));
+    return recorder.trace(backend.strategy());
+  }
+
+  private static void take(Branch branch, TraceReplay replay) {
+    if (branch.side() == Side.APPLIED) {
+      replay.applied(branch.decision());
+    } else {
+      replay.refuted();
+    }
+  }
+
+  static Stream<Arguments> levels() {
+    List<Propagation> levels =
+        List.of(Propagation.VALUE, Propagation.BOUNDS, Propagation.DOMAIN, Propagation.COVERAGE);
+    return levels.stream()
+        .flatMap(backend -> levels.stream().map(replay -> Arguments.of(backend, replay)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("levels")
+  void explainsWhatTheLevelSeesOnAllVariants(Propagation backend, Propagation level) {
+    for (Variant variant : Variant.values()) {
+      for (int n = 1; n <= 6; n++) {
+        for (SearchStrategy strategy : STRATEGIES) {
+          requireReplay(variant.builder(n).build(), backend, level, strategy);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("levels")
+  void explainsWhatTheLevelSeesOnRandomModels(Propagation backend, Propagation level) {
+    RandomModels models = RandomModels.seeded("replays of " + backend + " at " + level);
+    for (int i = 0; i < 60; i++) {
+      QueensModel model =
+          i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
+      requireReplay(model, backend, level, STRATEGIES.get(i % STRATEGIES.size()));
+    }
+  }
+
+  private static void requireReplay(
+      QueensModel model, Propagation backend, Propagation level, SearchStrategy strategy) {
+    SearchTrace told = solver(backend, strategy).trace(model);
+    if (model.domains().stream().anyMatch(RowDomain::isEmpty)) {
+      return; // no backend is asked
+    }
+    SearchTrace replayed = replay(told, level);
+    if (backend == level) {
+      assertThat(replayed.nodes()).isEqualTo(told.nodes());
+    }
+    assertThat(replayed.nodes()).hasSameSizeAs(told.nodes());
+    ProofChecker.check(replayed);
+    QueensSolver oracle = solver(level, SearchStrategy.LEXICOGRAPHIC);
+    for (TraceNode node : replayed.nodes()) {
+      TraceNode original = told.nodes().get(node.number());
+      assertThat(node.branch()).isEqualTo(original.branch());
+      assertThat(node.kind()).isEqualTo(original.kind());
+      if (node.kind() != Kind.FAILED) {
+        assertThat(replayed.domains(node.number())).isEqualTo(told.domains(node.number()));
+      }
+      requireCauses(node, told, oracle.propagate(before(node, told)));
+    }
+  }
+
+  /** The model with the domains of the backend at the parent, and the decision of the branch. */
+  private static QueensModel before(TraceNode node, SearchTrace told) {
+    if (node.branch().isEmpty()) {
+      return told.model();
+    }
+    Branch branch = node.branch().get();
+    Decision decision = branch.decision();
+    List<RowDomain> domains = new ArrayList<>(told.domains(branch.parent()));
+    domains.set(
+        decision.column(),
+        RowDomain.of(
+            domains
+                .get(decision.column())
+                .rows()
+                .filter(row -> decision.admits(row) == (branch.side() == Side.APPLIED))
+                .toArray()));
+    return new QueensModel(domains, told.model().constraints());
+  }
+
+  /** The causes are those of the propagation alone, or refused if its domains are others. */
+  private static void requireCauses(TraceNode node, SearchTrace told, Consequences expected) {
+    List<Pruning> undecided =
+        node.prunings().stream()
+            .filter(pruning -> !(pruning.cause() instanceof Cause.Decided))
+            .toList();
+    boolean agrees =
+        node.kind() == Kind.FAILED
+            ? expected.failure().isPresent()
+            : expected
+                .narrowed()
+                .map(QueensModel::domains)
+                .equals(Optional.of(told.domains(node.number())));
+    if (agrees) {
+      assertThat(undecided).isEqualTo(expected.prunings());
+      assertThat(node.failure()).isEqualTo(expected.failure());
+    } else {
+      assertThat(undecided).allMatch(pruning -> pruning.cause() instanceof Cause.Unexplained);
+      assertThat(node.failure())
+          .isEqualTo(
+              node.kind() == Kind.FAILED
+                  ? Optional.of(new Failure.Unexplained())
+                  : Optional.empty());
+    }
+  }
+
+  @Test
+  void refusesTheCausesOfAStrongerBackend() {
+    SearchTrace told =
+        solver(Propagation.DOMAIN, SearchStrategy.LEXICOGRAPHIC).trace(QueensModel.of(8));
+    SearchTrace replayed = replay(told, Propagation.VALUE);
+    assertThat(replayed.nodes())
+        .flatExtracting(TraceNode::prunings)
+        .extracting(Pruning::cause)
+        .contains(new Cause.Unexplained());
+    assertThat(replayed.nodes())
+        .extracting(TraceNode::failure)
+        .contains(Optional.of(new Failure.Unexplained()));
+  }
+}

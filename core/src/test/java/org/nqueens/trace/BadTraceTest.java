@@ -1,0 +1,120 @@
+package org.nqueens.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Decision;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.Branch.Side;
+import org.nqueens.trace.TraceNode.Kind;
+
+/** No trace is a tree that a search cannot have. */
+class BadTraceTest {
+  private static final QueensModel MODEL = QueensModel.of(4);
+  private static final SolveResult RESULT =
+      new SolveResult(
+          Completion.EXHAUSTED,
+          0,
+          new SearchStatistics(0, 0, 0, Duration.ZERO),
+          "embedded",
+          Propagation.VALUE);
+
+  private static TraceNode node(int number, Branch... branch) {
+    return new TraceNode(
+        number, Stream.of(branch).findFirst(), List.of(), Kind.OPEN, Optional.empty());
+  }
+
+  private static Branch branch(int node, int parent, Side side) {
+    return new Branch(node, parent, Decision.assign(0, 0), side);
+  }
+
+  private static SearchTrace trace(TraceNode... nodes) {
+    return new SearchTrace(MODEL, "a strategy", List.of(nodes), RESULT);
+  }
+
+  private static Arguments bad(String message, ThrowingCallable call) {
+    return Arguments.of(message, call);
+  }
+
+  static Stream<Arguments> traces() {
+    return Stream.of(
+        bad(
+            "parent (3) must be at least 0 and less than the node (3): ",
+            () -> branch(3, 3, Side.APPLIED)),
+        bad("parent (-1) must be at least 0", () -> branch(0, -1, Side.REFUTED)),
+        bad("nodes (none) must have the root: ", BadTraceTest::trace),
+        bad("node (1) at place 0 must have its place", () -> trace(node(1))),
+        bad("node (0) at place 0", () -> trace(node(0, branch(1, 0, Side.APPLIED)))),
+        bad("node (1) at place 1", () -> trace(node(0), node(1))),
+        bad("node (1) at place 1", () -> trace(node(0), node(1, branch(2, 0, Side.APPLIED)))),
+        bad(
+            "node (0) has two branches in which its decision is APPLIED: nodes 1 and 2",
+            () ->
+                trace(
+                    node(0),
+                    node(1, branch(1, 0, Side.APPLIED)),
+                    node(2, branch(2, 0, Side.APPLIED)))),
+        bad(
+            "narrowed (Optional.empty) and failure (Optional.empty) must not both",
+            () ->
+                new Consequences(
+                    Propagation.VALUE, List.of(), Optional.empty(), Optional.empty())));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("traces")
+  void refusesWhatCannotBe(String message, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(message)
+        .hasMessageContaining(": ");
+  }
+
+  @Test
+  void recordsOneSearch() {
+    TraceRecorder recorder = new TraceRecorder();
+    assertThatThrownBy(() -> recorder.trace("early"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("recorder (of no finished search) has no trace: ");
+    QueensSolver solver = QueensSolver.builder().listener(recorder).build();
+    solver.enumerate(MODEL, placement -> {});
+    assertThat(recorder.trace("recorded").nodes())
+        .isEqualTo(QueensSolver.builder().build().trace(MODEL).nodes());
+    assertThatThrownBy(() -> solver.enumerate(MODEL, placement -> {}))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("records one search");
+  }
+
+  @Test
+  void endsALongSearchThatIsRecorded() {
+    QueensSolver solver =
+        QueensSolver.builder().propagation(Propagation.VALUE).listener(new TraceRecorder()).build();
+    assertThatThrownBy(() -> solver.enumerate(QueensModel.of(12), placement -> {}))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("recorder (of 100000 nodes) is full: ");
+  }
+
+  @Test
+  void tellsTheChildrenOfANode() {
+    SearchTrace trace = trace(node(0), node(1, branch(1, 0, Side.REFUTED)));
+    assertThat(trace.child(0, Side.APPLIED)).isEmpty();
+    assertThat(trace.child(0, Side.REFUTED)).hasValue(1);
+    assertThat(trace.child(1, Side.REFUTED)).isEmpty();
+    assertThatThrownBy(() -> trace.child(2, Side.APPLIED))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+}

@@ -1,0 +1,167 @@
+package org.nqueens.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Offset;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.TraceNode.Kind;
+
+/**
+ * Checks that no node of a trace is left with a row that its level removes, by the definition of
+ * the level: by trying all assignments of values to the views of one constraint.
+ */
+final class FixedPointChecker {
+  private final QueensModel model;
+  private final Propagation level;
+  private final List<RowDomain> domains;
+
+  private FixedPointChecker(QueensModel model, Propagation level, List<RowDomain> domains) {
+    this.model = model;
+    this.level = level;
+    this.domains = domains;
+  }
+
+  static void check(SearchTrace trace) {
+    for (TraceNode node : trace.nodes()) {
+      if (node.kind() != Kind.FAILED) {
+        new FixedPointChecker(
+                trace.model(), trace.result().propagation(), trace.domains(node.number()))
+            .check(node);
+      }
+    }
+  }
+
+  private void check(TraceNode node) {
+    for (AllDifferent rule : model.constraints()) {
+      for (View view : rule.views()) {
+        domains
+            .get(view.column())
+            .rows()
+            .forEach(
+                row ->
+                    assertThat(isKept(rule, view, row))
+                        .as("node %s keeps row %s of %s, %s", node.number(), row, view, rule.name())
+                        .isTrue());
+      }
+      if (level == Propagation.COVERAGE && isCovered(rule)) {
+        values(rule).forEach(value -> checkPlaces(node, rule, value));
+      }
+    }
+  }
+
+  private boolean isKept(AllDifferent rule, View view, int row) {
+    int value = view.valueAt(row);
+    boolean attacked =
+        rule.views().stream()
+            .anyMatch(
+                other ->
+                    other.column() != view.column()
+                        && domains.get(other.column()).size() == 1
+                        && other.valueAt(domains.get(other.column()).next(0)) == value);
+    if (attacked) {
+      return false;
+    }
+    return switch (level) {
+      case VALUE, COVERAGE, UNSPECIFIED -> true;
+      case DOMAIN -> hasAssignment(rule, view, value, false);
+      case BOUNDS -> !isBound(view, value) || hasAssignment(rule, view, value, true);
+    };
+  }
+
+  private boolean isBound(View view, int value) {
+    int[] values = domains.get(view.column()).rows().map(view::valueAt).sorted().toArray();
+    return value == values[0] || value == values[values.length - 1];
+  }
+
+  /** Whether the view can have the value while all views differ, by backtracking. */
+  private boolean hasAssignment(AllDifferent rule, View fixed, int value, boolean inIntervals) {
+    List<View> others =
+        rule.views().stream().filter(view -> view.column() != fixed.column()).toList();
+    return assign(others, 0, new HashSet<>(Set.of(value)), inIntervals);
+  }
+
+  private boolean assign(List<View> views, int next, Set<Integer> taken, boolean inIntervals) {
+    if (next == views.size()) {
+      return true;
+    }
+    View view = views.get(next);
+    int[] values = domains.get(view.column()).rows().map(view::valueAt).sorted().toArray();
+    int[] tried =
+        inIntervals && (long) values[values.length - 1] - values[0] < 40
+            ? IntStream.rangeClosed(values[0], values[values.length - 1]).toArray()
+            : inIntervals ? ends(values) : IntStream.of(values).distinct().toArray();
+    for (int value : tried) {
+      if (taken.add(value)) {
+        boolean found = assign(views, next + 1, taken, inIntervals);
+        taken.remove(value);
+        if (found) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Of a wide interval more integers from both ends than there are views. */
+  private static int[] ends(int[] values) {
+    int low = values[0];
+    int high = values[values.length - 1];
+    return IntStream.range(0, 10).flatMap(i -> IntStream.of(low + i, high - i)).toArray();
+  }
+
+  private boolean isCovered(AllDifferent rule) {
+    int n = model.size();
+    List<Integer> values = values(rule);
+    IntPredicate everywhere =
+        value ->
+            rule.views().stream()
+                .allMatch(
+                    view -> IntStream.range(0, n).anyMatch(row -> view.valueAt(row) == value));
+    boolean rows =
+        rule.views().size() == n
+            && rule.views().stream().allMatch(view -> isRow(view, rule.views().get(0)));
+    boolean likeRows = rule.views().size() == n && values.stream().allMatch(everywhere::test);
+    return values.size() == rule.views().size() && n > 0 && (rows || !likeRows);
+  }
+
+  /** True if both views have the same value in each row. */
+  private boolean isRow(View view, View first) {
+    return view instanceof Offset
+        && IntStream.range(0, model.size())
+            .allMatch(row -> view.valueAt(row) == first.valueAt(row));
+  }
+
+  private List<Integer> values(AllDifferent rule) {
+    Set<Integer> values = new HashSet<>();
+    rule.views()
+        .forEach(
+            view -> IntStream.range(0, model.size()).forEach(row -> values.add(view.valueAt(row))));
+    return new ArrayList<>(values);
+  }
+
+  private void checkPlaces(TraceNode node, AllDifferent rule, int value) {
+    List<View> takers =
+        rule.views().stream()
+            .filter(
+                view ->
+                    domains.get(view.column()).rows().anyMatch(row -> view.valueAt(row) == value))
+            .toList();
+    assertThat(takers).as("places of %s, %s, node %s", value, rule.name(), node).isNotEmpty();
+    if (takers.size() == 1) {
+      View last = takers.get(0);
+      assertThat(domains.get(last.column()).rows().allMatch(row -> last.valueAt(row) == value))
+          .as("the last place of %s, %s, is taken at node %s", value, rule.name(), node)
+          .isTrue();
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package org.nqueens.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.search.Decision;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchState;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+/**
+ * Decisions and failures at three levels, which OR-Tools ({@code VALUE}, {@code BOUNDS}) and Choco
+ * ({@code FC}, {@code BC}, {@code DC}) give as well, and the first solutions of the MiniZinc
+ * Handbook.
+ */
+class PublishedFiguresTest {
+  private static final SearchStrategy SMALLEST_DOMAIN =
+      SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
+
+  @ParameterizedTest
+  @CsvSource({
+    "6,  VALUE, 39, 36, 39, 36",
+    "6,  BOUNDS, 35, 32, 35, 32",
+    "6,  DOMAIN, 33, 30, 33, 30",
+    "8,  VALUE, 415, 324, 383, 292",
+    "8,  BOUNDS, 395, 304, 361, 270",
+    "8,  DOMAIN, 380, 289, 345, 254",
+    "9,  VALUE, 1641, 1290, 1477, 1126",
+    "9,  BOUNDS, 1545, 1194, 1340, 989",
+    "9,  DOMAIN, 1448, 1097, 1242, 891",
+    "10, VALUE, 6665, 5942, 5715, 4992",
+    "10, BOUNDS, 6078, 5355, 5111, 4388",
+    "10, DOMAIN, 5610, 4887, 4663, 3940"
+  })
+  void decisionsAndFailuresOfAllSolutions(
+      int n,
+      Propagation level,
+      long inputDecisions,
+      long inputFailures,
+      long firstFailDecisions,
+      long firstFailFailures) {
+    SearchStatistics input = all(n, level, SearchStrategy.LEXICOGRAPHIC);
+    SearchStatistics firstFail = all(n, level, SMALLEST_DOMAIN);
+    assertThat(input.decisions()).isEqualTo(inputDecisions);
+    assertThat(input.failures()).isEqualTo(inputFailures);
+    assertThat(input.nodes()).isEqualTo(2 * inputDecisions + 1);
+    assertThat(firstFail.decisions()).isEqualTo(firstFailDecisions);
+    assertThat(firstFail.failures()).isEqualTo(firstFailFailures);
+    assertThat(firstFail.nodes()).isEqualTo(2 * firstFailDecisions + 1);
+  }
+
+  private static SearchStatistics all(int n, Propagation level, SearchStrategy strategy) {
+    return QueensSolver.builder()
+        .propagation(level)
+        .strategy(strategy)
+        .build()
+        .enumerate(QueensModel.of(n), placement -> {})
+        .statistics();
+  }
+
+  /** The published table of the levels 8 and 10, where the level of the engine is none of three. */
+  @ParameterizedTest
+  @CsvSource({"8, 391, 300", "10, 5904, 5181"})
+  void coverageIsALevelOfItsOwn(int n, long decisions, long failures) {
+    SearchStatistics statistics = all(n, Propagation.COVERAGE, SearchStrategy.LEXICOGRAPHIC);
+    assertThat(statistics.decisions()).isEqualTo(decisions);
+    assertThat(statistics.failures()).isEqualTo(failures);
+  }
+
+  /** The lower median of a domain. */
+  private static Decision median(int column, SearchState state) {
+    int row = state.min(column);
+    for (int i = (state.domainSize(column) - 1) / 2; i > 0; i--) {
+      row = state.next(column, row + 1);
+    }
+    return Decision.assign(column, row);
+  }
+
+  private static int firstUnbound(SearchState state) {
+    return VariableSelection.FIRST_UNBOUND.select(state);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "10, 22, 49, 2, 11, 5, 17, 0, 7",
+    "15, 191, 391, 4, 20, 4, 16, 12, 34",
+    "25, 2212, 4439, 345, 709, 51, 120, 25, 66"
+  })
+  void failuresAndNodesToTheFirstSolution(
+      int n,
+      long inputMin,
+      long inputMinNodes,
+      long inputMedian,
+      long inputMedianNodes,
+      long firstFailMin,
+      long firstFailMinNodes,
+      long firstFailMedian,
+      long firstFailMedianNodes) {
+    requireFirst(n, SearchStrategy.LEXICOGRAPHIC, inputMin, inputMinNodes);
+    requireFirst(n, state -> median(firstUnbound(state), state), inputMedian, inputMedianNodes);
+    requireFirst(n, SMALLEST_DOMAIN, firstFailMin, firstFailMinNodes);
+    requireFirst(
+        n, state -> median(state.smallestDomain(), state), firstFailMedian, firstFailMedianNodes);
+  }
+
+  private static void requireFirst(int n, SearchStrategy strategy, long failures, long nodes) {
+    SearchStatistics statistics =
+        QueensSolver.builder()
+            .propagation(Propagation.BOUNDS)
+            .strategy(strategy)
+            .solutionLimit(1)
+            .build()
+            .enumerate(QueensModel.of(n), placement -> {})
+            .statistics();
+    assertThat(statistics.failures()).isEqualTo(failures);
+    assertThat(statistics.nodes()).isEqualTo(nodes);
+  }
+}

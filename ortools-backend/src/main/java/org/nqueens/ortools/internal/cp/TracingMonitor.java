@@ -1,0 +1,194 @@
+package org.nqueens.ortools.internal.cp;
+
+import com.google.ortools.constraintsolver.Decision;
+import com.google.ortools.constraintsolver.IntVar;
+import com.google.ortools.constraintsolver.SearchMonitor;
+import com.google.ortools.constraintsolver.Solver;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.nqueens.ortools.internal.nativecode.HeapReserve;
+import org.nqueens.ortools.internal.nativecode.UpcallFailure;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.TraceReplay;
+
+/**
+ * A monitor that tells the nodes of a native search to a replay, which derives the causes.
+ *
+ * <p>A node is told when its propagation has ended, at a fixed point or by a failure. The monitor
+ * asks after each node whether to stop, because a trace has a limit of nodes and the relay of stop
+ * requests is late by some nodes. After an exception, which is kept for {@link #rethrow()}, nothing
+ * more is told. The solver does not keep this object from being collected: its owner must, until
+ * the native search has ended.
+ */
+final class TracingMonitor extends SearchMonitor {
+
+  /** The node that the native search propagates. */
+  private enum Entering {
+    ROOT,
+    LEFT_BRANCH,
+    RIGHT_BRANCH,
+    /** The latest node has been told. */
+    NONE
+  }
+
+  private final Solver solver;
+  private final BooleanSupplier stopRequested;
+  private final HeapReserve reserve;
+  private final NativeDomains domains;
+  private final DecisionReader reader;
+  private final UpcallFailure failure = new UpcallFailure();
+
+  // The two ends of a node; made once, because an allocation outside of a handler is not safe.
+  private final Consumer<TraceReplay> propagated;
+  private final Consumer<TraceReplay> failed;
+
+  /** Null after {@link #rethrow()}. */
+  private @Nullable TraceReplay replay;
+
+  private Entering entering = Entering.ROOT;
+
+  /** The branches that the solver had counted before it entered the node. */
+  private long branchesBefore = -1;
+
+  private boolean stopped;
+  private long decisions;
+  private long failures;
+
+  /**
+   * Defines the monitor of a search that has not begun.
+   *
+   * @param reserve the heap reserve of the thread that searches
+   */
+  TracingMonitor(
+      TraceReplay replay,
+      IntVar[] queens,
+      Solver solver,
+      BooleanSupplier stopRequested,
+      HeapReserve reserve) {
+    super(solver);
+    this.replay = replay;
+    this.solver = solver;
+    this.stopRequested = stopRequested;
+    this.reserve = reserve;
+    domains = new NativeDomains(queens);
+    reader = new DecisionReader(queens);
+    propagated = told -> told.propagated(domains);
+    failed =
+        told -> {
+          failures++;
+          told.failed();
+        };
+  }
+
+  @Override
+  public void endInitialPropagation() {
+    tell(propagated);
+  }
+
+  @Override
+  public void applyDecision(Decision decision) {
+    try {
+      enter(Entering.LEFT_BRANCH);
+      reader.read(decision);
+    } catch (Throwable t) { // no exception of any kind may reach the native caller
+      stopFor(t);
+    }
+  }
+
+  @Override
+  public void refuteDecision(Decision decision) {
+    try {
+      enter(Entering.RIGHT_BRANCH);
+    } catch (Throwable t) { // as above
+      stopFor(t);
+    }
+  }
+
+  @Override
+  public void afterDecision(Decision decision, boolean applied) {
+    tell(propagated);
+  }
+
+  /**
+   * The native search fails at a dead end. It fails as well at its next step after it was told to
+   * finish: then the latest node has been told, or the branch to the next one is not yet counted.
+   */
+  @Override
+  public void beginFail() {
+    try {
+      if (entering != Entering.NONE && solver.branches() > branchesBefore) {
+        tell(failed);
+      }
+    } catch (Throwable t) { // as above
+      stopFor(t);
+    }
+  }
+
+  private void enter(Entering node) {
+    entering = node;
+    branchesBefore = solver.branches();
+  }
+
+  private void tell(Consumer<TraceReplay> end) {
+    TraceReplay told = replay;
+    if (stopped || told == null) {
+      return;
+    }
+    try {
+      reserve.hold();
+      domains.open();
+      tellBranch(told);
+      end.accept(told);
+      if (stopRequested.getAsBoolean()) {
+        stop();
+      }
+    } catch (Throwable t) { // as above
+      stopFor(t);
+    } finally {
+      domains.close();
+      reserve.release();
+    }
+  }
+
+  private void tellBranch(TraceReplay told) {
+    Entering node = entering;
+    entering = Entering.NONE;
+    if (node == Entering.LEFT_BRANCH) {
+      decisions++;
+      told.applied(reader.decision());
+    } else if (node == Entering.RIGHT_BRANCH) {
+      told.refuted();
+    }
+  }
+
+  private void stopFor(Throwable thrown) {
+    failure.keep(thrown);
+    stop();
+  }
+
+  private void stop() {
+    stopped = true;
+    solver.finishCurrentSearch();
+  }
+
+  /** True if this monitor has stopped the search. */
+  boolean hasStopped() {
+    return stopped;
+  }
+
+  /** The outcome of the search by the nodes told. */
+  SearchOutcome outcome(boolean exhausted, long solutions) {
+    return new SearchOutcome(exhausted, solutions, decisions, failures);
+  }
+
+  /**
+   * Releases the replay and rethrows the exception kept, if any, after the native search. This
+   * object has a finalizer, which would delay the collection of all objects that the listener can
+   * reach; if these have filled the heap, their memory is needed at once.
+   */
+  void rethrow() {
+    replay = null;
+    failure.rethrow();
+  }
+}

@@ -1,0 +1,223 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.ReferenceData;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.SolverBackend;
+
+/** Searches at a level have the tree of the embedded engine at that level, on every model. */
+class CpLevelTest {
+  private static final SolverBackend BACKEND = BackendRegistry.load().find("cp").orElseThrow();
+
+  private static final List<SearchStrategy> STRATEGIES =
+      List.of(
+          SearchStrategy.LEXICOGRAPHIC,
+          SearchStrategy.FIRST_FAIL,
+          SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.LOWER_HALF),
+          SearchStrategy.of(VariableSelection.HIGHEST_MAX, ValueSelection.UPPER_HALF));
+
+  /** The strategy that the backend uses in any order. */
+  private static final SearchStrategy ANY_ORDER =
+      SearchStrategy.of(VariableSelection.MIN_SIZE_HIGHEST_MIN, ValueSelection.SMALLEST);
+
+  private static QueensSolverBuilder cp() {
+    return QueensSolver.builder().backend("cp");
+  }
+
+  /** Requires that both searches have as many nodes of each kind, and the same placements. */
+  private static void requireSameTree(
+      QueensSolverBuilder one, QueensSolverBuilder other, QueensModel model) {
+    List<Placement> found = new ArrayList<>();
+    List<Placement> expected = new ArrayList<>();
+    SolveResult result = one.build().enumerate(model, found::add);
+    SolveResult reference = other.build().enumerate(model, expected::add);
+    assertThat(found).as("%s", model).isEqualTo(expected);
+    assertThat(effort(result)).as("%s by %s", model, one.build()).isEqualTo(effort(reference));
+    assertThat(result.propagation()).isEqualTo(reference.propagation());
+  }
+
+  private static List<Long> effort(SolveResult result) {
+    return List.of(
+        result.statistics().decisions(),
+        result.statistics().failures(),
+        result.statistics().nodes());
+  }
+
+  private static void requireLevel(QueensModel model, Propagation level, SearchStrategy strategy) {
+    requireSameTree(
+        cp().propagation(level).strategy(strategy),
+        QueensSolver.builder().propagation(level).strategy(strategy),
+        model);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"VALUE", "BOUNDS"})
+  void hasTheSameTreesOnAllVariants(Propagation level) {
+    for (Variant variant : Variant.values()) {
+      for (int n = 1; n <= (variant == Variant.ROOKS ? 6 : 8); n++) {
+        for (SearchStrategy strategy : STRATEGIES) {
+          requireLevel(variant.builder(n).build(), level, strategy);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"VALUE", "BOUNDS"})
+  void hasTheSameTreesOnRandomModels(Propagation level) {
+    RandomModels models = RandomModels.seeded("cp at level " + level);
+    for (int i = 0; i < 300; i++) {
+      QueensModel model =
+          i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
+      requireLevel(model, level, STRATEGIES.get(i % STRATEGIES.size()));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"VALUE", "BOUNDS"})
+  void hasTheSameTreesOnRegionBoards(Propagation level) {
+    List<String> boards = ReferenceData.boards("region-boards.txt");
+    assertThat(boards).hasSize(369);
+    for (String text : boards) {
+      QueensModel model = Board.parse(text).model();
+      if (model.size() <= 10 && Long.parseLong(ReferenceData.word(text, "solutions")) <= 100) {
+        requireLevel(model, level, SearchStrategy.FIRST_FAIL);
+      }
+    }
+  }
+
+  /** A view that two rows bind, a hole that tables hide, and numbers far apart. */
+  @ParameterizedTest
+  @EnumSource(names = {"VALUE", "BOUNDS"})
+  void hasTheSameTreesWhereTablesDifferFromSums(Propagation level) {
+    QueensModel model =
+        QueensModel.builder(5)
+            .allDifferent(
+                "mixed",
+                View.lookup(0, 2, 2, 1, 2, 0),
+                View.lookup(1, 0, 1, 2, 3, 4),
+                View.offset(2, -1),
+                View.lookup(3, Integer.MIN_VALUE, 3, 2, Integer.MAX_VALUE, 2),
+                View.lookup(4, 4, 3, 2, 1, 0))
+            .rowsAllDifferent()
+            .build();
+    STRATEGIES.forEach(strategy -> requireLevel(model, level, strategy));
+    QueensModel placed = model.toBuilder().place(0, 0).place(3, 2).build();
+    STRATEGIES.forEach(strategy -> requireLevel(placed, level, strategy));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "6, VALUE, 39, 36",
+    "6, BOUNDS, 35, 32",
+    "8, VALUE, 415, 324",
+    "8, BOUNDS, 395, 304",
+    "9, VALUE, 1641, 1290",
+    "9, BOUNDS, 1545, 1194",
+    "10, VALUE, 6665, 5942",
+    "10, BOUNDS, 6078, 5355"
+  })
+  void meetsThePublishedNumbers(int n, Propagation level, long decisions, long failures) {
+    SolveResult result =
+        cp().propagation(level).build().enumerate(QueensModel.of(n), placement -> {});
+    assertThat(effort(result)).containsExactly(decisions, failures, 2 * decisions + 1);
+    assertThat(result.propagation()).isEqualTo(level);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"VALUE", "BOUNDS"})
+  void keepsTheLevelInAnyOrder(Propagation level) {
+    for (int n = 4; n <= 9; n++) {
+      requireSameTree(
+          cp().propagation(level).anyOrder(),
+          QueensSolver.builder().propagation(level).strategy(ANY_ORDER),
+          QueensModel.of(n));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"VALUE", "BOUNDS"})
+  void keepsTheLevelInEachPartOfASplitSearch(Propagation level) {
+    requireSameTree(
+        cp().propagation(level).threads(2),
+        QueensSolver.builder().propagation(level).threads(2),
+        QueensModel.of(8));
+  }
+
+  @Test
+  void keepsTheseTwoLevels() {
+    assertThat(Stream.of(Propagation.values()).filter(BACKEND::supports))
+        .containsExactly(Propagation.VALUE, Propagation.BOUNDS);
+  }
+
+  private static Propagation level(QueensSolverBuilder builder, QueensModel model) {
+    return builder.build().enumerate(model, placement -> {}).propagation();
+  }
+
+  @Test
+  void tellsTheLevelThatItKeepsOnPlainBoards() {
+    for (int n = 1; n <= 9; n++) {
+      assertThat(level(cp(), QueensModel.of(n))).isEqualTo(Propagation.BOUNDS);
+      assertThat(level(cp().anyOrder(), QueensModel.of(n))).isEqualTo(Propagation.VALUE);
+    }
+  }
+
+  @Test
+  void tellsNoLevelWhereItsOwnConstraintsDiffer() {
+    for (QueensModel model :
+        List.of(
+            Variant.TOROIDAL.builder(5).build(),
+            QueensModel.of(5).toBuilder().block(1, 1).build(),
+            QueensModel.of(4).toBuilder().regionsAllDifferent((column, row) -> row / 2).build())) {
+      assertThat(level(cp(), model)).isEqualTo(Propagation.UNSPECIFIED);
+      assertThat(level(cp().anyOrder(), model)).isEqualTo(Propagation.UNSPECIFIED);
+      assertThat(level(cp().propagation(Propagation.BOUNDS), model)).isEqualTo(Propagation.BOUNDS);
+    }
+  }
+
+  /**
+   * A level that is told without being set is kept, unless the search is decided without a node.
+   */
+  @Test
+  void keepsTheLevelsThatItTells() {
+    RandomModels models = RandomModels.seeded("cp at no set level");
+    int told = 0;
+    for (int i = 0; i < 300; i++) {
+      QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();
+      SolveResult result = cp().build().enumerate(model, placement -> {});
+      if (result.statistics().nodes() > 0 && result.propagation() == Propagation.BOUNDS) {
+        told++;
+        requireSameTree(cp(), QueensSolver.builder().propagation(Propagation.BOUNDS), model);
+      }
+      SolveResult inAnyOrder = cp().anyOrder().build().enumerate(model, placement -> {});
+      if (inAnyOrder.statistics().nodes() > 0 && inAnyOrder.propagation() == Propagation.VALUE) {
+        requireSameTree(
+            cp().anyOrder(),
+            QueensSolver.builder().propagation(Propagation.VALUE).strategy(ANY_ORDER),
+            model);
+      }
+    }
+    assertThat(told).isGreaterThan(20);
+  }
+}

@@ -1,0 +1,58 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.SearchListener;
+
+/** Clause learning has no tree to show and keeps no level of propagation. */
+class CpSatRefusalTest {
+  private static QueensSolverBuilder cpSat() {
+    return QueensSolver.builder().backend("cp-sat");
+  }
+
+  @Test
+  void namesTheBackendsThatTrace() {
+    QueensSolver solver = cpSat().build();
+    SearchListener silent = new SearchListener() {};
+    List<ThrowingCallable> questions =
+        List.of(
+            () -> solver.trace(QueensModel.of(6)),
+            () -> solver.propagate(QueensModel.of(6)),
+            () -> cpSat().listener(silent).build());
+    for (ThrowingCallable question : questions) {
+      assertThatThrownBy(question)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("backend (\"cp-sat\") shows no search tree")
+          .hasMessageContaining("cp, embedded");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  void namesTheBackendsThatKeepALevel(Propagation level) {
+    boolean ofCp = level == Propagation.VALUE || level == Propagation.BOUNDS;
+    assertThatThrownBy(() -> cpSat().propagation(level).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("propagation (" + level + ") cannot be kept by backend \"cp-sat\"")
+        .hasMessageEndingWith(ofCp ? " cp, embedded" : " embedded");
+  }
+
+  @Test
+  void tellsNoLevel() {
+    SolveResult result = cpSat().build().enumerate(QueensModel.of(6), placement -> {});
+    assertThat(result.propagation()).isEqualTo(Propagation.UNSPECIFIED);
+    assertThat(cpSat().propagation(Propagation.UNSPECIFIED).build().count(QueensModel.of(6)))
+        .isEqualTo(4);
+  }
+}

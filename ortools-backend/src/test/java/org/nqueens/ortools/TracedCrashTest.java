@@ -1,0 +1,224 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.ForkedJvm;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchState;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
+import org.nqueens.trace.SearchTrace;
+
+/** Calls of a listener by native code, which crash a JVM unless they are guarded. */
+class TracedCrashTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "-Xcheck:jni",
+        "-XX:+UseSerialGC",
+        "-Xint"
+      }) // the checks of the JVM, and two modes
+  void keepsTheJvmAlive(String option) {
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option(option)
+            .option("-Xmx64m")
+            .option("-XX:-CreateCoredumpOnCrash")
+            .run(Cases.class);
+    assertThat(exit.code()).as(exit.output()).isZero();
+    assertThat(exit.output()).contains("the JVM is alive");
+  }
+
+  /** Does something at each event of a kind. */
+  private record Doing(String kind, Consumer<SearchState> action) implements SearchListener {
+    private static final SearchState NONE = null;
+
+    private void at(String event, SearchState state) {
+      if (event.equals(kind)) {
+        action.accept(state);
+      }
+    }
+
+    @Override
+    public void branched(Branch branch) {
+      at("branched", NONE);
+    }
+
+    @Override
+    public void pruned(int column, int row, Cause cause) {
+      at("pruned", NONE);
+    }
+
+    @Override
+    public void propagated(SearchState domains) {
+      at("propagated", domains);
+    }
+
+    @Override
+    public void failed(Failure failure) {
+      at("failed", NONE);
+    }
+
+    @Override
+    public void solved(Placement placement) {
+      at("solved", NONE);
+    }
+  }
+
+  static final class Cases {
+    private static final List<String> KINDS =
+        List.of("branched", "pruned", "propagated", "failed", "solved");
+
+    private Cases() {}
+
+    public static void main(String[] arguments) throws InterruptedException {
+      for (String kind : KINDS) {
+        listenerThrows(kind);
+        listenerCollectsAndNests(kind);
+        listenerInterrupts(kind);
+      }
+      readsTheDomainsTooLate();
+      strategyAndListenerThrow();
+      searchesOnTwoThreads();
+      stopsEverywhere();
+      System.out.println("the JVM is alive");
+    }
+
+    private static QueensSolver heardBy(String kind, Consumer<SearchState> action) {
+      return QueensSolver.builder().backend("cp").listener(new Doing(kind, action)).build();
+    }
+
+    private static void listenerThrows(String kind) {
+      for (Throwable thrown :
+          List.of(new IOException(), new IllegalStateException(), new StackOverflowError())) {
+        QueensSolver solver = heardBy(kind, state -> Cases.<RuntimeException>sneak(thrown));
+        for (int i = 0; i < 20; i++) {
+          try {
+            solver.enumerate(QueensModel.of(8), placement -> {});
+            throw new AssertionError("nothing was thrown");
+          } catch (Throwable t) {
+            require(t == thrown, t.toString());
+          }
+        }
+      }
+    }
+
+    @SuppressWarnings("unchecked") // the cast is erased, which is the point
+    private static <T extends Throwable> void sneak(Throwable thrown) throws T {
+      throw (T) thrown;
+    }
+
+    /** Nested searches by the same backend, traced and not, at the first events. */
+    private static void listenerCollectsAndNests(String kind) {
+      QueensSolver inner = QueensSolver.builder().backend("cp").build();
+      int[] events = {0};
+      long[] nested = {0};
+      heardBy(
+              kind,
+              state -> {
+                if (events[0]++ < 4) {
+                  System.gc();
+                  nested[0] += inner.enumerate(QueensModel.of(4), placement -> {}).solutions();
+                  nested[0] += inner.trace(QueensModel.of(4)).result().solutions();
+                }
+              })
+          .enumerate(QueensModel.of(6), placement -> {});
+      require(nested[0] == 16, nested[0] + " nested placements at " + kind);
+    }
+
+    private static void listenerInterrupts(String kind) {
+      SolveResult result =
+          heardBy(kind, state -> Thread.currentThread().interrupt())
+              .enumerate(QueensModel.of(12), placement -> {});
+      require(Thread.interrupted(), "no interrupt is left");
+      require(result.completion() == Completion.INTERRUPTED, result.toString());
+    }
+
+    private static void readsTheDomainsTooLate() {
+      List<SearchState> kept = new ArrayList<>();
+      heardBy("propagated", kept::add).enumerate(QueensModel.of(6), placement -> {});
+      System.gc();
+      for (SearchState state : kept) {
+        try {
+          throw new AssertionError("read " + state.min(0));
+        } catch (IllegalStateException e) {
+          require(e.getMessage().startsWith("state ("), e.toString());
+        }
+      }
+      // Later within the same search, and on the thread that searches.
+      List<SearchState> first = new ArrayList<>();
+      try {
+        heardBy("propagated", first::add)
+            .enumerate(QueensModel.of(6), placement -> first.get(0).domainSize(0));
+        throw new AssertionError("nothing was thrown");
+      } catch (IllegalStateException e) {
+        require(e.getMessage().startsWith("state ("), e.toString());
+      }
+    }
+
+    private static void strategyAndListenerThrow() {
+      SearchStrategy broken =
+          state -> {
+            throw new IllegalStateException("strategy");
+          };
+      for (int i = 0; i < 50; i++) {
+        try {
+          QueensSolver.builder().backend("cp").strategy(broken).build().trace(QueensModel.of(6));
+          throw new AssertionError("nothing was thrown");
+        } catch (RuntimeException e) {
+          require(e.getMessage().startsWith("strategy ("), e.toString());
+        }
+      }
+    }
+
+    private static void searchesOnTwoThreads() throws InterruptedException {
+      Throwable[] thrown = {null};
+      Runnable traces =
+          () -> {
+            for (int i = 0; i < 5; i++) {
+              SearchTrace trace =
+                  QueensSolver.builder().backend("cp").build().trace(QueensModel.of(7));
+              require(trace.result().solutions() == 40, trace.toString());
+            }
+          };
+      Thread other = new Thread(traces);
+      other.setUncaughtExceptionHandler((thread, t) -> thrown[0] = t);
+      other.start();
+      traces.run();
+      other.join();
+      require(thrown[0] == null, String.valueOf(thrown[0]));
+    }
+
+    private static void stopsEverywhere() {
+      for (int i = 0; i < 40; i++) {
+        SearchTrace trace =
+            QueensSolver.builder()
+                .backend("cp")
+                .timeLimit(Duration.ofMillis(i))
+                .build()
+                .trace(QueensModel.of(30));
+        require(trace.isCut(), trace.toString());
+      }
+    }
+
+    private static void require(boolean condition, String otherwise) {
+      if (!condition) {
+        throw new AssertionError(otherwise);
+      }
+    }
+  }
+}
