@@ -1,0 +1,161 @@
+package org.nqueens.format;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
+import org.nqueens.trace.SearchTrace;
+
+/**
+ * A page that shows a search, or two searches of one model side by side: the tree, the board at
+ * each node with the cause of each removed row, and all events in order. Thread-safe.
+ *
+ * <p>The page is one HTML file that works from the file system. Its content security policy allows
+ * its own style sheet and script only, by their hashes, and no access to a network. The address may
+ * name a node and an event of it: {@code #node=17&event=3}, and for the second of two searches
+ * {@code #second-node=17&second-event=3}. The page needs JavaScript and a browser from 2024 on.
+ * Equal traces give equal pages.
+ */
+public final class TraceHtml {
+  /** The largest board; the squares of larger ones are too small to see. */
+  private static final int MAX_SIZE = 256;
+
+  private static final List<String> SCRIPTS =
+      List.of(
+          "trace-data.js",
+          "trace-words.js",
+          "trace-state.js",
+          "trace-layout.js",
+          "trace-tree.js",
+          "trace-board.js",
+          "trace-page.js");
+
+  /** One or several names of constants, such as {@code FIRST_UNBOUND / SMALLEST}. */
+  private static final Pattern CONSTANTS = Pattern.compile("[A-Z_ /]+");
+
+  private TraceHtml() {}
+
+  /**
+   * Writes the page.
+   *
+   * @param traces one trace, or two traces of one model, whose board has a size from 1 to 256,
+   *     inclusive
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if there are no or more than two traces, their models differ,
+   *     the board is too large, or a trace has a square that is not on the board
+   * @throws NullPointerException if the array or a trace is null
+   */
+  public static String of(SearchTrace... traces) {
+    Objects.requireNonNull(traces, "traces (null) must not be null: pass a trace");
+    for (SearchTrace trace : traces) {
+      Objects.requireNonNull(trace, "traces (with null) must not have a null trace: pass a trace");
+    }
+    requireOneModel(List.of(traces));
+    QueensModel model = traces[0].model();
+    String style = resource("trace.css");
+    String script = SCRIPTS.stream().map(TraceHtml::resource).collect(Collectors.joining("\n"));
+    String searches = Arrays.stream(traces).map(TraceHtml::search).collect(Collectors.joining());
+    // Names, which may look like a placeholder, come last.
+    return resource("trace.html")
+        .replace("{style-hash}", hash(style))
+        .replace("{script-hash}", hash(script))
+        .replace("{style}", style)
+        .replace("{script}", script)
+        .replace("{queen}", QueenShape.PATH)
+        .replace("{title}", model.size() == 1 ? "1 queen" : model.size() + " queens")
+        .replace("{count}", Integer.toString(traces.length))
+        .replace("{searches}", searches)
+        .replace("{rules}", rules(model));
+  }
+
+  private static void requireOneModel(List<SearchTrace> traces) {
+    if (traces.isEmpty() || traces.size() > 2) {
+      throw new IllegalArgumentException(
+          "traces (%s) must be one or two: pass one trace, or two of the same model to compare them"
+              .formatted(traces.size()));
+    }
+    QueensModel model = traces.get(0).model();
+    QueensModel last = traces.get(traces.size() - 1).model();
+    if (!model.equals(last)) {
+      throw new IllegalArgumentException(
+          "traces (of %s and %s) must be of the same model: trace one model by two strategies or levels"
+              .formatted(model, last));
+    }
+    if (model.size() > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "size (%s) of the board must be at most %s for a page: show a smaller board, or write the trace as text"
+              .formatted(model.size(), MAX_SIZE));
+    }
+  }
+
+  private static String rules(QueensModel model) {
+    return XmlText.escape(
+        model.constraints().stream().map(AllDifferent::name).collect(Collectors.joining(", ")));
+  }
+
+  /** The part of the page for one search. */
+  private static String search(SearchTrace trace) {
+    SolveResult result = trace.result();
+    String name = trace.strategy();
+    String strategy =
+        CONSTANTS.matcher(name).matches() ? name.toLowerCase(Locale.ROOT).replace('_', ' ') : name;
+    String solver = result.propagation() + " propagation, " + result.backend();
+    return resource("trace-search.html")
+        .replace("{data}", data(trace))
+        .replace("{totals}", TraceTotals.html(trace))
+        .replace("{cut}", trace.isCut() ? TraceSummary.end(trace) : "")
+        .replace("{solver}", XmlText.escape(solver))
+        .replace("{strategy}", XmlText.escape(strategy));
+  }
+
+  /** The trace, deflated without a header, in base 64. */
+  private static String data(SearchTrace trace) {
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
+      out.write(TraceData.of(trace));
+    } catch (IOException e) {
+      throw new UncheckedIOException("bytes in memory cannot fail to be written", e);
+    } finally {
+      deflater.end();
+    }
+    return Base64.getEncoder().encodeToString(bytes.toByteArray());
+  }
+
+  /** The hash by which a content security policy allows an element with this text. */
+  private static String hash(String text) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return "sha256-" + Base64.getEncoder().encodeToString(digest);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("SHA-256 (missing) must exist: use a complete JDK", e);
+    }
+  }
+
+  private static String resource(String name) {
+    try (InputStream in =
+        Objects.requireNonNull(
+            TraceHtml.class.getResourceAsStream(name),
+            () -> "resource (%s) is missing: use a complete jar".formatted(name))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException("resource (%s) cannot be read".formatted(name), e);
+    }
+  }
+}

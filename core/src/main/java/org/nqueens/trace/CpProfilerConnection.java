@@ -1,0 +1,150 @@
+package org.nqueens.trace;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.time.Duration;
+
+/**
+ * A connection that takes messages to CP-Profiler, each after its length in 4 bytes, little-endian.
+ * The messages are buffered. Not thread-safe.
+ */
+final class CpProfilerConnection {
+  private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(5);
+
+  /** The time after which a profiler that reads nothing is given up; no time limit ends a wait. */
+  private static final Duration READ_TIMEOUT = Duration.ofSeconds(5);
+
+  private static final int FULL_BUFFER = 1 << 14;
+
+  /** The age of a buffered message at which the next message takes it along: a live picture. */
+  private static final long STALE_NANOS = Duration.ofMillis(40).toNanos();
+
+  private final String address;
+  private final SocketChannel channel;
+  private final Selector selector;
+  private final ByteArrayOutputStream buffer = new ByteArrayOutputStream(FULL_BUFFER);
+  private long flushed = System.nanoTime();
+
+  private CpProfilerConnection(String address, SocketChannel channel, Selector selector) {
+    this.address = address;
+    this.channel = channel;
+    this.selector = selector;
+  }
+
+  /** Connects to the first address of a host that accepts a connection. */
+  static CpProfilerConnection open(String host, int port) {
+    String address = host + ":" + port;
+    if (port < 1 || port > 0xFFFF) {
+      throw new CpProfilerException(
+          "profiler (%s) must have a port from 1 to 65535: give the port that the profiler shows, usually %s"
+              .formatted(address, CpProfiler.DEFAULT_PORT));
+    }
+    InetAddress[] addresses;
+    try {
+      addresses = InetAddress.getAllByName(host);
+    } catch (UnknownHostException e) {
+      throw new CpProfilerException(
+          "profiler (%s) must be on a known host: give its name or address, such as localhost"
+              .formatted(address),
+          e);
+    }
+    IOException refusal = new IOException("no address");
+    for (InetAddress candidate : addresses) {
+      try {
+        return open(address, new InetSocketAddress(candidate, port));
+      } catch (IOException e) {
+        refusal = e;
+      }
+    }
+    throw new CpProfilerException(
+        "profiler (%s) must accept connections (%s): start CP-Profiler before the search, or give the port that it shows"
+            .formatted(address, refusal.getMessage()),
+        refusal);
+  }
+
+  private static CpProfilerConnection open(String address, InetSocketAddress socket)
+      throws IOException {
+    SocketChannel channel = SocketChannel.open();
+    try {
+      channel.socket().connect(socket, Math.toIntExact(CONNECT_TIMEOUT.toMillis()));
+      // A blocking write would hold an interrupted search for as long as the profiler does not
+      // read.
+      channel.configureBlocking(false);
+      Selector selector = Selector.open();
+      channel.register(selector, SelectionKey.OP_WRITE);
+      return new CpProfilerConnection(address, channel, selector);
+    } catch (IOException | RuntimeException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  /** Sends a message now or, with later ones, soon. */
+  void send(byte[] message) {
+    byte[] length =
+        ByteBuffer.allocate(Integer.BYTES)
+            .order(ByteOrder.LITTLE_ENDIAN)
+            .putInt(message.length)
+            .array();
+    buffer.writeBytes(length);
+    buffer.writeBytes(message);
+    if (buffer.size() >= FULL_BUFFER || System.nanoTime() - flushed >= STALE_NANOS) {
+      flush();
+    }
+  }
+
+  /**
+   * Sends all messages; waits for the profiler to read, unless the thread is interrupted, and up to
+   * a limit.
+   */
+  void flush() {
+    ByteBuffer bytes = ByteBuffer.wrap(buffer.toByteArray());
+    buffer.reset();
+    try {
+      while (bytes.hasRemaining() && channel.isOpen()) {
+        if (channel.write(bytes) == 0) {
+          await();
+        }
+      }
+    } catch (IOException e) {
+      close();
+      throw new CpProfilerException(
+          "profiler (%s) must keep its connection until the end of the search (%s): leave the profiler open and search again"
+              .formatted(address, e.getMessage()),
+          e);
+    }
+    flushed = System.nanoTime();
+  }
+
+  /** Waits until the profiler reads; an interrupt, which ends the search, closes the connection. */
+  private void await() throws IOException {
+    int readable = selector.select(writable -> {}, READ_TIMEOUT.toMillis());
+    if (Thread.currentThread().isInterrupted()) {
+      close();
+    } else if (readable == 0) {
+      throw new IOException("it has read nothing for " + READ_TIMEOUT.toSeconds() + " seconds");
+    }
+  }
+
+  boolean isOpen() {
+    return channel.isOpen();
+  }
+
+  /** Closes the connection without the messages that are still in the buffer. */
+  void close() {
+    try (selector;
+        channel) {
+      buffer.reset();
+    } catch (IOException e) {
+      // The socket is given up; the profiler has all that was sent.
+    }
+  }
+}

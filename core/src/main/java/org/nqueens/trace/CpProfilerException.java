@@ -1,0 +1,14 @@
+package org.nqueens.trace;
+
+/** Thrown if CP-Profiler cannot be reached, or its connection breaks during a search. */
+public final class CpProfilerException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  CpProfilerException(String message) {
+    super(message);
+  }
+
+  CpProfilerException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,106 @@
+package org.nqueens.trace;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.nio.ByteBuffer;
+import java.util.Optional;
+
+/**
+ * The messages of protocol 3 of CP-Profiler, without the length that precedes each of them. All
+ * numbers are big-endian.
+ *
+ * @see <a href="https://github.com/cp-profiler/cpp-integration">cpp-integration, message.hpp</a>
+ */
+final class CpProfilerMessage {
+  private static final int VERSION = 3;
+
+  /** The restart of all nodes of a search without restarts. */
+  private static final int NO_RESTART = -1;
+
+  private static final int THREAD = 0;
+
+  /** The parent of the root, and the alternative that leads to it. */
+  private static final int NONE = -1;
+
+  /** The execution id for which the profiler opens a new tree and chooses a number itself. */
+  private static final int NEW_EXECUTION = 0;
+
+  private static final int FIELD_HEAD = 1 + Integer.BYTES;
+  private static final int NODE_HEAD = 1 + 8 * Integer.BYTES + 1;
+
+  private CpProfilerMessage() {}
+
+  private enum Type {
+    NODE,
+    DONE,
+    START
+  }
+
+  private enum Field {
+    LABEL,
+    NOGOOD,
+    INFO,
+    VERSION
+  }
+
+  /** What became of a node, in the order of the protocol. */
+  enum Status {
+    SOLVED,
+    FAILED,
+    BRANCH,
+    SKIPPED
+  }
+
+  static byte[] start(String name) {
+    byte[] info =
+        "{\"has_restarts\": false, \"name\": %s, \"execution_id\": %s}"
+            .formatted(CpProfilerJson.string(name), NEW_EXECUTION)
+            .getBytes(UTF_8);
+    ByteBuffer message = ByteBuffer.allocate(1 + FIELD_HEAD + FIELD_HEAD + info.length);
+    put(message, Type.START);
+    put(message, Field.VERSION);
+    message.putInt(VERSION);
+    put(message, Field.INFO, info);
+    return message.array();
+  }
+
+  /**
+   * The message of a node.
+   *
+   * @param number the number of the node
+   * @param branch the edge to the node; empty at the root
+   * @param status what became of the node
+   * @param info an object in JSON; empty for none
+   */
+  static byte[] node(int number, Optional<Branch> branch, Status status, Optional<String> info) {
+    Optional<byte[]> label = branch.map(edge -> edge.toString().getBytes(UTF_8));
+    Optional<byte[]> text = info.map(json -> json.getBytes(UTF_8));
+    ByteBuffer message = ByteBuffer.allocate(NODE_HEAD + length(label) + length(text));
+    put(message, Type.NODE);
+    message.putInt(number).putInt(NO_RESTART).putInt(THREAD);
+    message.putInt(branch.map(Branch::parent).orElse(NONE)).putInt(NO_RESTART).putInt(THREAD);
+    message.putInt(branch.map(edge -> edge.side().ordinal()).orElse(NONE));
+    message.putInt(status == Status.BRANCH ? Branch.Side.values().length : 0);
+    put(message, status);
+    label.ifPresent(bytes -> put(message, Field.LABEL, bytes));
+    text.ifPresent(bytes -> put(message, Field.INFO, bytes));
+    return message.array();
+  }
+
+  static byte[] done() {
+    return new byte[] {(byte) Type.DONE.ordinal()};
+  }
+
+  private static int length(Optional<byte[]> field) {
+    return field.map(bytes -> FIELD_HEAD + bytes.length).orElse(0);
+  }
+
+  private static void put(ByteBuffer message, Enum<?> code) {
+    message.put((byte) code.ordinal());
+  }
+
+  private static void put(ByteBuffer message, Field field, byte[] bytes) {
+    put(message, field);
+    message.putInt(bytes.length).put(bytes);
+  }
+}

@@ -1,0 +1,110 @@
+"use strict";
+
+const {floor, max, min, round} = Math;
+// Kinds of nodes and of causes, numbered as in TraceData.java.
+const [BRANCHED, FAILED, SOLVED, OPEN, DECIDED, HALL_SET, LAST_PLACE, UNEXPLAINED, ATTACKED] =
+	Array(9).keys();
+
+// Reads what Varints.java writes.
+function reader(bytes, at = 0) {
+	const number = () => {
+		let value = 0, scale = 1;
+		for (; bytes[at] > 127; scale *= 128) value += (bytes[at++] - 128) * scale;
+		return value + bytes[at++] * scale;
+	};
+	const signed = (code = number()) => (code % 2 ? -(code + 1) / 2 : code / 2);
+	const list = read => Array.from({length: number()}, () => read());
+	const text = () => new TextDecoder().decode(Uint8Array.from(list(() => bytes[at++])));
+	const steps = last => {
+		const all = [];
+		for (let code = number(); code; code = number()) all.push((last += signed(code - 1)));
+		return all;
+	};
+	return {number, signed, list, text, steps, position: () => at};
+}
+
+// The prunings of a node, its kind, and the reason of its failure.
+function readEvents({number, signed, list, steps}) {
+	const setOfValues = () => ({rule: number(), columns: list(number), values: list(signed)});
+	const oneValue = () => ({rule: number(), values: [signed()]});
+	const details = {[HALL_SET]: setOfValues, [LAST_PLACE]: oneValue};
+	const prunings = [];
+	let cause = number();
+	for (let queen = 0; cause > OPEN; cause = number()) {
+		const pruning =
+			cause < ATTACKED
+				? {cause, ...details[cause]?.()}
+				: {cause: ATTACKED, rule: cause - ATTACKED, queen: (queen += signed())};
+		pruning.squares = steps(pruning.queen ?? -1);
+		prunings.push(pruning);
+	}
+	const failures = [() => ({columns: [number()]}), setOfValues, oneValue, () => ({})];
+	return {prunings, kind: cause, failure: cause === FAILED && failures[number()]()};
+}
+
+// A trace: arrays by node, of its own decision among others; a square is column * n + row.
+function decode(bytes) {
+	const read = reader(bytes), {number, signed, list, text} = read;
+	const n = number(), allowed = new Uint8Array(n * n).fill(1);
+	for (let column = 0; column < n; column++) {
+		for (const row of list(number)) allowed[column * n + row] = 0;
+	}
+	const columnOf = square => floor(square / n);
+	const rules = list(() => new Map(list(() => [number(), list(signed)]))).map(views => ({
+		isRows: [...views.values()].every(view => view.length === 1 && !view[0]),
+		value: square => {
+			const view = views.get(columnOf(square)), row = square % n;
+			return view?.[row] ?? view?.[0] + row; // of a table or an offset
+		},
+	}));
+	const letter = value => String.fromCharCode(value).match(/[a-z]/i) ?? value;
+	list(text).forEach((name, i) => (rules[i] =
+		{value: () => NaN, ...rules[i], name, show: name === "regions" ? letter : value => value}));
+	const size = number();
+
+	// A node has at most two children that the search did not visit; they get the next numbers.
+	const [parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, place] =
+		Array.from({length: 13}, () => new Int32Array(2 * size + 2));
+	column.fill(-1); // no decision
+	const attach = (node, from, onSide) => {
+		parent[node] = from;
+		side[node] = onSide;
+		depth[node] = depth[from] + 1;
+		(onSide ? right : left)[from] = node;
+	};
+	let total = size;
+	for (let node = 0; node < size; node++) {
+		const head = node && number(), from = node - 1 - (head >> 2);
+		if (node) attach(node, from, head >> 1 & 1);
+		if (node && !(head & 1)) {
+			const decision = number();
+			relation[from] = decision & 3;
+			column[from] = decision >> 2;
+			row[from] = number();
+		}
+		place[node] = read.position();
+		const events = readEvents(read);
+		kind[node] = events.kind;
+		start[node + 1] = start[node] + events.prunings.length + 2;
+	}
+	for (let node = 0; node < size; node++) {
+		if (kind[node] !== BRANCHED && !left[node] && !right[node]) continue;
+		for (const onSide of [0, 1]) {
+			if ((onSide ? right : left)[node]) continue;
+			kind[total] = OPEN;
+			attach(total++, node, onSide);
+		}
+	}
+	for (let node = total - 1; node >= 0; node--) {
+		weight[node] += node < size;
+		hopes[node] |= [0, 0, 1, 2][kind[node]]; // solutions and open nodes in the subtree
+		if (!node) break;
+		weight[parent[node]] += weight[node];
+		hopes[parent[node]] |= hopes[node];
+	}
+	return {
+		n, allowed, rules, columnOf, size, total, parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes,
+		events: start[size],
+		details: node => readEvents(reader(bytes, place[node])),
+	};
+}

@@ -1,0 +1,231 @@
+const page = Object.fromEntries([...document.querySelectorAll("[id]")].map(each => [each.id, each]));
+const report = document.body.dataset; // for tests
+const zoom = {hasLabels: true, isFit: true}, searches = [], board = boardOf(page.board);
+let active, colours, writing, isDue;
+
+const make = (tag, fields) => Object.assign(document.createElement(tag), fields);
+const clamp = (value, most) => max(0, min(most, value));
+
+async function start() {
+	for (const section of document.querySelectorAll(".search")) {
+		const packed = Uint8Array.from(atob(section.lastElementChild.textContent), letter => letter.charCodeAt(0));
+		const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+		const trace = decode(new Uint8Array(await new Response(stream).arrayBuffer())), words = wordsOf(trace);
+		const tree = treeOf(section.querySelector("canvas"), trace, words);
+		searches.push({trace, words, section, tree, state: stateOf(trace), prefix: searches.length ? "second-" : ""});
+	}
+	active = searches[0];
+	restyle();
+	readAddress();
+	listen();
+	render();
+	report.ready = performance.now();
+}
+
+function go(place, search = active) {
+	const {state, tree, trace, words} = (active = search);
+	state.go(clamp(place, trace.events - 1));
+	tree.select(state.node);
+	board.cursor = -1;
+	say(`Node ${state.node}, ${words.formula(state.node)}, ${words.kind(state.node)}. ${words.event(state, state.event)}`);
+	clearTimeout(writing);
+	writing = setTimeout(writeAddress, 300); // browsers limit the changes in a second
+}
+
+function say(sentence) {
+	page.live.textContent = sentence;
+	paint();
+}
+
+// Selects the end of a node, if the search visited it.
+function select(node) {
+	if (node >= 0 && node < active.trace.size) go(active.trace.start[node + 1] - 1);
+	else say("There is none.");
+}
+
+// Selects the next node in one direction for which a condition holds.
+function find(step, holds) {
+	let node = active.state.node + step;
+	while (node >= 0 && node < active.trace.size && !holds(node)) node += step;
+	select(node);
+}
+
+function beside(step) {
+	const {trace: {depth}, tree: {layout}, state} = active;
+	find(step, node => depth[node] === depth[state.node] && layout.isShown[node]);
+}
+
+function readAddress() {
+	const values = new URLSearchParams(location.hash.slice(1));
+	const number = (name, most, otherwise) => clamp((values.get(name) ?? otherwise) | 0, most);
+	for (const search of location.hash.startsWith("#second") ? searches : searches.toReversed()) {
+		const {trace: {start, size}, prefix} = search;
+		const node = number(`${prefix}node`, size - 1, 0), last = start[node + 1] - start[node] - 1;
+		go(start[node] + number(`${prefix}event`, last, values.has(`${prefix}node`) ? last : 0), search);
+	}
+	if (values.has("check")) report.check = searches.map(({trace}) => check(trace));
+}
+
+function writeAddress() {
+	const parts = [...new Set([active, ...searches])].map(({prefix, state}) => `${prefix}node=${state.node}&${prefix}event=${state.event}`);
+	history.replaceState(null, "", `#${parts.join("&")}`);
+}
+
+function restyle() {
+	const style = getComputedStyle(document.body);
+	colours = {font: style.fontFamily};
+	for (const name of COLOURS) colours[name] = style.getPropertyValue(`--${name}`);
+	zoom.unit = parseFloat(style.fontSize) / 16;
+	if (zoom.isFit) fit();
+	else rescale(zoom.scale);
+}
+
+// One scale for both trees, by default that at which they fit; the levels then fill the height.
+function rescale(scale) {
+	const {unit, hasLabels} = zoom, gap = (34 + 18 * String(active.trace.n - 1).length) * unit, level = 72 * unit;
+	const least = size => min(2, ...searches.map(({tree: {canvas, layout}}) => size(canvas, layout)));
+	const fitX = least(({clientWidth}, {min, max}) => (clientWidth - 20) / (max - min + 1) / gap);
+	const fitY = min(max(1, fitX), least(({clientHeight}, {levels}) => (clientHeight - 90 * unit) / (levels + 0.1) / level));
+	const x = min(3, scale || fitX), y = max(fitY, min(x, fitY * x / fitX)), text = min(1.5, x, y);
+	zoom.scale = x;
+	zoom.label = hasLabels && text > 0.6 ? 13 * unit * text : 0;
+	zoom.stepX = gap * x;
+	zoom.stepY = level * y;
+	zoom.radius = max(2 * unit, min(10 * unit * x, zoom.stepY / 4));
+	paint();
+}
+
+function fit() {
+	zoom.isFit = true;
+	rescale();
+	searches.forEach(({tree}) => tree.centre());
+}
+
+function zoomBy(factor, ...place) {
+	const scale = zoom.scale * factor;
+	zoom.isFit = false;
+	searches.reduce((change, {tree}) => () => tree.zoom(change, ...place), () => rescale(scale))();
+}
+
+function paint() {
+	if (!isDue) requestAnimationFrame(render);
+	isDue = true;
+}
+
+function render() {
+	const {trace, state, words} = active, {node, event, place} = state, last = trace.events - 1;
+	isDue = false;
+	for (const search of searches) {
+		search.section.classList.toggle("active", search === active);
+		search.tree.draw();
+	}
+	board.show(active);
+	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
+	page.place.textContent = `node ${grouped(node)} of ${grouped(trace.size)}, depth ${trace.depth[node]}`;
+	page.sentence.textContent = board.cursor < 0 ? words.event(state, event) : board.describe();
+	Object.assign(page.slider, {max: last, value: place, ariaValueText: `event ${place} of ${last}, node ${node}`});
+	page.count.textContent = `event ${grouped(place)} of ${grouped(last)}`;
+	showPath();
+	showEvents();
+}
+
+// Fills a list, whose current item stays in view and keeps the focus.
+function fill(list, items, current) {
+	const hasFocus = list.contains(document.activeElement);
+	list.replaceChildren(...items);
+	const {offsetLeft, offsetTop} = items[current];
+	list.scrollTo(offsetLeft - list.clientWidth / 2, offsetTop - list.clientHeight / 2);
+	if (hasFocus) items[current].focus();
+}
+
+// Shows the path to the selected node, and its children.
+function showPath() {
+	const {trace: {parent, left, right, depth}, state: {node}, words} = active, nodes = [node];
+	while (nodes[0]) nodes.unshift(parent[nodes[0]]);
+	if (left[node]) nodes.push(left[node], right[node]);
+	fill(page.path, nodes.map(each => make("li", {
+		role: "treeitem", ariaLevel: depth[each] + 1, ariaSelected: each === node, tabIndex: each === node ? 0 : -1,
+		ariaExpanded: left[each] ? depth[each] <= depth[node] : null, ariaLabel: `${words.formula(each)}, ${words.kind(each)}`,
+		className: words.kind(each), textContent: words.formula(each), onclick: () => select(each),
+	})), depth[node]);
+}
+
+function showEvents() {
+	const {trace, state, words} = active;
+	fill(page.events, Array.from({length: state.details.prunings.length + 2}, (_, event) => make("button", {
+		textContent: words.event(state, event), ariaCurrent: event === state.event ? "step" : null,
+		onclick: () => go(trace.start[state.node] + event),
+	})), state.event);
+}
+
+const actions = {
+	arrowup: () => select(active.trace.parent[active.state.node]),
+	arrowdown: () => select(active.trace.left[active.state.node] || -1),
+	arrowleft: () => beside(-1),
+	arrowright: () => beside(1),
+	" ": back => go(active.state.place + (back ? -1 : 1)),
+	n: back => find(back ? -1 : 1, node => active.trace.kind[node] === SOLVED),
+	f: () => paint(active.tree.fold()),
+	r: () => select(0),
+	z: fit,
+	l: () => {
+		page.labels.ariaPressed = zoom.hasLabels = !zoom.hasLabels;
+		rescale(zoom.scale);
+	},
+	"+": () => zoomBy(1.25),
+	"-": () => zoomBy(0.8),
+	"?": () => page.help.showModal(),
+};
+
+function press(event) {
+	const key = event.key.toLowerCase(), {target} = event, isArrow = key.startsWith("arrow");
+	if (event.ctrlKey || event.altKey || event.metaKey || page.help.open || !(key in actions)) return;
+	if ((target === page.slider && isArrow) || (target.matches("button") && key === " ")) return;
+	event.preventDefault();
+	if (target !== page.board || !isArrow) return actions[key](event.shiftKey);
+	board.walk((key === "arrowright") - (key === "arrowleft"), (key === "arrowdown") - (key === "arrowup"));
+	say(board.describe());
+}
+
+function listen() {
+	onkeydown = press;
+	onhashchange = readAddress;
+	for (const button of document.querySelectorAll("[data-key]")) {
+		button.onclick = () => actions[button.dataset.key](button.dataset.back);
+	}
+	page.slider.oninput = () => go(+page.slider.value);
+	const point = square => square !== board.cursor && paint((board.cursor = square));
+	page.board.onpointermove = page.board.onpointerdown = event => point(board.squareAt(event));
+	page.board.onpointerleave = page.board.onblur = event => event.pointerType === "touch" || point(-1);
+	searches.forEach(listenToTree);
+	matchMedia("(prefers-color-scheme: dark)").onchange = restyle;
+	new ResizeObserver(() => render(restyle())).observe(page.detail);
+}
+
+function listenToTree(search) {
+	const {tree, tree: {canvas}} = search;
+	let dragged = 0;
+	canvas.onpointerdown = event => canvas.setPointerCapture(event.pointerId, (dragged = 0));
+	canvas.onpointermove = event => {
+		if (event.buttons) {
+			dragged += Math.abs(event.movementX) + Math.abs(event.movementY);
+			zoom.isFit = false;
+			tree.pan(event.movementX, event.movementY);
+			return paint();
+		}
+		const node = tree.nodeNear(event);
+		if (node !== tree.hovered) paint((tree.hovered = node));
+	};
+	canvas.onclick = event => dragged < 6 && select(tree.nodeNear(event));
+	canvas.ondblclick = actions.f;
+	canvas.onfocus = () => go(search.state.place, search);
+	canvas.onwheel = event => {
+		event.preventDefault();
+		zoomBy(Math.exp(-event.deltaY / 500), event.offsetX, event.offsetY);
+	};
+}
+
+onerror = onsecuritypolicyviolation = event => (report.error = event.violatedDirective ?? event);
+start().catch(error => {
+	report.error = page.sentence.textContent = `This browser cannot show the page (${error}): use one from 2024 on.`;
+});

@@ -1,0 +1,72 @@
+// The domains at one event of a search, reached by applying and undoing removals.
+function stateOf(trace) {
+	const {n, start, parent} = trace;
+	const state = {left: trace.allowed.slice(), causes: [], go};
+	const path = [], marks = [], trail = []; // a mark is the length of the trail before a node
+
+	function undo(length) {
+		while (trail.length > marks[length]) state.left[trail.pop()] = 1;
+		path.length = length;
+	}
+
+	function apply(node, events) {
+		const details = trace.details(node);
+		marks[path.length] = trail.length;
+		path.push(node);
+		for (const pruning of details.prunings.slice(0, events)) {
+			for (const square of pruning.squares.filter(removed => state.left[removed])) {
+				state.left[square] = 0;
+				trail.push(square);
+				state.causes[square] = {node, pruning};
+			}
+		}
+		return details;
+	}
+
+	// Moves to an event, which counts over the whole search.
+	function go(place) {
+		let node = 0;
+		for (let high = trace.size; high - node > 1; ) {
+			const middle = (node + high) >> 1;
+			if (start[middle] <= place) node = middle;
+			else high = middle;
+		}
+		const event = place - start[node], to = [node];
+		while (to[0]) to.unshift(parent[to[0]]);
+		let same = 0; // the ancestors that stay
+		while (same < min(to.length, path.length) - 1 && to[same] === path[same]) same++;
+		undo(same);
+		to.slice(same, -1).forEach(above => apply(above));
+		Object.assign(state, {details: apply(node, event), node, event, place});
+	}
+
+	// The rows that are left, by column.
+	state.domains = () =>
+		Array.from({length: n}, (_, column) => [...Array(n).keys()].filter(row => state.left[column * n + row]));
+
+	// Whether a decision of the path placed the queen of a column.
+	state.isDecided = column => path.some(node =>
+		node && !trace.side[node] && trace.column[parent[node]] === column && !trace.relation[parent[node]]);
+
+	go(0);
+	return state;
+}
+
+// Walks all events forward and back: the outcome, the nodes by kind, and a hash of their domains.
+function check(trace) {
+	const state = stateOf(trace), seen = [], kinds = [0, 0, 0, 0], {events, start, allowed} = trace;
+	const hash = () => state.left.reduce((sum, is) => (Math.imul(sum, 31) + is) | 0, 1);
+	let all = 0;
+	for (let place = 0; place < events; place++) {
+		state.go(place);
+		seen.push(hash());
+		if (place + 1 < start[state.node + 1]) continue;
+		all = (Math.imul(all, 31) + hash()) | 0;
+		kinds[trace.kind[state.node]]++;
+	}
+	while (seen.length) {
+		state.go(seen.length - 1);
+		if (hash() !== seen.pop()) return `event ${seen.length} differs on the way back`;
+	}
+	return state.left.every((is, square) => is === allowed[square]) ? `ok ${kinds} ${all}` : "the first state differs";
+}

@@ -1,0 +1,125 @@
+const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "pick"];
+const FOLDED = 4; // as a shape
+const POLYGONS = {
+	[FAILED]: [[-0.8, -0.8], [0.8, -0.8], [0.8, 0.8], [-0.8, 0.8]],
+	[SOLVED]: [[0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]],
+	[FOLDED]: [[0, -1], [1.4, 1.4], [-1.4, 1.4]],
+};
+
+// The tree of a search on a canvas, of which only the part in view is drawn.
+function treeOf(canvas, trace, words) {
+	const {total, parent, left, depth, kind, hopes, weight} = trace;
+	const folded = new Uint8Array(total).map((_, node) => node && left[node] && !hopes[node]);
+	const tree = {canvas, selected: 0, hovered: -1, layout: layOut(trace, folded)};
+	let panX = 0, panY = 0;
+	const x = node => panX + tree.layout.x[node] * zoom.stepX;
+	const y = node => panY + depth[node] * zoom.stepY;
+
+	tree.pan = (byX, byY) => {
+		panX += byX;
+		panY += byY;
+	};
+
+	// Makes a change of zoom around a place, by default the selected node.
+	tree.zoom = (change, atX = x(tree.selected), atY = y(tree.selected)) => {
+		const before = {...zoom};
+		change();
+		panX = atX - (atX - panX) / before.stepX * zoom.stepX;
+		panY = atY - (atY - panY) / before.stepY * zoom.stepY;
+	};
+
+	// Makes a layout in which a node is where it was.
+	function layOutAround(node) {
+		const before = x(node);
+		tree.layout = layOut(trace, folded);
+		panX += before - x(node);
+	}
+
+	tree.fold = () => {
+		folded[tree.selected] = left[tree.selected] && !folded[tree.selected];
+		layOutAround(tree.selected);
+	};
+
+	// Selects a node, and unfolds and pans if it is out of view.
+	tree.select = node => {
+		const before = tree.layout.isShown[tree.selected] ? tree.selected : 0;
+		for (let above = node; above; ) folded[(above = parent[above])] = 0;
+		tree.selected = node;
+		if (!tree.layout.isShown[node]) layOutAround(before);
+		const margin = 2 * zoom.radius + 15;
+		const out = (at, size) => max(0, margin - at) - max(0, at - size + margin);
+		tree.pan(out(x(node), canvas.clientWidth), out(y(node), canvas.clientHeight));
+	};
+
+	// Puts the root at the top, and the tree in the middle.
+	tree.centre = () => {
+		panX = canvas.clientWidth / 2 - (tree.layout.min + tree.layout.max) / 2 * zoom.stepX;
+		panY = 2 * zoom.radius + 12;
+	};
+
+	tree.nodeNear = ({offsetX, offsetY}) => {
+		let nearest = -1, best = max(12, zoom.radius * 1.5);
+		for (const node of tree.layout.shown) {
+			const distance = Math.hypot(x(node) - offsetX, y(node) - offsetY);
+			if (distance < best) [nearest, best] = [node, distance];
+		}
+		return nearest;
+	};
+
+	tree.draw = () => {
+		const {clientWidth: width, clientHeight: height} = canvas, {shown, isShown, levels} = tree.layout;
+		const context = canvas.getContext("2d"), {radius, label} = zoom, halo = radius * 1.45 + 3;
+		canvas.width = width * devicePixelRatio;
+		canvas.height = height * devicePixelRatio;
+		context.scale(devicePixelRatio, devicePixelRatio);
+		const onPath = new Set();
+		for (let node = tree.selected; node; node = parent[node]) onPath.add(node);
+
+		const inView = [[], [], [], [], []], edges = new Path2D(), path = new Path2D();
+		const drawn = new Int32Array(6 * levels + 6).fill(-9999); // one node of a shape a pixel
+		const isNew = (slot, pixel) => drawn[slot] !== pixel && ((drawn[slot] = pixel), true);
+		for (const node of shown) {
+			const toX = x(node), toY = y(node), fromX = x(parent[node]), slot = 6 * depth[node], pixel = round(toX);
+			if (toY < -40 || toY - zoom.stepY > height || max(toX, fromX) < -40 || min(toX, fromX) > width + 40) continue;
+			const shape = folded[node] ? FOLDED : kind[node];
+			if (isNew(slot + shape, pixel)) inView[shape].push(node);
+			if (!node || !(isNew(slot + 5, pixel) || onPath.has(node))) continue;
+			const edge = onPath.has(node) ? path : edges;
+			edge.moveTo(fromX, toY - zoom.stepY);
+			edge.lineTo(toX, label ? toY - halo - 1.1 * label : toY);
+		}
+		const stroke = (shape, colour, thick) => {
+			context.lineWidth = thick;
+			context.strokeStyle = colours[colour];
+			context.stroke(shape);
+		};
+		const fill = (shape, colour) => {
+			context.fillStyle = colours[colour];
+			context.fill(shape);
+		};
+		const circle = (node, size) => {
+			const shape = new Path2D();
+			shape.arc(x(node), y(node), size, 0, 7);
+			return shape;
+		};
+		stroke(edges, "line", max(0.5, min(2, radius / 6)));
+		stroke(path, "pick", max(2, min(4, radius / 3)));
+		if (isShown[tree.hovered]) fill(circle(tree.hovered, halo), "line");
+		fill(circle(tree.selected, halo), "pick");
+		for (const shape of [BRANCHED, FOLDED, FAILED, OPEN, SOLVED]) {
+			for (const node of inView[shape]) {
+				const outline = POLYGONS[shape] ? new Path2D() : circle(node, radius * 0.9);
+				for (const [dx, dy] of POLYGONS[shape] ?? []) outline.lineTo(x(node) + dx * radius, y(node) + dy * radius);
+				outline.closePath();
+				fill(outline, shape === FOLDED ? ["fail", "solve", "muted", "solve"][hopes[node]] : COLOURS[shape]);
+				if (radius > 3 || shape === OPEN) stroke(outline, "ink", radius / 8);
+			}
+		}
+		if (!label) return;
+		Object.assign(context, {textAlign: "center", font: `${label}px ${colours.font}`, fillStyle: colours.ink});
+		for (const node of inView.flat()) context.fillText(node ? words.formula(node) : "", x(node), y(node) - halo - 0.2 * label);
+		for (const node of inView[FOLDED]) context.fillText(grouped(weight[node]), x(node), y(node) + halo + label);
+	};
+
+	return tree;
+}

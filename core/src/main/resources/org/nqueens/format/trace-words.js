@@ -1,0 +1,59 @@
+const SIGNS = [["=", "≠"], ["≤", ">"], ["≥", "<"]];
+const KINDS = ["decision", "failure", "solution", "open"];
+const MANY = 12; // squares in a sentence
+
+const grouped = number => number.toLocaleString("en");
+const and = words => words.join(", ").replace(/, ([^,]*)$/, " and $1");
+const named = (noun, numbers) => `${noun}${numbers.length === 1 ? "" : "s"} ${and(numbers)}`;
+
+// The sentences about a trace, whose columns and rows count from 0.
+function wordsOf({n, rules, parent, side, column, relation, row, kind, left, columnOf}) {
+	const by = rule => `by the rule “${rules[rule].name}”`;
+	const valuesOf = (rule, values) => named(rules[rule].isRows ? "row" : "value", values.map(rules[rule].show));
+	const subscript = number => `${number}`.replace(/\d/g, digit => String.fromCharCode(0x2080 + +digit));
+	const decision = (node, onSide) => column[node] < 0 ? "not known" : `q${subscript(column[node])} ${SIGNS[relation[node]][onSide]} ${row[node]}`;
+	const formula = node => (node ? decision(parent[node], side[node]) : "root");
+
+	// Squares; a common row or column is named once.
+	function taken(squares) {
+		const columns = [...new Set(squares.map(columnOf))], rows = [...new Set(squares.map(square => square % n))];
+		if (columns.length === 1 || rows.length === 1) return `takes ${named("row", rows)} from ${named("column", columns)}`;
+		const pairs = squares.slice(0, MANY).map(square => `(${columnOf(square)}, ${square % n})`);
+		return `takes ${pairs.join(" ")}${squares.length > MANY ? ` and ${squares.length - MANY} more` : ""}`;
+	}
+
+	// The reason why some squares of a pruning are removed at a node.
+	function pruning({cause, rule, queen, columns, values, squares}, node, some = squares) {
+		const what = taken(some), own = values && valuesOf(rule, values);
+		switch (cause) {
+			case DECIDED: return `The ${side[node] ? "refutation" : "decision"} ${formula(node)} ${what}.`;
+			case ATTACKED: return `The queen at column ${columnOf(queen)}, row ${queen % n} ${what}, ${by(rule)}.`;
+			case HALL_SET: return `${named("Column", columns)} need${columns[1] ? "" : "s"} ${own}, ${by(rule)}, which ${what}.`;
+			case LAST_PLACE: return `Column ${columnOf(some[0])} is the last place for ${own}, ${by(rule)}, which ${what}.`;
+			default: return `The solver ${what} and does not tell why.`;
+		}
+	}
+
+	function failure({rule, columns, values}) {
+		const own = values && valuesOf(rule, values);
+		if (!columns) return own ? `${own} has no place left, ${by(rule)}` : "the solver does not tell why";
+		return named("column", columns) + (own ? ` have only ${own} left, ${by(rule)}` : " has no row left");
+	}
+
+	function end({node, details, domains}) {
+		if (kind[node] === FAILED) return `Failure: ${failure(details.failure)}.`;
+		if (kind[node] === SOLVED) return `Solution: the queens are in ${named("row", domains())}.`;
+		return left[node] ? `Propagation ends. The strategy decides ${decision(node, 0)} next.` : "Open: the search was cut here.";
+	}
+
+	// The sentence of an event of the node of a state.
+	function event(state, number) {
+		const {node, details: {prunings}} = state;
+		if (number > prunings.length) return end(state);
+		if (number) return pruning(prunings[number - 1], node);
+		if (!node) return "The search begins at the root.";
+		return side[node] ? `${decision(parent[node], 0)} is refuted: now ${formula(node)}.` : `The strategy decides ${formula(node)}.`;
+	}
+
+	return {formula, kind: node => KINDS[kind[node]], pruning, event};
+}

@@ -1,0 +1,216 @@
+package org.nqueens.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.nqueens.format.TraceFixtures.ofNodes;
+import static org.nqueens.format.TraceFixtures.plain;
+import static org.nqueens.format.TraceFixtures.root;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.View;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Pruning;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.Square;
+import org.nqueens.trace.TraceNode.Kind;
+
+class TraceHtmlTest {
+  private static final int MAX_TEMPLATE = 40_000;
+
+  @Test
+  void hasASmallTemplate() throws IOException, URISyntaxException {
+    Path resources =
+        Path.of(Objects.requireNonNull(TraceHtml.class.getResource("trace.html")).toURI())
+            .getParent();
+    try (Stream<Path> files = Files.list(resources)) {
+      long bytes =
+          files
+              .filter(file -> file.toString().matches(".*\\.(html|css|js)"))
+              .mapToLong(TraceHtmlTest::size)
+              .sum();
+      assertThat(bytes).isBetween(1L, (long) MAX_TEMPLATE);
+    }
+  }
+
+  private static long size(Path file) {
+    try {
+      return Files.size(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"http:", "https:", "//www", "src=", "url(", "@import", "<link", "<img", "<iframe"})
+  void namesNothingOutside(String reference) {
+    assertThat(TraceHtml.of(plain(8)).toLowerCase(Locale.ROOT)).doesNotContain(reference);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<[^>]* style=", "<[^>]* on[a-z]+=", "\\beval\\(", "new Function"})
+  void hasNothingThatItsPolicyForbids(String code) {
+    assertThat(TraceHtml.of(plain(4))).doesNotContainPattern(code);
+  }
+
+  @Test
+  void allowsItsStyleSheetAndScriptOnly() {
+    String page = TraceHtml.of(plain(4));
+    assertThat(group(page, "http-equiv=\"Content-Security-Policy\" content=\"([^\"]*)\""))
+        .isEqualTo(
+            "default-src 'none'; script-src 'sha256-%s'; style-src 'sha256-%s'"
+                .formatted(
+                    hash(group(page, "(?s)<script>(.*?)</script>")),
+                    hash(group(page, "(?s)<style>(.*?)</style>"))));
+    assertThat(page.split("<style", -1)).as("one style sheet").hasSize(2);
+    assertThat(page.split("<script>", -1)).as("one script").hasSize(2);
+    assertThat(page.split("<script", -1)).as("one script and one trace").hasSize(3);
+  }
+
+  private static String group(String text, String expression) {
+    Matcher matcher = Pattern.compile(expression).matcher(text);
+    assertThat(matcher.find()).as(expression).isTrue();
+    return matcher.group(1);
+  }
+
+  private static String hash(String text) {
+    try {
+      return Base64.getEncoder()
+          .encodeToString(
+              MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void showsTheTotals() {
+    assertThat(totals(TraceHtml.of(plain(4))))
+        .containsExactly("nodes 11", "decisions 5", "failures 4", "solutions 2", "removed 42");
+  }
+
+  @Test
+  void showsTheOpenNodesOfASearchThatIsCut() {
+    SearchTrace trace = ofNodes(QueensModel.of(4), "none", List.of(root(List.of(), Kind.OPEN)));
+    String page = TraceHtml.of(trace);
+    assertThat(totals(page)).contains("nodes 1", "open 1");
+    assertThat(page)
+        .contains("<p class=\"cut\">The search is cut (TIME_LIMIT): 1 open node left.</p>");
+  }
+
+  private static List<String> totals(String page) {
+    return Pattern.compile("<dt class=\"[a-z]+\">([a-z]+)<dd>([0-9,]+)</div>")
+        .matcher(page)
+        .results()
+        .map(total -> total.group(1) + " " + total.group(2))
+        .toList();
+  }
+
+  @Test
+  void describesASearch() {
+    assertThat(TraceHtml.of(plain(4)))
+        .contains("<title>Search for 4 queens</title>")
+        .contains("<h2>first unbound / smallest</h2>")
+        .contains("<p>value propagation, embedded</p>")
+        .contains("<p class=\"cut\"></p>");
+    assertThat(TraceHtml.of(plain(1))).contains("<title>Search for 1 queen</title>");
+  }
+
+  @Test
+  void quotesNames() {
+    QueensModel model =
+        QueensModel.builder(2)
+            .allDifferent(new AllDifferent("<b>{script}\"", List.of(View.row(0), View.row(1))))
+            .build();
+    SearchTrace trace =
+        ofNodes(model, "</h2><script>{data}\"", List.of(root(List.of(), Kind.OPEN)));
+    assertThat(TraceHtml.of(trace))
+        .contains("<h2>&lt;/h2&gt;&lt;script&gt;{data}&quot;</h2>")
+        .contains("Rules: &lt;b&gt;{script}&quot;");
+  }
+
+  @Test
+  void writesEqualPagesOfEqualTraces() {
+    assertThat(TraceHtml.of(plain(6), plain(6))).isEqualTo(TraceHtml.of(plain(6), plain(6)));
+  }
+
+  @Test
+  void showsOneOrTwoSearches() {
+    assertThatThrownBy(TraceHtml::of)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "traces (0) must be one or two: pass one trace, or two of the same model to compare them");
+    SearchTrace trace = plain(4);
+    assertThatThrownBy(() -> TraceHtml.of(trace, trace, trace))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("traces (3) must be one or two: ");
+  }
+
+  @Test
+  void comparesSearchesOfOneModel() {
+    SearchTrace four = plain(4);
+    SearchTrace five = plain(5);
+    assertThatThrownBy(() -> TraceHtml.of(four, five))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "traces (of %s and %s) must be of the same model: trace one model by two strategies or levels"
+                .formatted(four.model(), five.model()));
+  }
+
+  @Test
+  void refusesABoardOfTinySquares() {
+    assertThat(TraceHtml.of(rootOf(256))).contains("256 queens");
+    SearchTrace trace = rootOf(257);
+    assertThatThrownBy(() -> TraceHtml.of(trace))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "size (257) of the board must be at most 256 for a page: show a smaller board, or write the trace as text");
+  }
+
+  private static SearchTrace rootOf(int n) {
+    return ofNodes(
+        QueensModel.builder(n).rowsAllDifferent().build(),
+        "none",
+        List.of(root(List.of(), Kind.OPEN)));
+  }
+
+  @Test
+  void refusesSquaresOutsideTheBoard() {
+    Pruning pruning = new Pruning(new Cause.Unexplained(), List.of(new Square(4, 0)));
+    SearchTrace trace =
+        ofNodes(QueensModel.of(4), "none", List.of(root(List.of(pruning), Kind.OPEN)));
+    assertThatThrownBy(() -> TraceHtml.of(trace))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "square ((4, 0)) of a pruning must be on the board of size 4: rows and columns are 0-based");
+  }
+
+  @Test
+  void refusesNull() {
+    assertThatThrownBy(() -> TraceHtml.of((SearchTrace[]) null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("traces (null) must not be null: pass a trace");
+    assertThatThrownBy(() -> TraceHtml.of(plain(4), null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("traces (with null) must not have a null trace: pass a trace");
+  }
+}

@@ -1,0 +1,170 @@
+package org.nqueens.trace;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.UnknownHostException;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+
+/** Connections to CP-Profiler that fail. */
+@Timeout(120)
+class CpProfilerConnectionTest {
+  private static final String HOST = FakeProfiler.HOST;
+
+  private static ServerSocket listen(int receiveBuffer) throws IOException {
+    ServerSocket server = new ServerSocket();
+    server.setReceiveBufferSize(receiveBuffer);
+    server.bind(new InetSocketAddress(InetAddress.getByName(HOST), 0));
+    return server;
+  }
+
+  @Test
+  void reportsThatNoProgramListens() throws IOException {
+    int port;
+    try (ServerSocket server = listen(4096)) {
+      port = server.getLocalPort();
+    }
+    assertThatThrownBy(() -> CpProfiler.connect(HOST, port, "n"))
+        .isInstanceOf(CpProfilerException.class)
+        .hasMessage(
+            "profiler (%s:%s) must accept connections (Connection refused): start CP-Profiler before the search, or give the port that it shows",
+            HOST, port)
+        .hasCauseInstanceOf(ConnectException.class);
+  }
+
+  @Test
+  void reportsAnUnknownHost() {
+    // No name server needs to be asked about half an address.
+    assertThatThrownBy(() -> CpProfiler.connect("[::1", 6565, "n"))
+        .isInstanceOf(CpProfilerException.class)
+        .hasMessage(
+            "profiler ([::1:6565) must be on a known host: give its name or address, such as localhost")
+        .hasCauseInstanceOf(UnknownHostException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 65_536, Integer.MAX_VALUE})
+  void reportsAPortOutOfRange(int port) {
+    assertThatThrownBy(() -> CpProfiler.connect(HOST, port, "n"))
+        .isInstanceOf(CpProfilerException.class)
+        .hasMessage(
+            "profiler (%s:%s) must have a port from 1 to 65535: give the port that the profiler shows, usually 6565",
+            HOST, port);
+  }
+
+  @Test
+  void refusesNull() {
+    assertThatThrownBy(() -> CpProfiler.connect(null, 6565, "n"))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("host (null) must not be null: pass one such as localhost");
+    assertThatThrownBy(() -> CpProfiler.connect(HOST, 6565, null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("name (null) must not be null: pass a name of the search");
+  }
+
+  @Test
+  void stopsTheSearchIfTheProfilerGoesAway() throws IOException {
+    try (ServerSocket server = listen(4096);
+        CpProfiler profiler = CpProfiler.connect(HOST, server.getLocalPort(), "n")) {
+      QueensSolver solver = QueensSolver.builder().listener(profiler).build();
+      AtomicLong solutions = new AtomicLong();
+      assertThatThrownBy(
+              () ->
+                  solver.enumerate(
+                      QueensModel.of(10),
+                      placement -> {
+                        if (solutions.incrementAndGet() == 1) {
+                          acceptAndClose(server);
+                        }
+                      }))
+          .isInstanceOf(CpProfilerException.class)
+          .hasMessageMatching(
+              "profiler \\(%s:%s\\) must keep its connection until the end of the search \\(.+\\): leave the profiler open and search again"
+                  .formatted(HOST, server.getLocalPort()))
+          .hasCauseInstanceOf(IOException.class);
+      assertThat(solutions).hasValueLessThan(724);
+    }
+  }
+
+  /** What the client sends to a socket that is closed with unread bytes is refused. */
+  private static void acceptAndClose(ServerSocket server) {
+    try (Socket client = server.accept()) {
+      client.getInputStream().read();
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void givesUpTheConnectionIfItIsInterruptedWhileTheProfilerDoesNotRead() throws Exception {
+    Counter events = new Counter();
+    Thread search = Thread.currentThread();
+    Thread interrupter = new Thread(() -> interruptOnceNothingHappens(search, events));
+    interrupter.setDaemon(true);
+    try (ServerSocket server = listen(4096);
+        CpProfiler profiler = CpProfiler.connect(HOST, server.getLocalPort(), "n")) {
+      events.listener = profiler;
+      interrupter.start();
+      Completion completion =
+          QueensSolver.builder()
+              .listener(events)
+              .build()
+              .enumerate(QueensModel.of(14), placement -> {})
+              .completion();
+      assertThat(completion).isEqualTo(Completion.INTERRUPTED);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  /** Counts the branches of the search of another listener. */
+  private static final class Counter implements SearchListener {
+    private final AtomicLong branches = new AtomicLong();
+    private SearchListener listener = new SearchListener() {};
+
+    @Override
+    public void begun(QueensModel model) {
+      listener.begun(model);
+    }
+
+    @Override
+    public void branched(Branch branch) {
+      branches.incrementAndGet();
+      listener.branched(branch);
+    }
+
+    @Override
+    public void ended(Optional<SolveResult> result) {
+      listener.ended(result);
+    }
+  }
+
+  private static void interruptOnceNothingHappens(Thread search, Counter events) {
+    try {
+      long before;
+      do {
+        before = events.branches.get();
+        SECONDS.sleep(1);
+      } while (before == 0 || events.branches.get() > before);
+      search.interrupt();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
