@@ -7,12 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.result.Completion;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.TracingBackend;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -61,6 +63,10 @@ final class BackendsCommand implements Queens.Action {
     text.append("  variable selections: ")
         .append(all ? "all" : String.join(", ", selections))
         .append('\n');
+    List<String> levels = levels(backend);
+    if (!levels.isEmpty()) {
+      text.append("  levels of propagation: ").append(String.join(", ", levels)).append('\n');
+    }
     for (String capability : capabilities(backend)) {
       text.append("  ").append(capability).append('\n');
     }
@@ -81,6 +87,7 @@ final class BackendsCommand implements Queens.Action {
           }
           generator.writeNumberField("maxSize", backend.tuning().maxSize());
           writeStrings(generator, "variableSelections", selections(backend));
+          writeStrings(generator, "levels", levels(backend));
           writeStrings(generator, "capabilities", capabilities(backend));
         });
   }
@@ -106,7 +113,17 @@ final class BackendsCommand implements Queens.Action {
     if (backend instanceof CountingBackend) {
       capabilities.add("counts without placements");
     }
+    if (backend instanceof TracingBackend) {
+      capabilities.add("shows its search tree");
+    }
     return capabilities;
+  }
+
+  private static List<String> levels(SolverBackend backend) {
+    return LevelConverter.LEVELS.stream()
+        .filter(backend::supports)
+        .map(Propagation::toString)
+        .toList();
   }
 
   private static List<String> selections(SolverBackend backend) {

@@ -1,24 +1,12 @@
 package org.nqueens.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import org.nqueens.format.Board;
-import org.nqueens.format.BoardFormatException;
 import org.nqueens.model.Variant;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The options that select the board of a command. */
 final class BoardFile {
-  private static final String STANDARD_INPUT = "-";
-
   @Parameters(
       paramLabel = "FILE",
       description =
@@ -43,37 +31,12 @@ final class BoardFile {
 
   /** The name of the file without its folders. */
   String shortName() {
-    return file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    return new BoardPath(file).shortName();
   }
 
   /** Reads the board; throws an IllegalArgumentException that names the file if that fails. */
   Board read() {
-    try {
-      Board board = readWithoutOptions();
-      return variant == null ? board : board.withVariant(variant);
-    } catch (BoardFormatException e) {
-      String source = file.equals(STANDARD_INPUT) ? "standard input" : file;
-      throw new IllegalArgumentException(source + ": " + e.getMessage(), e);
-    } catch (NoSuchFileException | InvalidPathException e) {
-      throw new IllegalArgumentException(
-          "file (" + file + ") was not found: give the path of a board, or - for standard input",
-          e);
-    } catch (IOException e) {
-      throw new IllegalArgumentException(
-          "file (" + file + ") must be readable, but: " + e.getMessage(), e);
-    }
-  }
-
-  /** Decodes UTF-8; malformed input becomes U+FFFD, which is not a square. */
-  private Board readWithoutOptions() throws IOException {
-    if (file.equals(STANDARD_INPUT)) {
-      // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
-      // the JVM.
-      return Board.read(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    }
-    try (InputStream in = Files.newInputStream(Path.of(file));
-        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
-      return Board.read(reader);
-    }
+    Board board = new BoardPath(file).read();
+    return variant == null ? board : board.withVariant(variant);
   }
 }

@@ -17,6 +17,10 @@ final class EffortOptions {
 
   @Mixin private TimeLimit timeLimit;
 
+  int threads() {
+    return threads;
+  }
+
   /** A builder of a solver with these limits. */
   QueensSolverBuilder builder(String backend) {
     return builder(backend, Duration.ZERO);

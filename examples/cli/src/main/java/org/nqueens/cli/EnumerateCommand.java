@@ -52,7 +52,7 @@ final class EnumerateCommand implements Queens.Action {
                               printer.print(placement);
                               progress.step();
                             })));
-    printer.print(result);
+    printer.print(options.effort(model, result));
     if (result.completion() != Completion.EXHAUSTED) {
       Queens.printStopped(result.completion(), err);
     }

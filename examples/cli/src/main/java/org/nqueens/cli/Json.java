@@ -4,13 +4,9 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
-import java.time.Duration;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
-import org.nqueens.result.SolveResult;
 
 /**
  * The output of {@code --format json}: one JSON object per line, each with a {@code type}; the last
@@ -83,20 +79,8 @@ final class Json {
   }
 
   /** The result line of one search, with its effort. */
-  static String result(SolveResult result) {
-    return result(
-        result.completion(), result.solutions(), generator -> writeEffort(generator, result));
-  }
-
-  static void writeEffort(JsonGenerator generator, SolveResult result) throws IOException {
-    generator.writeNumberField("failures", result.statistics().failures());
-    generator.writeNumberField("branches", result.statistics().branches());
-    generator.writeNumberField("wallTimeMillis", millis(result.statistics().wallTime()));
-    generator.writeStringField("backend", result.backend());
-  }
-
-  private static BigDecimal millis(Duration time) {
-    return BigDecimal.valueOf(time.toNanos(), 6).setScale(3, RoundingMode.HALF_UP);
+  static String result(Effort effort) {
+    return result(effort.result().completion(), effort.result().solutions(), effort::write);
   }
 
   private static void writeRows(JsonGenerator generator, Placement placement) throws IOException {

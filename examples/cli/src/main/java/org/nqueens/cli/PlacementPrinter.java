@@ -3,7 +3,6 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import org.nqueens.format.PlacementText;
 import org.nqueens.model.Placement;
-import org.nqueens.result.SolveResult;
 
 /** A printer of placements during a search, and of the statistics after it. */
 final class PlacementPrinter {
@@ -29,28 +28,13 @@ final class PlacementPrinter {
   }
 
   /** Prints the statistics, for rows on standard error: other programs read the rows. */
-  void print(SolveResult result) {
+  void print(Effort effort) {
     switch (format) {
-      case BOARD, NONE -> out.print(statistics(result));
-      case ROWS -> err.print(statistics(result));
-      case JSON -> out.print(Json.result(result));
+      case BOARD, NONE -> out.print(effort.text());
+      case ROWS -> err.print(effort.text());
+      case JSON -> out.print(Json.result(effort));
     }
     out.flush();
     err.flush();
-  }
-
-  private static String statistics(SolveResult result) {
-    return """
-        Statistics
-          failures: %s
-          branches: %s
-          wall time: %sms
-          Solutions found: %s
-        """
-        .formatted(
-            result.statistics().failures(),
-            result.statistics().branches(),
-            result.statistics().wallTime().toMillis(),
-            result.solutions());
   }
 }

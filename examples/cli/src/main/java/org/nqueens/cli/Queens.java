@@ -10,6 +10,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendUnavailableException;
+import org.nqueens.trace.CpProfilerException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -62,6 +63,8 @@ public final class Queens {
             .addSubcommand(new ExplainCommand(output, err))
             .addSubcommand(new DrawCommand(output))
             .addSubcommand(new NewCommand(output, err))
+            .addSubcommand(new TraceCommand(output, err))
+            .addSubcommand(new CompareCommand(output, err))
             .addSubcommand(new BackendsCommand(output))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(new PrintWriter(help))
@@ -128,7 +131,7 @@ public final class Queens {
       err.println("queens: stopped (" + cause + ") before the answer" + remedy);
       return NONE_OR_CUT_SHORT;
     }
-    if (thrown instanceof BackendUnavailableException) {
+    if (thrown instanceof BackendUnavailableException || thrown instanceof CpProfilerException) {
       err.println("queens: " + VisibleText.of(thrown.getMessage()));
       return NONE_OR_CUT_SHORT;
     }

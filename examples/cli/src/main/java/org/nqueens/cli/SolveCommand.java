@@ -101,7 +101,7 @@ final class SolveCommand implements Queens.Action {
                               progress.step();
                             })));
     if (drawing.isJson()) {
-      out.print(Json.result(result));
+      out.print(Json.result(options.effort(board.model(), result)));
     }
     out.flush();
     if (result.completion() != Completion.EXHAUSTED) {

@@ -1,11 +1,16 @@
 package org.nqueens.cli;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -29,6 +34,16 @@ final class SolverOptions {
       paramLabel = "SELECTION",
       description = "The rows to try first: ${COMPLETION-CANDIDATES} (default: SMALLEST).")
   private ValueSelection value;
+
+  @Option(
+      names = "--level",
+      paramLabel = "LEVEL",
+      converter = LevelConverter.class,
+      completionCandidates = LevelConverter.Names.class,
+      description =
+          "The level of propagation at every node: ${COMPLETION-CANDIDATES} (default: the backend's"
+              + " quickest way).")
+  private Propagation level;
 
   @Option(
       names = "--fastest",
@@ -74,10 +89,10 @@ final class SolverOptions {
       }
       builder.anyOrder();
     } else if (variable != null || value != null) {
-      builder.strategy(
-          SearchStrategy.of(
-              variable == null ? VariableSelection.FIRST_UNBOUND : variable,
-              value == null ? ValueSelection.SMALLEST : value));
+      builder.strategy(strategy());
+    }
+    if (level != null) {
+      builder.propagation(level);
     }
     if (limit != null) {
       builder.solutionLimit(limit);
@@ -86,5 +101,20 @@ final class SolverOptions {
       builder.upToSymmetry();
     }
     return builder.build();
+  }
+
+  private SearchStrategy strategy() {
+    return SearchStrategy.of(
+        variable == null ? VariableSelection.FIRST_UNBOUND : variable,
+        value == null ? ValueSelection.SMALLEST : value);
+  }
+
+  /** The effort of a search of all solutions by {@link #solver()}. */
+  Effort effort(QueensModel model, SolveResult result) {
+    Optional<SearchStrategy> order =
+        fastest
+            ? BackendRegistry.load().find(backend).flatMap(found -> found.preferredStrategy(model))
+            : Optional.of(strategy());
+    return new Effort(result, new SearchDescription(order, effort.threads(), upToSymmetry));
   }
 }

@@ -3,10 +3,12 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchStrategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -76,7 +78,7 @@ final class TableCommand implements Queens.Action {
   }
 
   /** Computes and prints a row; false if all searches were stopped or one was interrupted. */
-  private static boolean row(int n, List<QueensSolver> solvers, TablePrinter printer) {
+  private boolean row(int n, List<QueensSolver> solvers, TablePrinter printer) {
     QueensModel model = QueensModel.of(n);
     List<SolveResult> results = new ArrayList<>();
     for (QueensSolver solver : solvers) {
@@ -93,8 +95,14 @@ final class TableCommand implements Queens.Action {
     if (counts.size() > 1) {
       throw new IllegalStateException("the backends disagree on n = " + n + ": " + results);
     }
-    printer.print(n, results);
+    printer.print(n, results.stream().map(this::effort).toList());
     return !counts.isEmpty()
         && results.stream().noneMatch(r -> r.completion() == Completion.INTERRUPTED);
+  }
+
+  private Effort effort(SolveResult result) {
+    return new Effort(
+        result,
+        new SearchDescription(Optional.of(SearchStrategy.LEXICOGRAPHIC), effort.threads(), false));
   }
 }

@@ -31,14 +31,15 @@ final class TablePrinter {
   }
 
   /** Prints a row, or the reason if every backend was stopped. */
-  void print(int n, List<SolveResult> results) {
+  void print(int n, List<Effort> efforts) {
+    List<SolveResult> results = efforts.stream().map(Effort::result).toList();
     for (SolveResult result : results) {
       if (!isComplete(result)) {
         completion = result.completion();
       }
     }
     if (format == ReportFormat.JSON) {
-      results.forEach(result -> out.print(measurement(n, result)));
+      efforts.forEach(effort -> out.print(measurement(n, effort)));
     }
     Optional<SolveResult> complete = results.stream().filter(TablePrinter::isComplete).findFirst();
     if (complete.isEmpty()) {
@@ -64,14 +65,15 @@ final class TablePrinter {
     return result.completion() == Completion.EXHAUSTED;
   }
 
-  private static String measurement(int n, SolveResult result) {
+  private static String measurement(int n, Effort effort) {
+    SolveResult result = effort.result();
     return Json.line(
         "measurement",
         generator -> {
           generator.writeNumberField("n", n);
           generator.writeStringField("completion", result.completion().name());
           generator.writeNumberField("solutions", result.solutions());
-          Json.writeEffort(generator, result);
+          effort.write(generator);
         });
   }
 

@@ -43,6 +43,8 @@ class JsonTest {
         "explain - --time-limit 0 | result | TIME_LIMIT",
         "draw - | board,result | EXHAUSTED",
         "new --given --size 6 --seed 1 | board,placement,result | EXHAUSTED",
+        "compare 4 --levels value --backends embedded,cp-sat | comparison,comparison,comparison,comparison,result | EXHAUSTED",
+        "compare 2 --levels bounds --strategies first-unbound | comparison,result | EXHAUSTED",
         "backends | backend,backend,backend,result | EXHAUSTED"
       })
   void endsWithTheResult(String arguments, String types, Completion completion) throws IOException {
@@ -80,11 +82,27 @@ class JsonTest {
         .containsEntry("solutions", 92)
         .containsEntry("failures", 304)
         .containsEntry("branches", 790)
-        .containsEntry("backend", "cp");
+        .containsEntry("decisions", 395)
+        .containsEntry("nodes", 791)
+        .containsEntry("backend", "cp")
+        .containsEntry("strategy", "FIRST_UNBOUND / SMALLEST")
+        .containsEntry("threads", 1)
+        .containsEntry("upToSymmetry", false);
     assertThat(lines("", "table --to 8 --backend cp").get(7))
         .containsEntry("n", 8)
         .containsEntry("solutions", 92)
         .containsEntry("branches", 790);
+    assertThat(lines("", "enumerate 6 --level value --variable min_domain_size").get(4))
+        .containsEntry("failures", 36)
+        .containsEntry("decisions", 39)
+        .containsEntry("nodes", 79)
+        .containsEntry("propagation", "value")
+        .containsEntry("strategy", "MIN_DOMAIN_SIZE / SMALLEST")
+        .doesNotContainKey("branches");
+    assertThat(lines("", "enumerate 6 --up-to-symmetry --threads 2").get(1))
+        .containsEntry("propagation", "unspecified")
+        .containsEntry("threads", 2)
+        .containsEntry("upToSymmetry", true);
   }
 
   private static List<Map<String, Object>> lines(String input, String arguments)
@@ -96,18 +114,29 @@ class JsonTest {
 
   /** The fields that a line may have, as the README lists them. */
   private static List<Set<String>> keys(String type) {
-    String effort = ",failures,branches,wallTimeMillis,backend";
+    String effort =
+        ",failures,decisions,nodes,wallTimeMillis,backend,strategy,threads,upToSymmetry,propagation";
+    String ofTree = ",nodes,depth,removedByDecisions,removedUnexplained,removedBy";
+    String compared = "backend,strategy,completion,decisions,failures,solutions,wallTimeMillis";
     List<String> allowed =
         switch (type) {
           case "placement" -> List.of("rows");
           case "board" -> List.of("size,title,variant,lines");
           case "reasons" -> List.of("message,given,blocked,restrictedColumns,rules");
-          case "measurement" -> List.of("n,completion,solutions" + effort);
+          case "measurement" ->
+              List.of(
+                  "n,completion,solutions" + effort, "n,completion,solutions,branches" + effort);
+          case "comparison" ->
+              List.of(
+                  compared,
+                  compared + ",propagation" + ofTree,
+                  compared + ",propagation,nodesToFirstSolution" + ofTree);
           case "backend" ->
-              List.of("id,description,available,maxSize,variableSelections,capabilities");
+              List.of("id,description,available,maxSize,variableSelections,levels,capabilities");
           case "result" ->
               List.of(
                   "completion",
+                  "completion,refused",
                   "completion,solutions",
                   "completion,solutions,uniqueness",
                   "completion,solutions" + effort);

@@ -87,6 +87,22 @@ class QueensSignalTest extends ProcessTest {
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
   }
 
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
+  void comparesSoFar() throws Exception {
+    Process process = start(List.of(), "compare", "20", "--format", "csv");
+    awaitWork(process);
+    interrupt(process);
+    try (BufferedReader out = process.inputReader()) {
+      List<String> lines = out.lines().toList();
+      assertThat(lines).hasSize(2);
+      assertThat(lines.get(1)).startsWith("embedded,value,FIRST_UNBOUND / SMALLEST,INTERRUPTED,");
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err())
+        .isEqualTo("queens: stopped (INTERRUPTED) at embedded, value, first-unbound/smallest\n");
+  }
+
   private static void interrupt(Process process) throws Exception {
     new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
   }

@@ -1,0 +1,208 @@
+package org.nqueens.trace;
+
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.trace.Branch.Side;
+
+/**
+ * A listener that sums up one search without its tree: the numbers of its nodes by kind, its depth,
+ * and the rows removed by each rule. Its memory grows with the depth of the tree and the number of
+ * rules alone. Not thread-safe.
+ *
+ * <p>The totals are those of the events so far, also during the search and after a search that is
+ * cut.
+ */
+public final class SearchTotals implements SearchListener {
+  /** The nodes from the root to the current one. */
+  private final Deque<Step> path = new ArrayDeque<>();
+
+  private final Map<String, Long> removedByRule = new LinkedHashMap<>();
+  private boolean begun;
+  private long nodes;
+  private long decisions;
+  private long failures;
+  private long solutions;
+  private OptionalLong nodesToFirstSolution = OptionalLong.empty();
+  private int depth;
+  private long removedByDecisions;
+  private long unexplained;
+
+  private record Step(int node, int depth) {}
+
+  /** Makes the totals of a search that has not begun. */
+  public SearchTotals() {}
+
+  @Override
+  public void begun(QueensModel model) {
+    if (begun) {
+      throw new IllegalStateException(
+          "totals (of %s nodes) are those of one search: make other totals for another search"
+              .formatted(nodes));
+    }
+    begun = true;
+    for (AllDifferent rule : model.constraints()) {
+      removedByRule.put(rule.name(), 0L);
+    }
+    path.push(new Step(0, 0));
+    nodes = 1;
+  }
+
+  @Override
+  public void branched(Branch branch) {
+    while (path.element().node() > branch.parent()) {
+      path.pop();
+    }
+    int below = path.element().depth() + 1;
+    path.push(new Step(branch.node(), below));
+    depth = Math.max(depth, below);
+    nodes++;
+    if (branch.side() == Side.APPLIED) {
+      decisions++;
+    }
+  }
+
+  @Override
+  public void pruned(int column, int row, Cause cause) {
+    rule(cause)
+        .ifPresentOrElse(
+            name -> removedByRule.merge(name, 1L, Long::sum),
+            () -> {
+              if (cause instanceof Cause.Decided) {
+                removedByDecisions++;
+              } else {
+                unexplained++;
+              }
+            });
+  }
+
+  private static Optional<String> rule(Cause cause) {
+    if (cause instanceof Cause.Attacked attacked) {
+      return Optional.of(attacked.rule());
+    }
+    if (cause instanceof Cause.HallSet hall) {
+      return Optional.of(hall.rule());
+    }
+    return cause instanceof Cause.LastPlace last ? Optional.of(last.rule()) : Optional.empty();
+  }
+
+  @Override
+  public void failed(Failure reason) {
+    failures++;
+  }
+
+  @Override
+  public void solved(Placement placement) {
+    if (solutions++ == 0) {
+      nodesToFirstSolution = OptionalLong.of(nodes);
+    }
+  }
+
+  /**
+   * The nodes at which the search decided.
+   *
+   * @return their number, at least 0
+   */
+  public long decisions() {
+    return decisions;
+  }
+
+  /**
+   * The nodes that were dead ends.
+   *
+   * @return their number, at least 0
+   */
+  public long failures() {
+    return failures;
+  }
+
+  /**
+   * The nodes that were solutions.
+   *
+   * @return their number, at least 0
+   */
+  public long solutions() {
+    return solutions;
+  }
+
+  /**
+   * The nodes of the tree, with the root. A search that is cut may end at a node that is neither a
+   * decision nor a failure nor a solution.
+   *
+   * @return their number; 0 if no search has begun
+   */
+  public long nodes() {
+    return nodes;
+  }
+
+  /**
+   * The nodes up to the first solution, which is counted, in the order of the search.
+   *
+   * @return their number, at least 1; empty if no solution was found
+   */
+  public OptionalLong nodesToFirstSolution() {
+    return nodesToFirstSolution;
+  }
+
+  /**
+   * The depth of the tree: the largest number of branches, decisions applied or refuted, from the
+   * root to a node.
+   *
+   * @return the depth; 0 for a tree of the root alone
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * The rows that propagation removed from the domains at all nodes, by whatever cause; the rows
+   * removed by the decisions themselves are not among them.
+   *
+   * @return their number, at least 0
+   */
+  public long removed() {
+    return unexplained + removedByRule.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /**
+   * The rows that each rule removed: by a queen that attacks them, a Hall set or a last place.
+   *
+   * @return the numbers by the names of the all-differents, in the order of the model, 0 for a rule
+   *     that removed nothing; unmodifiable, and a view that changes while the search goes on
+   */
+  public Map<String, Long> removedByRule() {
+    return Collections.unmodifiableMap(removedByRule);
+  }
+
+  /**
+   * The rows removed by the decisions themselves, applied or refuted.
+   *
+   * @return their number, at least 0
+   */
+  public long removedByDecisions() {
+    return removedByDecisions;
+  }
+
+  /**
+   * The rows whose removal has the cause {@link Cause.Unexplained}.
+   *
+   * @return their number, at least 0
+   */
+  public long unexplained() {
+    return unexplained;
+  }
+
+  /** The totals, in words. */
+  @Override
+  public String toString() {
+    return "SearchTotals[%s decisions, %s failures, %s solutions, %s nodes, depth %s, %s rows removed]"
+        .formatted(decisions, failures, solutions, nodes, depth, removed());
+  }
+}

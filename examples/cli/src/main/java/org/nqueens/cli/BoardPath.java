@@ -1,0 +1,57 @@
+package org.nqueens.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.nqueens.format.Board;
+import org.nqueens.format.BoardFormatException;
+
+/**
+ * The place of a board.
+ *
+ * @param name the name of a file, or {@code -} for standard input
+ */
+record BoardPath(String name) {
+  private static final String STANDARD_INPUT = "-";
+
+  /** The name without its folders. */
+  String shortName() {
+    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  }
+
+  /** Reads the board; throws an IllegalArgumentException that names the file if that fails. */
+  Board read() {
+    try {
+      return decode();
+    } catch (BoardFormatException e) {
+      String source = name.equals(STANDARD_INPUT) ? "standard input" : name;
+      throw new IllegalArgumentException(source + ": " + e.getMessage(), e);
+    } catch (NoSuchFileException | InvalidPathException e) {
+      throw new IllegalArgumentException(
+          "file (" + name + ") was not found: give the path of a board, or - for standard input",
+          e);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "file (" + name + ") must be readable, but: " + e.getMessage(), e);
+    }
+  }
+
+  /** Decodes UTF-8; malformed input becomes U+FFFD, which is not a square. */
+  private Board decode() throws IOException {
+    if (name.equals(STANDARD_INPUT)) {
+      // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
+      // the JVM.
+      return Board.read(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    }
+    try (InputStream in = Files.newInputStream(Path.of(name));
+        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
+      return Board.read(reader);
+    }
+  }
+}

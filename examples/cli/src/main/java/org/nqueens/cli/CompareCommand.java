@@ -1,0 +1,193 @@
+package org.nqueens.cli;
+
+import static java.util.stream.Collectors.joining;
+
+import java.io.PrintWriter;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.Propagation;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.TracingBackend;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens compare N|FILE}. */
+@Command(
+    name = "compare",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description =
+        "Compares searches for all solutions of N queens, or of a board: one row for each backend,"
+            + " level of propagation and strategy. \"first\" counts the nodes up to the first solution,"
+            + " \"removed by\" the squares that each rule removed from the domains; rules whose names"
+            + " agree up to the first comma count as one. \"ms\" is the time of a second search, which"
+            + " nothing listens to: the quickest of those that take 0.1 s together. A backend that shows"
+            + " no search tree has its own counts of decisions and failures. A dash stands where there is"
+            + " nothing to tell; standard error has the reason. A time limit applies to each search.")
+final class CompareCommand implements Queens.Action {
+  private final Output out;
+  private final PrintWriter err;
+  private final Set<String> refusals = new HashSet<>();
+
+  @Mixin private SizeOrBoard subject;
+
+  @Option(
+      names = "--strategies",
+      paramLabel = "STRATEGY",
+      split = ",",
+      defaultValue = "first-unbound/smallest,min-domain-size/smallest",
+      converter = StrategyConverter.class,
+      description = "The strategies, separated by commas (default: ${DEFAULT-VALUE}).")
+  private List<NamedStrategy> strategies;
+
+  @Option(
+      names = "--levels",
+      paramLabel = "LEVEL",
+      split = ",",
+      converter = LevelConverter.class,
+      completionCandidates = LevelConverter.Names.class,
+      description =
+          "The levels of propagation, separated by commas: ${COMPLETION-CANDIDATES} (default: all that"
+              + " the backend keeps).")
+  private List<Propagation> levels;
+
+  @Option(
+      names = "--backends",
+      paramLabel = "ID",
+      split = ",",
+      defaultValue = "embedded",
+      description = "The backends, separated by commas (default: ${DEFAULT-VALUE}).")
+  private List<String> backends;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "COUNT",
+      description = "Stop each search after this number of solutions.")
+  private Long limit;
+
+  @Mixin private TimeLimit timeLimit;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TEXT",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private TableFormat format;
+
+  CompareCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    if (strategies.isEmpty() || backends.isEmpty()) {
+      throw new IllegalArgumentException(
+          "strategies (%s) and backends (%s) must name at least one each: see `queens compare --help`"
+              .formatted(strategies.size(), backends.size()));
+    }
+    if (levels != null && levels.isEmpty()) {
+      throw new IllegalArgumentException(
+          "levels (none) must name at least one: leave the option out for all");
+    }
+    QueensModel model = subject.model();
+    // Unknown backends and bad limits are refused before the first search.
+    backends.forEach(backend -> builder(backend).build());
+    requireDistinct("strategies", strategies);
+    requireDistinct("backends", backends);
+    requireDistinct("levels", levels == null ? List.of() : levels);
+    ComparisonPrinter printer = new ComparisonPrinter(format, model, out);
+    printer.printHead();
+    boolean complete = Interruption.during(() -> rows(model, printer));
+    printer.printEnd();
+    return complete ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+  }
+
+  private static void requireDistinct(String option, List<?> values) {
+    if (Set.copyOf(values).size() < values.size()) {
+      throw new IllegalArgumentException(
+          "%s (%s) must name each one once: equal searches have equal rows"
+              .formatted(option, values.stream().map(Object::toString).collect(joining(", "))));
+    }
+  }
+
+  private QueensSolverBuilder builder(String backend) {
+    QueensSolverBuilder builder = timeLimit.on(QueensSolver.builder().backend(backend));
+    return limit == null ? builder : builder.solutionLimit(limit);
+  }
+
+  /** Searches and prints row by row, up to an interrupt; true if all rows are complete. */
+  private boolean rows(QueensModel model, ComparisonPrinter printer) {
+    boolean complete = true;
+    Set<Long> counts = new HashSet<>();
+    for (String id : backends) {
+      SolverBackend backend = BackendRegistry.load().find(id).orElseThrow();
+      for (Propagation level : levels(backend)) {
+        for (NamedStrategy strategy : strategies) {
+          Comparison row = row(backend, level, strategy, model);
+          row.exhausted().ifPresent(result -> counts.add(result.solutions()));
+          if (counts.size() > 1) {
+            throw new IllegalStateException("the searches disagree on the solutions: " + counts);
+          }
+          printer.print(row);
+          complete &= row.isComplete();
+          if (row.isInterrupted()) {
+            return false;
+          }
+        }
+      }
+    }
+    return complete;
+  }
+
+  /** The levels of the rows of a backend: those asked for, or all that it keeps. */
+  private List<Propagation> levels(SolverBackend backend) {
+    if (!(backend instanceof TracingBackend)) {
+      note(backend, "shows no search tree: its decisions and failures are the solver's own counts");
+    }
+    List<Propagation> kept = LevelConverter.LEVELS.stream().filter(backend::supports).toList();
+    if (kept.isEmpty()) {
+      if (levels != null) {
+        note(backend, "keeps no level of propagation: --levels does not apply to it");
+      }
+      return List.of(Propagation.UNSPECIFIED);
+    }
+    return levels == null ? kept : levels;
+  }
+
+  private void note(SolverBackend backend, String fact) {
+    err.println("queens: backend (\"" + backend.id() + "\") " + fact);
+  }
+
+  /** Searches twice; says on standard error why a search is refused or cut. */
+  private Comparison row(
+      SolverBackend backend, Propagation level, NamedStrategy strategy, QueensModel model) {
+    Comparison row = Comparison.refused(backend.id(), level, strategy);
+    try {
+      QueensSolver solver = builder(backend.id()).propagation(level).strategy(strategy).build();
+      row = row.counted(model, solver, backend instanceof TracingBackend);
+      SolveResult result = row.counted().orElseThrow();
+      if (Comparison.isWhole(result)) {
+        row = row.timed(model, solver);
+        result = row.timed().orElseThrow();
+      }
+      if (!Comparison.isWhole(result)) {
+        err.println("queens: stopped (" + result.completion() + ") at " + row);
+      }
+    } catch (IllegalArgumentException e) {
+      // A level is refused under each strategy for the same reason.
+      if (refusals.add(e.getMessage())) {
+        err.println("queens: " + VisibleText.of(e.getMessage()));
+      }
+    }
+    return row;
+  }
+}

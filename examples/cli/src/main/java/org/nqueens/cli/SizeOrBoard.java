@@ -1,0 +1,58 @@
+package org.nqueens.cli;
+
+import java.util.regex.Pattern;
+import org.nqueens.format.Board;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The options that select an empty board by its size, or a board of a file. */
+final class SizeOrBoard {
+  private static final Pattern SIZE = Pattern.compile("[0-9]+");
+
+  @Parameters(
+      paramLabel = "N|FILE",
+      description =
+          "The size of the board if it is a number, else a board as text, or - for standard input,"
+              + " as of `queens solve`.")
+  private String subject;
+
+  @Option(
+      names = "--variant",
+      paramLabel = "VARIANT",
+      converter = VariantConverter.class,
+      completionCandidates = VariantConverter.Names.class,
+      description =
+          "The pieces: ${COMPLETION-CANDIDATES} (default: queens, or as `queens solve` has it).")
+  private Variant variant;
+
+  /** The size, or the name of the file without its folders. */
+  String shortName() {
+    return isSize() ? subject : new BoardPath(subject).shortName();
+  }
+
+  /** Makes or reads the board; throws an IllegalArgumentException if there is none. */
+  QueensModel model() {
+    if (isSize()) {
+      return (variant == null ? Variant.QUEENS : variant).builder(size()).build();
+    }
+    Board board = new BoardPath(subject).read();
+    return (variant == null ? board : board.withVariant(variant)).model();
+  }
+
+  private boolean isSize() {
+    return SIZE.matcher(subject).matches();
+  }
+
+  private int size() {
+    try {
+      return Integer.parseInt(subject);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "n (%s) must be between 1 and %s: choose a smaller board"
+              .formatted(subject, QueensModel.MAX_SIZE),
+          e);
+    }
+  }
+}

@@ -1,0 +1,200 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.format.TraceHtml;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.CpProfiler;
+import org.nqueens.trace.SearchListener;
+import org.nqueens.trace.SearchTrace;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens trace N|FILE}. */
+@Command(
+    name = "trace",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description =
+        "Shows the search tree of N queens, or of a board, node by node: each decision, each removed"
+            + " square with its cause, each failure with its reason, each refutation and each solution;"
+            + " as text on standard output unless told otherwise. A trace has at most "
+            + SearchTrace.MAX_NODES
+            + " nodes. A time limit applies to each strategy.")
+final class TraceCommand implements Queens.Action {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private SizeOrBoard subject;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      converter = TargetFile.Converter.class,
+      description = "Write the tree as one page for a browser; - is standard output.")
+  private TargetFile html;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      arity = "0..1",
+      fallbackValue = TargetFile.STANDARD_OUTPUT,
+      converter = TargetFile.Converter.class,
+      description =
+          "Write a picture of the tree, to standard output if no FILE follows: give N|FILE before.")
+  private TargetFile svg;
+
+  @Option(
+      names = "--profiler",
+      paramLabel = "[HOST:]PORT",
+      converter = ProfilerAddress.Converter.class,
+      description =
+          "Send the tree to CP-Profiler while the search goes on, and print the statistics; the"
+              + " profiler listens on port "
+              + CpProfiler.DEFAULT_PORT
+              + " unless told another. The tree may have any number of nodes.")
+  private ProfilerAddress profiler;
+
+  @Option(
+      names = "--strategies",
+      paramLabel = "STRATEGY",
+      split = ",",
+      defaultValue = "first-unbound/smallest",
+      converter = StrategyConverter.class,
+      description =
+          "The strategy, such as min-domain-size/middle (default: ${DEFAULT-VALUE}); with --html"
+              + " also two, separated by a comma, side by side.")
+  private List<NamedStrategy> strategies;
+
+  @Option(
+      names = "--level",
+      paramLabel = "LEVEL",
+      converter = LevelConverter.class,
+      completionCandidates = LevelConverter.Names.class,
+      description =
+          "The level of propagation: ${COMPLETION-CANDIDATES} (default: the backend's own, coverage on"
+              + " embedded).")
+  private Propagation level = Propagation.UNSPECIFIED;
+
+  @Option(
+      names = "--backend",
+      paramLabel = "ID",
+      defaultValue = "embedded",
+      description =
+          "The backend: embedded or cp, see `queens backends` (default: ${DEFAULT-VALUE}).")
+  private String backend;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "COUNT",
+      description = "Cut the tree after this number of solutions.")
+  private Long limit;
+
+  @Mixin private TimeLimit timeLimit;
+
+  TraceCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    requireConsistent();
+    QueensModel model = subject.model();
+    if (profiler != null) {
+      return stream(model);
+    }
+    List<QueensSolver> solvers =
+        strategies.stream().map(strategy -> builder(strategy).build()).toList();
+    files().forEach(TargetFile::requireWritable);
+    if (html != null) {
+      requireShownByPage(model);
+    }
+    List<SearchTrace> traces =
+        Interruption.during(
+            () ->
+                Progress.during(
+                    task(),
+                    progress -> solvers.stream().map(solver -> solver.trace(model)).toList()));
+    new TracePrinter(out, err).print(traces, Optional.ofNullable(html), Optional.ofNullable(svg));
+    return traces.stream().mapToInt(trace -> Queens.exitCode(trace.result())).max().orElseThrow();
+  }
+
+  private void requireConsistent() {
+    if (strategies.isEmpty() || strategies.size() > 2) {
+      throw new IllegalArgumentException(
+          "strategies (%s) must be one, or two with --html: `queens compare` has tables of more"
+              .formatted(strategies.size()));
+    }
+    if (strategies.size() == 2 && (html == null || svg != null || profiler != null)) {
+      throw new IllegalArgumentException(
+          "strategies (2) must come with --html and no other output: only the page shows two searches side by side");
+    }
+    if (profiler != null && !files().isEmpty()) {
+      throw new IllegalArgumentException(
+          "--profiler must come without --html and --svg: the search is sent and not kept");
+    }
+    if (html != null && svg != null && html.isSameAs(svg)) {
+      throw new IllegalArgumentException(
+          "--html (%s) and --svg (%s) must go to different files: name another one"
+              .formatted(html.name(), svg.name()));
+    }
+  }
+
+  /** Makes a page of the root alone: what no page can show is refused before the search. */
+  private void requireShownByPage(QueensModel model) {
+    QueensSolver solver = QueensSolver.builder().backend(backend).timeLimit(Duration.ZERO).build();
+    TraceHtml.of(solver.trace(model));
+  }
+
+  private List<TargetFile> files() {
+    return Stream.of(html, svg).filter(Objects::nonNull).toList();
+  }
+
+  private String task() {
+    return "trace " + subject.shortName();
+  }
+
+  private QueensSolverBuilder builder(NamedStrategy strategy) {
+    QueensSolverBuilder builder =
+        QueensSolver.builder().backend(backend).strategy(strategy).propagation(level);
+    if (limit != null) {
+      builder.solutionLimit(limit);
+    }
+    return timeLimit.on(builder);
+  }
+
+  /** Sends the search to the profiler, and prints the statistics. */
+  private int stream(QueensModel model) {
+    NamedStrategy strategy = strategies.get(0);
+    // What cannot be traced is refused before the profiler hears of it.
+    builder(strategy).listener(new SearchListener() {}).build();
+    SolveResult result;
+    try (CpProfiler listener =
+        CpProfiler.connect(profiler.host(), profiler.port(), task() + ", " + strategy)) {
+      QueensSolver solver = builder(strategy).listener(listener).build();
+      result =
+          Interruption.during(
+              () ->
+                  Progress.during(
+                      task(), progress -> solver.enumerate(model, placement -> progress.step())));
+    }
+    out.print(new Effort(result, SearchDescription.of(strategy)).text());
+    out.flush();
+    if (result.completion() != Completion.EXHAUSTED) {
+      Queens.printStopped(result.completion(), err);
+    }
+    return Queens.exitCode(result);
+  }
+}

@@ -1,0 +1,42 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.format.TraceHtml;
+import org.nqueens.format.TraceSvg;
+import org.nqueens.format.TraceText;
+import org.nqueens.trace.SearchTrace;
+
+/** A printer of traces, as text unless there are files for other forms. */
+final class TracePrinter {
+  private final Output out;
+  private final PrintWriter err;
+
+  TracePrinter(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  /** Prints one trace, or two to a page; says on standard error where a trace is cut. */
+  void print(List<SearchTrace> traces, Optional<TargetFile> html, Optional<TargetFile> svg) {
+    SearchTrace first = traces.get(0);
+    html.ifPresent(file -> file.write(TraceHtml.of(traces.toArray(SearchTrace[]::new)), out));
+    svg.ifPresent(file -> file.write(TraceSvg.of(first), out));
+    if (html.isEmpty() && svg.isEmpty()) {
+      TraceText.lines(first).forEach(line -> out.print(line + "\n"));
+    }
+    out.flush();
+    traces.stream().filter(SearchTrace::isCut).forEach(this::printCut);
+  }
+
+  private void printCut(SearchTrace trace) {
+    err.println(
+        "queens: stopped (%s), the tree of %s is cut after %s node%s"
+            .formatted(
+                trace.result().completion(),
+                trace.strategy(),
+                trace.nodes().size(),
+                trace.nodes().size() == 1 ? "" : "s"));
+  }
+}

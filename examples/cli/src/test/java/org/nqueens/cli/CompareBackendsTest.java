@@ -1,0 +1,82 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.cli.CompareCommandTest.cells;
+import static org.nqueens.cli.CompareCommandTest.compare;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Comparisons of backends that lack a tree, a level or a strategy. */
+class CompareBackendsTest {
+  private static final String NO_TREE =
+      "queens: backend (\"cp-sat\") shows no search tree: its decisions and failures are the solver's own counts\n";
+
+  @Test
+  void comparesABackendWithoutATree() throws IOException {
+    CommandRun run =
+        compare("6 --backends embedded,cp-sat --levels value --strategies first-unbound");
+    assertThat(run.code()).isZero();
+    assertThat(run.err())
+        .isEqualTo(
+            NO_TREE
+                + "queens: backend (\"cp-sat\") keeps no level of propagation: --levels does not apply to it\n");
+    List<List<String>> rows = cells(run.out(), " +");
+    assertThat(rows.get(3)).startsWith("embedded", "value", "first-unbound/smallest", "39", "36");
+    List<String> row = rows.get(4);
+    assertThat(row).startsWith("cp-sat", "-", "first-unbound/smallest").hasSize(13);
+    assertThat(row.subList(3, 6)).allMatch(cell -> cell.matches("\\d+"));
+    assertThat(row.subList(6, 12)).containsOnly("-");
+    assertThat(row.get(12)).matches("\\d+\\.\\d{3}");
+
+    CommandRun json = compare("6 --backends cp-sat --strategies first-unbound --format json");
+    assertThat(json.err()).isEqualTo(NO_TREE);
+    assertThat(Parsed.jsonLines(json.out()).get(0))
+        .containsOnlyKeys(
+            "type",
+            "backend",
+            "strategy",
+            "completion",
+            "decisions",
+            "failures",
+            "solutions",
+            "wallTimeMillis");
+  }
+
+  @Test
+  void saysWhyASearchIsRefused() {
+    CommandRun run =
+        compare("4 --backends cp-sat --strategies max-regret-on-min,first-unbound --format csv");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .isEqualTo(
+            NO_TREE
+                + "queens: strategy (MAX_REGRET_ON_MIN / SMALLEST) cannot be run by backend \"cp-sat\": choose another strategy, or one of the backends cp, embedded\n");
+    assertThat(run.out().lines().toList().get(1))
+        .isEqualTo("cp-sat,,MAX_REGRET_ON_MIN / SMALLEST,,,,,,,,,,,,,");
+    assertThat(run.out().lines().toList().get(2))
+        .startsWith("cp-sat,,FIRST_UNBOUND / SMALLEST,EXHAUSTED,");
+  }
+
+  @Test
+  void saysOnceThatABackendDoesNotKeepALevel() {
+    CommandRun run = compare("8 --backends cp --levels bounds,domain --format csv");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .startsWith("queens: propagation (domain) cannot be kept by backend \"cp\": choose another")
+        .hasLineCount(1);
+    assertThat(run.out().lines().skip(1))
+        .satisfiesExactly(
+            row ->
+                assertThat(row)
+                    .startsWith(
+                        "cp,bounds,FIRST_UNBOUND / SMALLEST,EXHAUSTED,395,304,92,791,49,17,"),
+            row ->
+                assertThat(row)
+                    .startsWith(
+                        "cp,bounds,MIN_DOMAIN_SIZE / SMALLEST,EXHAUSTED,361,270,92,723,47,16,"),
+            row -> assertThat(row).isEqualTo("cp,domain,FIRST_UNBOUND / SMALLEST,,,,,,,,,,,,,"),
+            row -> assertThat(row).isEqualTo("cp,domain,MIN_DOMAIN_SIZE / SMALLEST,,,,,,,,,,,,,"));
+  }
+}

@@ -1,0 +1,59 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The statistics after an enumeration, and what they say of the search. */
+class StatisticsTest {
+
+  @Test
+  void printsThePublishedStatistics() {
+    assertThat(CommandRun.of("enumerate", "8", "--backend", "cp", "--format", "none").out())
+        .startsWith(
+            "Statistics\n  failures: 304\n  branches: 790\n  decisions: 395\n  nodes: 791\n")
+        .contains("ms\n  search: cp, FIRST_UNBOUND / SMALLEST, ")
+        .endsWith("\n  Solutions found: 92\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | 'embedded, FIRST_UNBOUND / SMALLEST, no common propagation level'",
+        "--fastest | 'embedded, FIRST_UNBOUND / SMALLEST, no common propagation level'",
+        "--variable MIN_DOMAIN_SIZE | 'embedded, MIN_DOMAIN_SIZE / SMALLEST, propagation coverage'",
+        "--value middle | 'embedded, FIRST_UNBOUND / MIDDLE, propagation coverage'",
+        "--level value | 'embedded, FIRST_UNBOUND / SMALLEST, propagation value'",
+        "--level DOMAIN | 'embedded, FIRST_UNBOUND / SMALLEST, propagation domain'",
+        "--level value --threads 2 | 'embedded, FIRST_UNBOUND / SMALLEST, 2 threads, propagation value'",
+        "--up-to-symmetry --level value | 'embedded, FIRST_UNBOUND / SMALLEST, up to symmetry, propagation value'",
+        "--backend cp-sat | 'cp-sat, FIRST_UNBOUND / SMALLEST, no common propagation level'",
+        "--backend cp --fastest | 'cp, any order, '",
+      })
+  void tellsOnWhatTheStatisticsDepend(String options, String search) {
+    String command = ("enumerate 6 --format none " + options).strip();
+    assertThat(CommandRun.of(command.split(" ")).out()).contains("\n  search: " + search);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "value, FIRST_UNBOUND, 324, 415",
+    "value, MIN_DOMAIN_SIZE, 292, 383",
+    "bounds, FIRST_UNBOUND, 304, 395",
+    "bounds, MIN_DOMAIN_SIZE, 270, 361",
+    "domain, FIRST_UNBOUND, 289, 380",
+    "domain, MIN_DOMAIN_SIZE, 254, 345"
+  })
+  void searchesAtALevel(String level, String variable, int failures, int decisions) {
+    CommandRun run =
+        CommandRun.of(
+            "enumerate", "8", "--format", "none", "--level", level, "--variable", variable);
+    assertThat(run.out())
+        .startsWith(
+            "Statistics\n  failures: %s\n  decisions: %s\n  nodes: %s\n"
+                .formatted(failures, decisions, 2 * decisions + 1));
+  }
+}
