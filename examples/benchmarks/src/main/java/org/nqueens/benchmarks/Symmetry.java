@@ -7,14 +7,14 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 
-/** Enumerates the plain board with and without symmetry and prints solutions and branches. */
+/** Enumerates the plain board with and without symmetry and prints solutions and decisions. */
 public final class Symmetry {
   private Symmetry() {}
 
   /** Measures the board size given, 12 by default. */
   public static void main(String[] arguments) {
     int n = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 12;
-    System.out.println("| backend | solutions | branches | up to symmetry | branches | ratio |");
+    System.out.println("| backend | solutions | decisions | up to symmetry | decisions | ratio |");
     System.out.println("| --- | ---: | ---: | ---: | ---: | ---: |");
     for (String backend : List.of("embedded", "cp", "cp-sat")) {
       SolveResult all = enumerate(QueensSolver.builder().backend(backend), n);
@@ -24,10 +24,10 @@ public final class Symmetry {
           "| %s | %d | %d | %d | %d | %.2f |%n",
           backend,
           all.solutions(),
-          all.statistics().branches(),
+          all.statistics().decisions(),
           some.solutions(),
-          some.statistics().branches(),
-          (double) some.statistics().branches() / all.statistics().branches());
+          some.statistics().decisions(),
+          (double) some.statistics().decisions() / all.statistics().decisions());
     }
   }
 

@@ -25,7 +25,7 @@ class SideBySideTest {
               assertThat(lines.get(3)).isEqualTo("# cp-sat-5");
               assertThat(lines.get(4))
                   .isEqualTo(
-                      "n,backend,solutions,wall ms,CPU ms,branches,failures,allocated bytes,ratio");
+                      "n,backend,solutions,wall ms,CPU ms,decisions,failures,allocated bytes,ratio");
               assertThat(lines.get(5)).matches("5,direct CP-SAT,10,([\\d.]+,){5}1.00");
               assertThat(lines.get(6)).matches("5,cp-sat,10,([\\d.]+,){5}[\\d.]+");
               assertThat(lines.get(7)).matches("5,\"cp-sat, 2 threads\",10,([\\d.]+,){5}[\\d.]+");

@@ -41,7 +41,7 @@ public final class DirectChoco {
    * @param n the size of the board
    * @param propagation the constraints that make values differ
    * @param value the value to try first
-   * @return the outcome; branches are the decisions, each applied and then refuted
+   * @return the outcome
    */
   public static Outcome firstFail(Variant variant, int n, Propagation propagation, Value value) {
     Model model = new Model();
@@ -137,6 +137,6 @@ public final class DirectChoco {
       }
       solutions++;
     }
-    return Outcome.of(solutions, 2 * solver.getDecisionCount(), solver.getFailCount());
+    return Outcome.of(solutions, solver.getDecisionCount(), solver.getFailCount());
   }
 }

@@ -153,7 +153,8 @@ public final class DirectCp {
 
   private static Outcome end(Solver solver, long solutions) {
     solver.endSearch();
-    Outcome outcome = Outcome.of(solutions, solver.branches(), solver.failures());
+    // The tree is exhausted: each decision was applied and then refuted.
+    Outcome outcome = Outcome.of(solutions, solver.branches() / 2, solver.failures());
     solver.delete();
     return outcome;
   }

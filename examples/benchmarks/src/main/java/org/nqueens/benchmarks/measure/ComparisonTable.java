@@ -15,7 +15,7 @@ final class ComparisonTable {
     if (way instanceof ColdRuns) {
       headings.add("in main ms");
     }
-    headings.addAll(List.of("CPU ms", "branches", "failures", "allocated bytes", "ratio"));
+    headings.addAll(List.of("CPU ms", "decisions", "failures", "allocated bytes", "ratio"));
     List<List<String>> rows = new ArrayList<>();
     for (List<Result> race : races) {
       Optional<Sample> baseline = race.get(0).median();
@@ -38,7 +38,7 @@ final class ComparisonTable {
       row.add(Cells.millis(sample.mainTime()));
     }
     row.add(Cells.millis(sample.cpuTime()));
-    row.add(Cells.number(sample.outcome().branches()));
+    row.add(Cells.number(sample.outcome().decisions()));
     row.add(Cells.number(sample.outcome().failures()));
     row.add(String.valueOf(sample.allocatedBytes()));
     row.add(

@@ -18,7 +18,7 @@ final class SampleLine {
     return String.join(
         " ",
         String.valueOf(sample.outcome().solutions()),
-        text(sample.outcome().branches()),
+        text(sample.outcome().decisions()),
         text(sample.outcome().failures()),
         String.valueOf(sample.mainTime().toNanos()),
         String.valueOf(sample.cpuTime().toNanos()),

@@ -78,7 +78,9 @@ record BoardTasks(Supplier<List<GivenBoard>> boards, Duration cap) {
     return result.completion() == Completion.EXHAUSTED
         ? Optional.of(
             Outcome.of(
-                result.solutions(), result.statistics().branches(), result.statistics().failures()))
+                result.solutions(),
+                result.statistics().decisions(),
+                result.statistics().failures()))
         : Optional.empty();
   }
 

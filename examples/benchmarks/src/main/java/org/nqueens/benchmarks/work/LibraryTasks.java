@@ -98,7 +98,7 @@ final class LibraryTasks {
   private static Outcome enumerate(QueensSolver solver, QueensModel model) {
     SolveResult result = solver.enumerate(model, placement -> {});
     return Outcome.of(
-        result.solutions(), result.statistics().branches(), result.statistics().failures());
+        result.solutions(), result.statistics().decisions(), result.statistics().failures());
   }
 
   private static Outcome count(QueensSolver solver, QueensModel model) {

@@ -107,7 +107,7 @@ class MeasurementTest {
             .median()
             .orElseThrow();
     assertThat(sample.outcome().solutions()).isEqualTo(4);
-    assertThat(sample.outcome().branches()).isPresent();
+    assertThat(sample.outcome().decisions()).isPresent();
     assertThat(sample.wallTime()).isGreaterThan(sample.mainTime());
     assertThat(sample.allocatedBytes()).isPositive();
     assertThat(Cells.megabytes(sample.peakBytes())).matches("\\d+|-");

@@ -9,23 +9,23 @@ import org.junit.jupiter.api.Test;
 class TableFormatTest {
   private static final Table TABLE =
       new Table(
-          List.of("n", "backend", "branches"),
+          List.of("n", "backend", "decisions"),
           List.of(List.of("8", "cp, \"any order\"", "12"), List.of("10", "bare", "-")));
 
   @Test
   void textLinesUp() {
     assertThat(TableFormat.TEXT.format(TABLE).lines())
         .containsExactly(
-            " n  backend          branches",
-            " 8  cp, \"any order\"        12",
-            "10  bare                    -");
+            " n  backend          decisions",
+            " 8  cp, \"any order\"         12",
+            "10  bare                     -");
   }
 
   @Test
   void markdownAlignsNumbersRight() {
     assertThat(TableFormat.MARKDOWN.format(TABLE).lines())
         .containsExactly(
-            "| n | backend | branches |",
+            "| n | backend | decisions |",
             "| ---: | --- | ---: |",
             "| 8 | cp, \"any order\" | 12 |",
             "| 10 | bare | - |");
@@ -35,7 +35,7 @@ class TableFormatTest {
   @Test
   void csvQuotesWhatMustBeQuoted() {
     assertThat(TableFormat.CSV.format(TABLE).lines())
-        .containsExactly("n,backend,branches", "8,\"cp, \"\"any order\"\"\",12", "10,bare,-");
+        .containsExactly("n,backend,decisions", "8,\"cp, \"\"any order\"\"\",12", "10,bare,-");
     assertThat(TableFormat.CSV.note("Linux")).isEqualTo("# Linux");
   }
 
