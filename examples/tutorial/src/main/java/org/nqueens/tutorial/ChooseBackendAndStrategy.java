@@ -21,12 +21,13 @@ public final class ChooseBackendAndStrategy {
         QueensSolver solver = QueensSolver.builder().backend(backend).strategy(strategy).build();
         SolveResult result = solver.enumerate(QueensModel.of(8), placement -> {});
         System.out.printf(
-            "%-8s %s: %d solutions, %d failures, %d branches%n",
+            "%-8s %s: %d solutions, %d failures, %d decisions, level %s%n",
             backend,
             strategy,
             result.solutions(),
             result.statistics().failures(),
-            result.statistics().branches());
+            result.statistics().decisions(),
+            result.propagation());
       }
     }
   }

@@ -1,0 +1,23 @@
+package org.nqueens.tutorial;
+
+import org.nqueens.QueensSolver;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.Consequences;
+import org.nqueens.trace.Pruning;
+
+/** What follows from a partial board by propagation alone. */
+public final class PropagateBoard {
+  private PropagateBoard() {}
+
+  /** Prints the consequences of two given queens on a board of six columns. */
+  public static void main(String[] arguments) {
+    QueensModel model = QueensModel.of(6).toBuilder().place(0, 1).place(1, 3).build();
+    QueensSolver solver = QueensSolver.builder().propagation(Propagation.DOMAIN).build();
+    Consequences consequences = solver.propagate(model);
+    for (Pruning pruning : consequences.prunings()) {
+      System.out.println(pruning);
+    }
+    System.out.println(consequences.narrowed().orElseThrow().domains());
+  }
+}
