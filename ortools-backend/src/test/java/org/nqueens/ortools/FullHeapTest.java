@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.SearchListener;
@@ -16,7 +17,7 @@ import org.nqueens.trace.SearchListener;
 /** A heap that is full while a native search runs is an error of the caller's, not the end. */
 class FullHeapTest {
   static Stream<Arguments> jvms() {
-    return Stream.of("Consumer", "Strategy", "Listener")
+    return Stream.of("Consumer", "Strategy", "Listener", "Hoarder")
         .flatMap(
             filler ->
                 Stream.of("G1", "Serial")
@@ -69,17 +70,10 @@ class FullHeapTest {
             .backend("cp-sat")
             .build()
             .enumerate(QueensModel.of(12), placement -> fill());
-      } else if (filler.equals("Listener")) {
-        // All of the native search is in a call of the listener or between two of them.
+      } else if (filler.equals("Listener") || filler.equals("Hoarder")) {
         QueensSolver.builder()
             .backend("cp")
-            .listener(
-                new SearchListener() {
-                  @Override
-                  public void pruned(int column, int row, Cause cause) {
-                    fill();
-                  }
-                })
+            .listener(filler.equals("Listener") ? new Filling() : new Hoarding())
             .build()
             .enumerate(QueensModel.of(12), placement -> {});
       } else {
@@ -93,6 +87,29 @@ class FullHeapTest {
             .strategy(filling)
             .build()
             .enumerate(QueensModel.of(12), placement -> {});
+      }
+    }
+
+    private final class Filling implements SearchListener {
+      @Override
+      public void pruned(int column, int row, Cause cause) {
+        fill();
+      }
+    }
+
+    /**
+     * Catches the error itself and keeps the heap full for the calls of native code that follow.
+     */
+    private final class Hoarding implements SearchListener {
+      @Override
+      public void propagated(SearchState domains) {
+        try {
+          while (true) {
+            fill();
+          }
+        } catch (OutOfMemoryError e) {
+          // the search meets the next one
+        }
       }
     }
 
