@@ -194,7 +194,11 @@ class TraceReplayTest {
                 .narrowed()
                 .map(QueensModel::domains)
                 .equals(Optional.of(told.domains(node.number())));
-    if (agrees) {
+    if (agrees && expected.level() == Propagation.DOMAIN) {
+      // Of several Hall sets, domain consistency finds one that depends on the nodes before.
+      assertThat(undecided).noneMatch(pruning -> pruning.cause() instanceof Cause.Unexplained);
+      assertThat(node.failure()).isNotEqualTo(Optional.of(new Failure.Unexplained()));
+    } else if (agrees) {
       assertThat(undecided).isEqualTo(expected.prunings());
       assertThat(node.failure()).isEqualTo(expected.failure());
     } else {
