@@ -210,6 +210,13 @@ public interface TraceContract extends BackendFixture {
   }
 
   @Test
+  default void claimsNoLevelForThePartsOfASearchWithoutOne() {
+    QueensSolver solver = solver(2);
+    assertThat(solver.enumerate(QueensModel.of(8), placement -> {}).propagation())
+        .isEqualTo(Propagation.UNSPECIFIED);
+  }
+
+  @Test
   default void refusesToTraceWhereThereIsNotOneTree() {
     assumeTraces();
     QueensModel model = QueensModel.of(6);

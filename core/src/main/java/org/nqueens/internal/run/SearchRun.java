@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.decompose.Whole;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -184,7 +185,18 @@ public final class SearchRun {
   SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
     SearchRequest request =
         new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), stop);
-    return result(plan.backend(), request, stop, exhausted, solutions, effort);
+    SolveResult result = result(plan.backend(), request, stop, exhausted, solutions, effort);
+    // A backend may search the parts of a model at other levels than the whole.
+    boolean isKept =
+        plan.propagation() != Propagation.UNSPECIFIED || plan.decomposition() instanceof Whole;
+    return isKept
+        ? result
+        : new SolveResult(
+            result.completion(),
+            result.solutions(),
+            result.statistics(),
+            result.backend(),
+            Propagation.UNSPECIFIED);
   }
 
   /** The result of a search of a request by a backend. */
