@@ -1,10 +1,6 @@
 package org.nqueens.trace;
 
-import java.util.Collections;
-import java.util.Objects;
 import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * The cause of the removal of a row from a domain. A rule is named by the name of its all-different
@@ -37,7 +33,7 @@ public sealed interface Cause {
      * @throws NullPointerException if the rule is null
      */
     public Attacked {
-      requireRule(rule);
+      RuleArguments.requireRule(rule);
     }
 
     @Override
@@ -64,9 +60,9 @@ public sealed interface Cause {
      * @throws NullPointerException if an argument is null
      */
     public HallSet {
-      requireRule(rule);
-      columns = sorted(columns);
-      values = sorted(values);
+      RuleArguments.requireRule(rule);
+      columns = RuleArguments.sorted(columns);
+      values = RuleArguments.sorted(values);
     }
 
     @Override
@@ -90,7 +86,7 @@ public sealed interface Cause {
      * @throws NullPointerException if the rule is null
      */
     public LastPlace {
-      requireRule(rule);
+      RuleArguments.requireRule(rule);
     }
 
     @Override
@@ -108,15 +104,5 @@ public sealed interface Cause {
     public String toString() {
       return "removed by the solver, which does not tell why";
     }
-  }
-
-  private static void requireRule(String rule) {
-    Objects.requireNonNull(
-        rule, "rule (null) must not be null: pass the name of the all-different");
-  }
-
-  private static Set<Integer> sorted(Set<Integer> set) {
-    SortedSet<Integer> copy = new TreeSet<>(set);
-    return Collections.unmodifiableSortedSet(copy);
   }
 }

@@ -1,9 +1,6 @@
 package org.nqueens.trace;
 
-import java.util.Collections;
-import java.util.Objects;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The reason why a node has no solution. A rule is named by the name of its all-different in the
@@ -40,9 +37,9 @@ public sealed interface Failure {
      * @throws NullPointerException if an argument is null
      */
     public TooFewValues {
-      requireRule(rule);
-      columns = Collections.unmodifiableSortedSet(new TreeSet<>(columns));
-      values = Collections.unmodifiableSortedSet(new TreeSet<>(values));
+      RuleArguments.requireRule(rule);
+      columns = RuleArguments.sorted(columns);
+      values = RuleArguments.sorted(values);
     }
 
     @Override
@@ -66,7 +63,7 @@ public sealed interface Failure {
      * @throws NullPointerException if the rule is null
      */
     public NoPlace {
-      requireRule(rule);
+      RuleArguments.requireRule(rule);
     }
 
     @Override
@@ -83,10 +80,5 @@ public sealed interface Failure {
     public String toString() {
       return "failed in the solver, which does not tell why";
     }
-  }
-
-  private static void requireRule(String rule) {
-    Objects.requireNonNull(
-        rule, "rule (null) must not be null: pass the name of the all-different");
   }
 }

@@ -15,6 +15,7 @@ public interface BackendContract
         StrategyContract,
         CustomStrategyContract,
         MemoryStrategyContract,
+        LevelContract,
         TraceContract,
         ListenerContract,
         ResourceContract {}

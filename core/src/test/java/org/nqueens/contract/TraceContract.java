@@ -210,13 +210,6 @@ public interface TraceContract extends BackendFixture {
   }
 
   @Test
-  default void claimsNoLevelForThePartsOfASearchWithoutOne() {
-    QueensSolver solver = solver(2);
-    assertThat(solver.enumerate(QueensModel.of(8), placement -> {}).propagation())
-        .isEqualTo(Propagation.UNSPECIFIED);
-  }
-
-  @Test
   default void refusesToTraceWhereThereIsNotOneTree() {
     assumeTraces();
     QueensModel model = QueensModel.of(6);
@@ -235,17 +228,6 @@ public interface TraceContract extends BackendFixture {
     assertThatThrownBy(() -> solver().trace(QueensModel.of(6)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("shows no search tree")
-        .hasMessageContaining("embedded");
-  }
-
-  @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
-  default void refusesALevelThatItDoesNotKeep(Propagation level) {
-    assumeFalse(spi().supports(level), () -> backend() + " keeps the level " + level);
-    assertThatThrownBy(() -> with().propagation(level).build())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining(
-            "propagation (" + level + ") cannot be kept by backend \"" + backend() + "\"")
         .hasMessageContaining("embedded");
   }
 }

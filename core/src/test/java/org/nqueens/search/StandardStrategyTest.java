@@ -12,36 +12,8 @@ import org.nqueens.model.RowDomain;
 /** The selections on domains that tell them apart. */
 class StandardStrategyTest {
 
-  /** A state of fixed domains. */
-  private record Domains(List<RowDomain> domains) implements SearchState {
-    @Override
-    public int size() {
-      return domains.size();
-    }
-
-    @Override
-    public int domainSize(int column) {
-      return domains.get(column).size();
-    }
-
-    @Override
-    public boolean contains(int column, int row) {
-      return domains.get(column).contains(row);
-    }
-
-    @Override
-    public int min(int column) {
-      return domains.get(column).next(0);
-    }
-
-    @Override
-    public int max(int column) {
-      return domains.get(column).max();
-    }
-  }
-
   private static final SearchState STATE =
-      new Domains(
+      new FixedDomains(
           List.of(
               RowDomain.of(7), // bound
               RowDomain.of(2, 3, 4, 5), // first unbound, largest
@@ -88,7 +60,7 @@ class StandardStrategyTest {
   @Test
   void decidesAsPublishedForFourQueensWithOneInTheCorner() {
     SearchState corner =
-        new Domains(
+        new FixedDomains(
             List.of(RowDomain.of(0), RowDomain.of(2, 3), RowDomain.of(1, 3), RowDomain.of(1, 2)));
     assertThat(SearchStrategy.LEXICOGRAPHIC.next(corner)).isEqualTo(Decision.assign(1, 2));
     assertThat(
@@ -107,7 +79,7 @@ class StandardStrategyTest {
 
   @Test
   void selectsNothingWhereAllIsBound() {
-    SearchState bound = new Domains(List.of(RowDomain.of(0)));
+    SearchState bound = new FixedDomains(List.of(RowDomain.of(0)));
     assertThatThrownBy(() -> VariableSelection.LOWEST_MIN.select(bound))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(

@@ -13,9 +13,9 @@ import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Decision;
+import org.nqueens.search.FixedDomains;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
-import org.nqueens.spi.TraceReplayTest.State;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
@@ -34,15 +34,18 @@ class TraceReplayEventsTest {
     TraceRecorder recorder = new TraceRecorder();
     recorder.begun(model);
     TraceReplay replay = new TraceReplay(model, Propagation.VALUE, NEVER, recorder);
-    replay.propagated(new State(model.domains()));
+    replay.propagated(new FixedDomains(model.domains()));
     replay.applied(Decision.assign(0, 0));
-    State lazy = new State(List.of(RowDomain.of(0), RowDomain.all(3), RowDomain.all(3)));
+    FixedDomains lazy =
+        new FixedDomains(List.of(RowDomain.of(0), RowDomain.all(3), RowDomain.all(3)));
     replay.propagated(lazy);
     replay.applied(Decision.atMost(1, 1));
-    State left = new State(List.of(RowDomain.of(0), RowDomain.of(1), RowDomain.of(2)));
+    FixedDomains left =
+        new FixedDomains(List.of(RowDomain.of(0), RowDomain.of(1), RowDomain.of(2)));
     replay.propagated(left);
     replay.refuted();
-    State right = new State(List.of(RowDomain.of(0), RowDomain.of(2), RowDomain.of(1)));
+    FixedDomains right =
+        new FixedDomains(List.of(RowDomain.of(0), RowDomain.of(2), RowDomain.of(1)));
     replay.propagated(right);
     recorder.ended(Optional.of(QueensSolver.builder().build().enumerate(model, placement -> {})));
     List<TraceNode> nodes = recorder.trace("lazy").nodes();
@@ -86,12 +89,12 @@ class TraceReplayEventsTest {
     AtomicBoolean stop = new AtomicBoolean();
     Heard heard = new Heard();
     TraceReplay replay = new TraceReplay(model, Propagation.VALUE, stop::get, heard);
-    replay.propagated(new State(model.domains()));
+    replay.propagated(new FixedDomains(model.domains()));
     stop.set(true);
     replay.applied(Decision.assign(0, 0));
     replay.failed();
     replay.refuted();
-    replay.propagated(new State(model.domains()));
+    replay.propagated(new FixedDomains(model.domains()));
     assertThat(heard.events).containsExactly("propagated", "q_0 = 0");
   }
 
@@ -100,7 +103,7 @@ class TraceReplayEventsTest {
     QueensModel model = QueensModel.of(65).toBuilder().place(0, 0).build();
     Heard heard = new Heard();
     TraceReplay replay = new TraceReplay(model, Propagation.BOUNDS, () -> true, heard);
-    replay.propagated(new State(model.domains()));
+    replay.propagated(new FixedDomains(model.domains()));
     replay.applied(Decision.assign(1, 2));
     assertThat(heard.events).isEmpty();
   }

@@ -18,8 +18,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Decision;
+import org.nqueens.search.FixedDomains;
 import org.nqueens.search.Propagation;
-import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -46,34 +46,6 @@ class TraceReplayTest {
           SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.LOWER_HALF),
           SearchStrategy.of(VariableSelection.HIGHEST_MAX, ValueSelection.UPPER_HALF));
 
-  /** The domains at a node. */
-  record State(List<RowDomain> domains) implements SearchState {
-    @Override
-    public int size() {
-      return domains.size();
-    }
-
-    @Override
-    public int domainSize(int column) {
-      return domains.get(column).size();
-    }
-
-    @Override
-    public boolean contains(int column, int row) {
-      return domains.get(column).contains(row);
-    }
-
-    @Override
-    public int min(int column) {
-      return domains.get(column).next(0);
-    }
-
-    @Override
-    public int max(int column) {
-      return domains.get(column).max();
-    }
-  }
-
   private static QueensSolver solver(Propagation level, SearchStrategy strategy) {
     return QueensSolver.builder().propagation(level).strategy(strategy).build();
   }
@@ -88,7 +60,7 @@ class TraceReplayTest {
       if (node.kind() == Kind.FAILED) {
         replay.failed();
       } else {
-        State state = new State(backend.domains(node.number()));
+        FixedDomains state = new FixedDomains(backend.domains(node.number()));
         replay.propagated(state);
         if (node.kind() == Kind.SOLVED) {
           recorder.solved(

@@ -52,7 +52,7 @@ public final class BackendSelection {
     Propagation level = options.propagation();
     if (level != Propagation.UNSPECIFIED) {
       require(
-          "propagation (%s) cannot be kept by backend \"%s\": choose another level, or one of the backends %s",
+          "propagation (%s) cannot be kept by backend \"%s\": choose another level or none, or one of the backends %s",
           level, backend, other -> other.supports(level));
     }
     if (options.listener().isPresent()) {

@@ -1,0 +1,21 @@
+package org.nqueens.trace;
+
+import java.util.Collections;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Checks and copies of the parts that causes and failures name. */
+final class RuleArguments {
+  private RuleArguments() {}
+
+  static void requireRule(String rule) {
+    Objects.requireNonNull(
+        rule, "rule (null) must not be null: pass the name of the all-different");
+  }
+
+  /** An unmodifiable copy in ascending order. */
+  static Set<Integer> sorted(Set<Integer> numbers) {
+    return Collections.unmodifiableSortedSet(new TreeSet<>(numbers));
+  }
+}
