@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.result.SolveResult;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.SearchListener;
-import org.nqueens.trace.Square;
 
 /** A heap that is full is an error of the caller, after which everything works as before. */
 class FullHeapTest {

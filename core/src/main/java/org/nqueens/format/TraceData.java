@@ -8,6 +8,7 @@ import org.nqueens.model.Lookup;
 import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.Square;
 import org.nqueens.model.View;
 import org.nqueens.search.Decision;
 import org.nqueens.trace.Branch;
@@ -16,7 +17,6 @@ import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
-import org.nqueens.trace.Square;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 

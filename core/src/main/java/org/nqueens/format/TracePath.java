@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.Square;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.Pruning;
-import org.nqueens.trace.Square;
 import org.nqueens.trace.TraceNode;
 
 /** The path from the root to a node that moves through a trace, with the domains there. */

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.nqueens.model.Square;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
-import org.nqueens.trace.Square;
 
 /** Prunings and failures as short sentences, which name the rule and the values. */
 final class TraceSentence {

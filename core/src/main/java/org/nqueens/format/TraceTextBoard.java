@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
 import org.nqueens.model.RowDomain;
-import org.nqueens.trace.Square;
+import org.nqueens.model.Square;
 import org.nqueens.trace.TraceNode;
 
 /** The domains at a node as a board of text. */

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.TreeSet;
+import org.nqueens.model.Square;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Pruning;
-import org.nqueens.trace.Square;
 import org.nqueens.trace.TraceNode;
 
 /** The lines of one node of a trace, beside its board if the board is small. */

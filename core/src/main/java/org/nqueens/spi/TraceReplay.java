@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
@@ -16,7 +17,6 @@ import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.PruningLog;
 import org.nqueens.trace.SearchListener;
-import org.nqueens.trace.Square;
 
 /**
  * Derives the causes of removals for a backend that knows its decisions and domains alone: the

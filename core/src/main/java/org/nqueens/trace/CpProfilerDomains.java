@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.Square;
 import org.nqueens.trace.Branch.Side;
 
 /**

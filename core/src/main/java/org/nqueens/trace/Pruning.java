@@ -3,6 +3,7 @@ package org.nqueens.trace;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.nqueens.model.Square;
 
 /**
  * The squares that one cause removes from the domains at a node.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.nqueens.model.Square;
 
 /** The removals at one node, grouped by their causes in order. Not thread-safe. */
 public final class PruningLog {

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.model.View;
 import org.nqueens.search.Decision;
 import org.nqueens.trace.Branch;
@@ -19,7 +20,6 @@ import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
-import org.nqueens.trace.Square;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.search.Decision;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Branch.Side;
@@ -17,7 +18,6 @@ import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
-import org.nqueens.trace.Square;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 

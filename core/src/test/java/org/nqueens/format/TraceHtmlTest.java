@@ -26,11 +26,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.model.View;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
-import org.nqueens.trace.Square;
 import org.nqueens.trace.TraceNode.Kind;
 
 class TraceHtmlTest {

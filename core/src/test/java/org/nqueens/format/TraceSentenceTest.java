@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.model.Square;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
-import org.nqueens.trace.Square;
 
 class TraceSentenceTest {
   private static final List<Square> SQUARES = List.of(new Square(5, 3), new Square(5, 7));

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
@@ -18,7 +19,6 @@ import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
-import org.nqueens.trace.Square;
 import org.nqueens.trace.TraceNode;
 
 /** The trace of a backend that explains nothing. */

@@ -1,4 +1,4 @@
-package org.nqueens.trace;
+package org.nqueens.model;
 
 /**
  * A square of a board.
