@@ -228,9 +228,19 @@ public final class Board {
   /** The text that {@link #parse} reads as this board; the header is left out if it is empty. */
   @Override
   public String toString() {
+    return header() + String.join("\n", lines()) + "\n";
+  }
+
+  /** The first line of the text; empty if the board has neither a title nor an unusual variant. */
+  String header() {
     Optional<Variant> named =
         variant == grid.defaultVariant() ? Optional.empty() : Optional.of(variant);
-    return BoardHeader.text(title, named) + String.join("\n", lines()) + "\n";
+    return BoardHeader.text(title, named);
+  }
+
+  /** The character of a square in the text. */
+  char character(int column, int row) {
+    return grid.character(column, row);
   }
 
   void requireOnBoard(int column, int row) {

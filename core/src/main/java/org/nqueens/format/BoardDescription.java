@@ -3,6 +3,8 @@ package org.nqueens.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 
 /** The text alternative of a picture of a board, for screen readers. */
@@ -28,37 +30,40 @@ final class BoardDescription {
     if (!blocked.isEmpty()) {
       sentences.add("%s.".formatted(count(blocked.size(), "blocked square")));
     }
-    addQueens(sentences, "given", squares(drawing, drawing::hasGivenQueen));
-    addQueens(sentences, "placed", squares(drawing, drawing::hasPlacedQueen));
-    List<String> marked = squares(drawing, drawing::isMarked);
-    if (!marked.isEmpty()) {
+    addSquares(sentences, "given queen", squares(drawing, drawing::hasGivenQueen));
+    addSquares(sentences, "placed queen", squares(drawing, drawing::hasPlacedQueen));
+    addSquares(sentences, "cross", squares(drawing, drawing.position()::hasCross));
+    addSquares(sentences, "marked square", squares(drawing, drawing.emphasis()::isMarked));
+    addSquares(
+        sentences, "highlighted square", squares(drawing, drawing.emphasis()::isHighlighted));
+    if (!drawing.emphasis().units().isEmpty()) {
       sentences.add(
-          "%s: %s.".formatted(located(marked, "marked square"), String.join(", ", marked)));
+          "Highlighted: %s."
+              .formatted(
+                  drawing.emphasis().units().stream()
+                      .map(Unit::toString)
+                      .collect(Collectors.joining(", "))));
     }
     return String.join(" ", sentences);
   }
 
-  private static void addQueens(List<String> sentences, String kind, List<String> squares) {
-    if (!squares.isEmpty()) {
-      sentences.add(
-          "%s: %s.".formatted(located(squares, kind + " queen"), String.join(", ", squares)));
-    }
+  /** The numbers of rows, columns and regions. */
+  static String units(Board board) {
+    int n = board.size();
+    String lines = count(n, "row") + ", " + count(n, "column");
+    return lines + (board.hasRegions() ? " and " + count(n, "region") : " and no regions");
   }
 
-  private static String located(List<String> squares, String noun) {
-    return count(squares.size(), noun) + " at (column, row), counted from 0";
+  private static void addSquares(List<String> sentences, String noun, List<String> squares) {
+    if (!squares.isEmpty()) {
+      sentences.add(
+          "%s at (column, row), counted from 0: %s."
+              .formatted(count(squares.size(), noun), String.join(", ", squares)));
+    }
   }
 
   private static List<String> squares(Drawing drawing, BiPredicate<Integer, Integer> which) {
-    List<String> squares = new ArrayList<>();
-    for (int column = 0; column < drawing.size(); column++) {
-      for (int row = 0; row < drawing.size(); row++) {
-        if (which.test(column, row)) {
-          squares.add("(" + column + ", " + row + ")");
-        }
-      }
-    }
-    return squares;
+    return SquareList.of(drawing.size(), which).stream().map(Square::toString).toList();
   }
 
   private static String pieces(Board board) {
@@ -79,6 +84,7 @@ final class BoardDescription {
   }
 
   private static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
+    String plural = noun.endsWith("s") ? "es" : "s";
+    return number + " " + noun + (number == 1 ? "" : plural);
   }
 }

@@ -1,8 +1,8 @@
 package org.nqueens.format;
 
 /**
- * Thrown when a text is not a valid board. The message has the position, the problem and the
- * remedy.
+ * Thrown when a text is not a valid board or position. The message has the position, the problem
+ * and the remedy.
  *
  * @serial exclude
  */
@@ -23,6 +23,11 @@ public final class BoardFormatException extends IllegalArgumentException {
   /** This problem at a position some lines further down. */
   BoardFormatException below(int lines) {
     return new BoardFormatException(line + lines, column, problem);
+  }
+
+  /** This problem at another position, at which a text has the square that it is about. */
+  BoardFormatException at(int newLine, int newColumn) {
+    return new BoardFormatException(newLine, newColumn, problem);
   }
 
   /**

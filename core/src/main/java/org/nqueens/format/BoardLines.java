@@ -1,5 +1,6 @@
 package org.nqueens.format;
 
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -41,14 +42,19 @@ final class BoardLines {
   private static void checkCharacters(int row, String line) {
     for (int column = 0; column < line.length(); column++) {
       char c = line.charAt(column);
-      if (c != '.' && c != '#' && !isLetter(c)) {
+      if (!isSquare(c)) {
         throw new BoardFormatException(
             row + 1, column + 1, character(c) + " is not a square: " + remedy(c));
       }
     }
   }
 
-  private static String character(char c) {
+  static boolean isSquare(char c) {
+    return c == '.' || c == '#' || isLetter(c);
+  }
+
+  /** A character that stands where it must not, with its code. */
+  static String character(char c) {
     String code = "U+%04X".formatted((int) c);
     return c > ' ' && c < 0x7f ? "'" + c + "' (" + code + ")" : code;
   }
@@ -115,6 +121,20 @@ final class BoardLines {
                   regions.stream().map(String::valueOf).collect(Collectors.joining()),
                   n));
     }
+  }
+
+  /** Tells whether a column has several queens; the lines may differ in length. */
+  static boolean haveClashInColumn(List<String> lines) {
+    BitSet columns = new BitSet();
+    for (String line : lines) {
+      for (int column = line.indexOf('Q'); column >= 0; column = line.indexOf('Q', column + 1)) {
+        if (columns.get(column)) {
+          return true;
+        }
+        columns.set(column);
+      }
+    }
+    return false;
   }
 
   private static void checkQueens(List<String> lines) {

@@ -5,15 +5,19 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.function.BiPredicate;
+import org.nqueens.internal.page.QueenShape;
+import org.nqueens.internal.page.XmlText;
 import org.nqueens.model.Placement;
 
 /**
  * Boards as SVG pictures, for a file in UTF-8 or inline in a web page. Thread-safe.
  *
  * <p>Squares are coloured as on a chessboard, or by their regions; blocked squares are hatched. A
- * placed queen is solid, a given queen outlined. The picture needs no font, style sheet, script or
- * other file. Its title and its description in words have identifiers derived from the board, which
- * are unique on a page of different boards. Equal arguments give equal pictures.
+ * queen of the player or of a placement is solid, a given queen outlined, a cross thin and
+ * diagonal. A marked square has a red frame, a highlighted square a blue ring, and highlighted
+ * rows, columns and regions a double outline. Only a title and coordinates need a font; nothing
+ * else is needed. Its title and its description in words have identifiers derived from the board,
+ * which are unique on a page of different boards. Equal arguments give equal pictures.
  */
 public final class BoardSvg {
   static final int SQUARE = 48;
@@ -33,6 +37,9 @@ public final class BoardSvg {
   /** Seven strokes, 12 apart, from the upper left corner of a square to its lower right one. */
   private static final String DIAGONALS =
       "m1 11l10 -10m12 0l-22 22m0 12l34 -34m12 0l-46 46m12 0l34 -34m0 12l-22 22m12 0l10 -10";
+
+  /** The two diagonals of the middle third of a square. */
+  private static final String CROSS = "m16 16l16 16m0 -16l-16 16";
 
   private BoardSvg() {}
 
@@ -59,34 +66,49 @@ public final class BoardSvg {
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
-    return of(Drawing.of(board, placement));
+    return of(Drawing.of(board).withPlacement(placement));
   }
 
   static String of(Drawing drawing) {
     int side = drawing.asPicture().size() * SQUARE;
-    int start = MARGIN + SvgAnnotations.gutter(drawing);
-    int full = start + side + MARGIN;
-    int width = Math.min(full, MAX_WIDTH);
+    int start = MARGIN + SvgCoordinates.gutter(drawing);
+    int width = start + side + MARGIN;
+    SvgTitle heading = SvgTitle.of(drawing, width);
+    int height = width + heading.height();
+    int shownWidth = Math.min(width, MAX_WIDTH);
     String id = id(drawing);
     String title = XmlText.escape(BoardDescription.title(drawing.board()));
     String description = XmlText.escape(BoardDescription.text(drawing));
     return """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$s %1$s" width="%2$s" height="%2$s" \
-        role="img" aria-labelledby="%3$s-title %3$s-desc">
-        <title id="%3$s-title">%4$s</title>
-        <desc id="%3$s-desc">%5$s</desc>
-        <g transform="translate(%6$s %6$s)">
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" \
+        role="img" aria-labelledby="%5$s-title %5$s-desc">
+        <title id="%5$s-title">%6$s</title>
+        <desc id="%5$s-desc">%7$s</desc>
+        %8$s<g transform="translate(%9$s %10$s)">
         """
-            .formatted(full, width, id, title, description, start)
+            .formatted(
+                width,
+                height,
+                shownWidth,
+                height * shownWidth / width,
+                id,
+                title,
+                description,
+                heading.svg(),
+                start,
+                start + heading.height())
         + frame(side)
         + squares(drawing)
         + hatching(drawing)
         + grid(drawing.size())
         + walls(drawing)
-        + SvgAnnotations.marks(drawing)
+        + SvgEmphasis.units(drawing)
+        + SvgEmphasis.marks(drawing)
+        + crosses(drawing)
+        + SvgEmphasis.highlights(drawing)
         + queens(drawing, drawing::hasPlacedQueen, INK)
         + queens(drawing, drawing::hasGivenQueen, PAPER)
-        + SvgAnnotations.coordinates(drawing)
+        + SvgCoordinates.svg(drawing)
         + "</g>\n</svg>\n";
   }
 
@@ -153,13 +175,14 @@ public final class BoardSvg {
   }
 
   private static String walls(Drawing drawing) {
+    Walls walls = new Walls(drawing.board());
     StringBuilder path = new StringBuilder();
     for (int row = 0; row < drawing.size(); row++) {
       for (int column = 0; column < drawing.size(); column++) {
-        if (column > 0 && drawing.hasWall(column - 1, row, column, row)) {
+        if (column > 0 && walls.separate(column - 1, row, column, row)) {
           path.append("M%s %sv%s".formatted(column * SQUARE, row * SQUARE, SQUARE));
         }
-        if (row > 0 && drawing.hasWall(column, row - 1, column, row)) {
+        if (row > 0 && walls.separate(column, row - 1, column, row)) {
           path.append("M%s %sh%s".formatted(column * SQUARE, row * SQUARE, SQUARE));
         }
       }
@@ -167,11 +190,24 @@ public final class BoardSvg {
     return stroke(INK, 3, path);
   }
 
-  private static String stroke(String colour, int width, CharSequence path) {
+  /** Lines with round ends; empty if the path is. */
+  static String stroke(String colour, int width, CharSequence path) {
     return path.isEmpty()
         ? ""
         : "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\" d=\"%s\"/>\n"
             .formatted(colour, width, path);
+  }
+
+  private static String crosses(Drawing drawing) {
+    StringBuilder path = new StringBuilder();
+    drawing
+        .position()
+        .crosses()
+        .forEach(
+            cross ->
+                path.append("M%s %s".formatted(SQUARE * cross.column(), SQUARE * cross.row()))
+                    .append(CROSS));
+    return stroke(INK, 2, path);
   }
 
   private static String queens(

@@ -3,14 +3,20 @@ package org.nqueens.format;
 import org.nqueens.model.Placement;
 
 /**
- * Boards as plain ASCII text, row 0 first; every line ends in a line feed. Thread-safe.
+ * Boards and positions as plain ASCII text, row 0 first; every line ends in a line feed.
+ * Thread-safe.
  *
- * <p>A board without regions is drawn in the format that {@link Board} reads: {@code .} for a free
- * square, {@code #} for a blocked square, {@code Q} for a queen. On a board with regions a square
- * takes three characters: its letter between blanks, or between brackets if a queen stands there.
- * Lines have no trailing blanks.
+ * <p>A board without marks of a player is drawn in the format that {@link Board} reads: {@code .}
+ * for a free square, {@code #} for a blocked square, {@code Q} for a given queen, and a letter for
+ * a square of a region. If there are marks, a square takes three characters: that of the board
+ * between blanks, or between brackets for a queen of the player, or between dashes for a cross. On
+ * a board without regions a queen on a free square is {@code [Q]}. {@link Position#parse} reads
+ * this text.
  *
- * <p>The title and the variant are not drawn; {@link Board#toString()} has them in its header.
+ * <p>If anything is emphasised, a square takes three characters, too, and the third is {@code !} on
+ * a marked square, {@code *} on a highlighted square, {@code :} on any other square of a
+ * highlighted row, column or region. Column numbers are written downwards above the board, one line
+ * for each decimal place. Lines have no trailing blanks.
  */
 public final class BoardText {
   private BoardText() {}
@@ -37,15 +43,15 @@ public final class BoardText {
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
-    return of(Drawing.of(board, placement));
+    return of(Drawing.of(board).withPlacement(placement));
   }
 
   static String of(Drawing drawing) {
     int n = drawing.size();
-    boolean wide = drawing.board().hasRegions() || drawing.hasMarks();
+    boolean wide = drawing.position().hasMarks() || !drawing.emphasis().isNone();
     RowLabels labels = RowLabels.of(drawing);
-    StringBuilder text = new StringBuilder();
-    if (drawing.hasCoordinates()) {
+    StringBuilder text = new StringBuilder(drawing.header());
+    if (drawing.has(Label.COORDINATES)) {
       for (int place = RowLabels.digits(drawing); place > 0; place--) {
         StringBuilder line = new StringBuilder(labels.blank());
         for (int column = 0; column < n; column++) {
@@ -58,9 +64,11 @@ public final class BoardText {
     for (int row = 0; row < n; row++) {
       StringBuilder line = new StringBuilder(labels.of(row));
       for (int column = 0; column < n; column++) {
-        String centre = centre(drawing, column, row);
-        line.append(
-            wide ? left(drawing, column, row) + centre + right(drawing, column, row) : centre);
+        if (wide) {
+          appendWide(line, drawing, column, row);
+        } else {
+          line.append(drawing.board().character(column, row));
+        }
       }
       text.append(line.toString().stripTrailing()).append('\n');
     }
@@ -74,28 +82,14 @@ public final class BoardText {
     return index < 0 ? " " : digits.substring(index, index + 1);
   }
 
-  private static String left(Drawing drawing, int column, int row) {
-    return hasBrackets(drawing, column, row) ? "[" : " ";
-  }
-
-  private static String right(Drawing drawing, int column, int row) {
-    if (drawing.isMarked(column, row)) {
-      return "!";
-    }
-    return hasBrackets(drawing, column, row) ? "]" : " ";
-  }
-
-  private static boolean hasBrackets(Drawing drawing, int column, int row) {
-    return drawing.board().hasRegions() && drawing.hasQueen(column, row);
-  }
-
-  private static String centre(Drawing drawing, int column, int row) {
-    if (drawing.board().hasRegions()) {
-      return String.valueOf(drawing.board().region(column, row));
-    }
-    if (drawing.hasQueen(column, row)) {
-      return "Q";
-    }
-    return drawing.isBlocked(column, row) ? "#" : ".";
+  private static void appendWide(StringBuilder line, Drawing drawing, int column, int row) {
+    Board board = drawing.board();
+    char centre = board.character(column, row);
+    boolean queen = drawing.hasPlacedQueen(column, row);
+    boolean cross = drawing.position().hasCross(column, row);
+    char sign = drawing.emphasis().sign(board, column, row);
+    line.append(queen ? '[' : cross ? '-' : ' ')
+        .append(queen && centre == '.' ? 'Q' : centre)
+        .append(sign != ' ' ? sign : queen ? ']' : cross ? '-' : ' ');
   }
 }

@@ -6,12 +6,24 @@ import org.nqueens.model.Placement;
  * Boards in box-drawing characters for a terminal, row 0 first. A square is three characters wide
  * and one line high; every line ends in a line feed. Thread-safe.
  *
- * <p>A placed queen is {@code ♛}, a given queen {@code ♕}, a blocked square shaded. A board without
- * regions has lines between all squares. A board with regions has walls around each region and each
- * blocked square, and a dot in each free square; a disconnected region looks like several regions,
- * unlike in {@link BoardText} and {@link BoardSvg}.
+ * <p>A queen of the player or of a placement is {@code ♛}, a given queen {@code ♕}, a cross {@code
+ * ×}, a blocked square shaded. A board without regions has lines between all squares. A board with
+ * regions has walls around each region and each blocked square, and in each free square a dot, or
+ * the letter of the region beside coordinates; without letters a disconnected region looks like
+ * several regions, unlike in {@link BoardText} and {@link BoardSvg}. Other drawings, without
+ * coordinates, are read by {@link Position#parse}.
+ *
+ * <p>On either side of its centre, a marked square has {@code !}, a highlighted square {@code *},
+ * and any other square of a highlighted row, column or region {@code :}; a blocked square with a
+ * queen or a cross remains shaded on the left.
  */
 public final class BoardUnicode {
+  static final char PLACED = '♛';
+  static final char GIVEN = '♕';
+  static final char CROSS = '×';
+  static final char BLOCKED = '▒';
+  static final char DOT = '·';
+
   private static final int UP = 1;
   private static final int RIGHT = 2;
   private static final int DOWN = 4;
@@ -47,14 +59,15 @@ public final class BoardUnicode {
    * @throws NullPointerException if an argument is null
    */
   public static String draw(Board board, Placement placement) {
-    return of(Drawing.of(board, placement));
+    return of(Drawing.of(board).withPlacement(placement));
   }
 
   static String of(Drawing drawing) {
     int n = drawing.asPicture().size();
     String lines = drawing.board().hasRegions() ? HEAVY : LIGHT;
     RowLabels labels = RowLabels.of(drawing);
-    StringBuilder text = new StringBuilder(columnNumbers(drawing, labels));
+    StringBuilder text = new StringBuilder(drawing.header());
+    text.append(columnNumbers(drawing, labels));
     for (int row = 0; row <= n; row++) {
       text.append(labels.blank());
       for (int column = 0; column <= n; column++) {
@@ -82,7 +95,7 @@ public final class BoardUnicode {
   }
 
   private static String columnNumbers(Drawing drawing, RowLabels labels) {
-    if (!drawing.hasCoordinates()) {
+    if (!drawing.has(Label.COORDINATES)) {
       return "";
     }
     StringBuilder line = new StringBuilder(labels.blank());
@@ -101,28 +114,37 @@ public final class BoardUnicode {
   }
 
   private static boolean hasLine(Drawing drawing, int column, int row, int column2, int row2) {
+    Walls walls = new Walls(drawing.board());
     if (drawing.board().hasRegions()) {
-      return drawing.hasWall(column, row, column2, row2);
+      return walls.separate(column, row, column2, row2);
     }
-    return drawing.isInside(column, row) || drawing.isInside(column2, row2);
+    return walls.isInside(column, row) || walls.isInside(column2, row2);
   }
 
   private static String square(Drawing drawing, int column, int row) {
-    String margin =
-        drawing.isMarked(column, row) ? "!" : drawing.isBlocked(column, row) ? "▒" : " ";
-    return margin + centre(drawing, column, row) + margin;
+    char centre = centre(drawing, column, row);
+    char shade = drawing.isBlocked(column, row) ? BLOCKED : ' ';
+    char sign = drawing.emphasis().sign(drawing.board(), column, row);
+    char left = sign == ' ' || shade == BLOCKED && centre != BLOCKED ? shade : sign;
+    return "" + left + centre + (sign == ' ' ? shade : sign);
   }
 
-  private static String centre(Drawing drawing, int column, int row) {
+  private static char centre(Drawing drawing, int column, int row) {
     if (drawing.hasGivenQueen(column, row)) {
-      return "♕";
+      return GIVEN;
     }
     if (drawing.hasPlacedQueen(column, row)) {
-      return "♛";
+      return PLACED;
+    }
+    if (drawing.position().hasCross(column, row)) {
+      return CROSS;
     }
     if (drawing.isBlocked(column, row)) {
-      return "▒";
+      return BLOCKED;
     }
-    return drawing.board().hasRegions() ? "·" : " ";
+    if (!drawing.board().hasRegions()) {
+      return ' ';
+    }
+    return drawing.has(Label.COORDINATES) ? drawing.board().region(column, row) : DOT;
   }
 }

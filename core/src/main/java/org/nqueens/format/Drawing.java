@@ -1,44 +1,60 @@
 package org.nqueens.format;
 
-import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.Set;
 import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 
 /**
- * The content of a picture of a board: the board and, optionally, the queens of a placement, marks
- * on squares, and coordinates.
+ * The content of a picture of a position: the board and the marks of the player; and, on demand,
+ * the queens of a placement, emphasis on squares, rows, columns and regions, coordinates, and the
+ * title.
  *
  * <p>Row 0 is at the top and column 0 on the left; coordinates are the column numbers above the
- * board and the row numbers beside it, 0-based. Immutable and thread-safe.
+ * board, the row numbers beside it, 0-based, and the letters of regions. Immutable and thread-safe.
  */
 public final class Drawing {
-  private static final int MAX_PICTURE_SIZE = 256;
-  private static final char OUTSIDE = '\0';
-  private static final char BLOCKED = '#';
-  private static final char UNDIVIDED = '.';
+  static final int MAX_PICTURE_SIZE = 256;
 
-  private final Board board;
-  private final Optional<Placement> placement;
-  private final BitSet marks;
-  private final boolean coordinates;
+  private final Position marked;
+  private final Position shown;
+  private final Emphasis emphasis;
+  private final Set<Label> labels;
 
-  private Drawing(Board board, Optional<Placement> placement, BitSet marks, boolean coordinates) {
-    this.board = board;
-    this.placement = placement;
-    this.marks = marks;
-    this.coordinates = coordinates;
+  /** The shown position is the marked one with the queens of a placement, if there is one. */
+  private Drawing(Position marked, Position shown, Emphasis emphasis, Set<Label> labels) {
+    this.marked = marked;
+    this.shown = shown;
+    this.emphasis = emphasis;
+    this.labels = labels;
   }
 
   /**
    * A drawing of a board.
    *
    * @param board the board
-   * @return a drawing without placement, marks and coordinates
+   * @return a drawing without marks, emphasis, coordinates and title
    * @throws NullPointerException if the board is null
    */
   public static Drawing of(Board board) {
-    return new Drawing(requireBoard(board), Optional.empty(), new BitSet(), false);
+    return of(
+        Position.of(
+            Objects.requireNonNull(
+                board, "board (null) must not be null: pass the board to draw")));
+  }
+
+  /**
+   * A drawing of a position: its board, queens and crosses. Clashes are not marked.
+   *
+   * @param position the position
+   * @return a drawing without emphasis, coordinates and title
+   * @throws NullPointerException if the position is null
+   */
+  public static Drawing of(Position position) {
+    Objects.requireNonNull(position, "position (null) must not be null: pass the position to draw");
+    return new Drawing(position, position, Emphasis.NONE, Set.of());
   }
 
   static Drawing of(Board board, Placement placement) {
@@ -47,24 +63,16 @@ public final class Drawing {
 
   /**
    * This drawing with the queens of a placement, which replaces an earlier placement. The placement
-   * need not solve the board: all given queens and all queens of the placement are drawn, also on
-   * blocked squares.
+   * need not solve the board: all given queens, all of the player and all of the placement are
+   * drawn, also on blocked squares.
    *
-   * @param newPlacement the queens
+   * @param placement the queens
    * @return a new drawing
    * @throws IllegalArgumentException if the placement has another size than the board
    * @throws NullPointerException if the placement is null
    */
-  public Drawing withPlacement(Placement newPlacement) {
-    Objects.requireNonNull(
-        newPlacement,
-        "placement (null) must not be null: pass a placement, or draw the board alone");
-    if (newPlacement.size() != board.size()) {
-      throw new IllegalArgumentException(
-          "placement size (%s) must be %s, the size of the board: draw it on a board of its size"
-              .formatted(newPlacement.size(), board.size()));
-    }
-    return new Drawing(board, Optional.of(newPlacement), marks, coordinates);
+  public Drawing withPlacement(Placement placement) {
+    return new Drawing(marked, marked.withPlacement(placement), emphasis, labels);
   }
 
   /**
@@ -76,10 +84,55 @@ public final class Drawing {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Drawing withMark(int column, int row) {
-    board.requireOnBoard(column, row);
-    BitSet more = (BitSet) marks.clone();
-    more.set(row * size() + column);
-    return new Drawing(board, placement, more, coordinates);
+    return with(emphasis.withMarks(List.of(square(column, row))));
+  }
+
+  /**
+   * This drawing with marks on all queens that clash.
+   *
+   * @return a new drawing, or an equal one if no queens clash
+   */
+  public Drawing withClashes() {
+    return with(emphasis.withMarks(new Clashes(shown).queens()));
+  }
+
+  /**
+   * This drawing with one more highlighted square, such as one that a hint talks about.
+   *
+   * @param column from 0 to n - 1, inclusive
+   * @param row from 0 to n - 1, inclusive
+   * @return a new drawing
+   * @throws IllegalArgumentException if the square is outside the board
+   */
+  public Drawing withHighlight(int column, int row) {
+    return with(emphasis.withHighlight(square(column, row)));
+  }
+
+  /**
+   * This drawing with one more highlighted row, column or region.
+   *
+   * @param unit a unit of the board
+   * @return a new drawing
+   * @throws IllegalArgumentException if the board has no such unit
+   * @throws NullPointerException if the unit is null
+   */
+  public Drawing withUnit(Unit unit) {
+    Objects.requireNonNull(unit, "unit (null) must not be null: pass a row, column or region");
+    if (!Unit.of(board()).contains(unit)) {
+      throw new IllegalArgumentException(
+          "unit (%s) must be one of the board, which has %s: take it from Unit.of(board)"
+              .formatted(unit, BoardDescription.units(board())));
+    }
+    return with(emphasis.withUnit(unit));
+  }
+
+  private Square square(int column, int row) {
+    board().requireOnBoard(column, row);
+    return new Square(column, row);
+  }
+
+  private Drawing with(Emphasis newEmphasis) {
+    return new Drawing(marked, shown, newEmphasis, labels);
   }
 
   /**
@@ -88,27 +141,40 @@ public final class Drawing {
    * @return a new drawing
    */
   public Drawing withCoordinates() {
-    return new Drawing(board, placement, marks, true);
+    return with(Label.COORDINATES);
   }
 
   /**
-   * The drawing as plain text, see {@link BoardText}. With coordinates, the column numbers are
-   * written downwards above the board, one line for each decimal place. If a square is marked,
-   * every square takes three characters; the third character of a marked square is an exclamation
-   * mark.
+   * This drawing with the title of the board above it: words in a picture, else the header line of
+   * the board's text, which names an unusual variant, too. A board may have no title.
    *
-   * @return n lines, after the lines of the column numbers if there are coordinates
+   * @return a new drawing
+   */
+  public Drawing withTitle() {
+    return with(Label.TITLE);
+  }
+
+  private Drawing with(Label label) {
+    Set<Label> more = EnumSet.of(label);
+    more.addAll(labels);
+    return new Drawing(marked, shown, emphasis, more);
+  }
+
+  /**
+   * The drawing as plain text, see {@link BoardText}.
+   *
+   * @return n lines, after the header if there is a title, and the lines of the column numbers if
+   *     there are coordinates
    */
   public String text() {
     return BoardText.of(this);
   }
 
   /**
-   * The drawing in box-drawing characters, see {@link BoardUnicode}. A marked square has an
-   * exclamation mark on either side of its centre.
+   * The drawing in box-drawing characters, see {@link BoardUnicode}.
    *
-   * @return 2n + 1 lines of 4n + 1 characters; coordinates add one line, and up to 4 characters to
-   *     each line
+   * @return 2n + 1 lines of 4n + 1 characters, after the header if there is a title; coordinates
+   *     add one line, and up to 4 characters to each line
    * @throws IllegalArgumentException if n is larger than 256
    */
   public String unicode() {
@@ -116,8 +182,8 @@ public final class Drawing {
   }
 
   /**
-   * The drawing as a picture, see {@link BoardSvg}. A marked square has a red frame. Coordinates
-   * are the only part of the picture that needs a font; any sans-serif font serves.
+   * The drawing as a picture, see {@link BoardSvg}. The title and coordinates are the only parts of
+   * the picture that need a font; any sans-serif font serves.
    *
    * @return an {@code svg} element
    * @throws IllegalArgumentException if n is larger than 256
@@ -126,84 +192,59 @@ public final class Drawing {
     return BoardSvg.of(this);
   }
 
-  private static Board requireBoard(Board board) {
-    return Objects.requireNonNull(board, "board (null) must not be null: pass the board to draw");
-  }
-
   /** This drawing; throws an IllegalArgumentException if it is too large for a picture. */
   Drawing asPicture() {
-    if (board.size() > MAX_PICTURE_SIZE) {
+    if (size() > MAX_PICTURE_SIZE) {
       throw new IllegalArgumentException(
           "n (%s) must be at most %s for a picture that fits a string: draw the board as plain text instead"
-              .formatted(board.size(), MAX_PICTURE_SIZE));
+              .formatted(size(), MAX_PICTURE_SIZE));
     }
     return this;
   }
 
+  Position position() {
+    return shown;
+  }
+
   Board board() {
-    return board;
+    return shown.board();
   }
 
   int size() {
-    return board.size();
+    return board().size();
   }
 
-  boolean hasCoordinates() {
-    return coordinates;
+  Emphasis emphasis() {
+    return emphasis;
   }
 
-  boolean isMarked(int column, int row) {
-    return marks.get(row * size() + column);
+  boolean has(Label label) {
+    return labels.contains(label);
   }
 
-  boolean hasMarks() {
-    return !marks.isEmpty();
+  /** The header of the board's text, or an empty text in a drawing without title. */
+  String header() {
+    return has(Label.TITLE) ? board().header() : "";
   }
 
   boolean isBlocked(int column, int row) {
-    return board.square(column, row) == SquareState.BLOCKED;
+    return board().square(column, row) == SquareState.BLOCKED;
   }
 
   boolean hasGivenQueen(int column, int row) {
-    return board.square(column, row) == SquareState.GIVEN;
+    return board().square(column, row) == SquareState.GIVEN;
   }
 
-  /** Tells whether the placement has a queen here and the board has no given queen here. */
+  /** Tells whether the player or the placement has a queen here, and the board has none. */
   boolean hasPlacedQueen(int column, int row) {
-    return placement.filter(queens -> queens.row(column) == row).isPresent()
-        && !hasGivenQueen(column, row);
+    return shown.hasQueen(column, row) && !hasGivenQueen(column, row);
   }
 
-  boolean hasQueen(int column, int row) {
-    return hasGivenQueen(column, row) || hasPlacedQueen(column, row);
-  }
-
-  /**
-   * Tells whether a wall separates two neighbouring squares, either of which may be outside the
-   * board: whether their regions differ or the first one is blocked.
-   */
-  boolean hasWall(int column, int row, int otherColumn, int otherRow) {
-    char area = area(column, row);
-    return area == BLOCKED || area != area(otherColumn, otherRow);
-  }
-
-  private char area(int column, int row) {
-    if (!isInside(column, row)) {
-      return OUTSIDE;
-    }
-    return board.hasRegions() ? board.region(column, row) : UNDIVIDED;
-  }
-
-  boolean isInside(int column, int row) {
-    return column >= 0 && row >= 0 && column < size() && row < size();
-  }
-
-  /** The text of the board, then the placement, marks and coordinates if there are any. */
+  /** The text of the position, then the emphasis and the labels. */
   @Override
   public String toString() {
-    return board
-        + placement.map(Placement::toString).orElse("")
-        + (hasMarks() ? " marks " + marks : "")
-        + (coordinates ? " with coordinates" : "");
+    return shown
+        + (emphasis.isNone() ? "" : emphasis.toString())
+        + (labels.isEmpty() ? "" : labels);
   }
 }

@@ -43,7 +43,8 @@ record SquareGrid(List<String> lines, boolean hasRegions) {
     return character(column, row);
   }
 
-  private char character(int column, int row) {
+  /** The character of a square in the text. */
+  char character(int column, int row) {
     requireOnBoard(column, row);
     return lines.get(row).charAt(column);
   }

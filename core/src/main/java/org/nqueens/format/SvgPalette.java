@@ -1,120 +1,113 @@
 package org.nqueens.format;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
-/** The pastel colours of regions, as numbers 0xRRGGBB. */
+/**
+ * The colours of the regions of a board: pastel, all distinct, and of neighbours such that they
+ * differ in lightness, for the sake of grey prints, and for the colour-blind as well.
+ *
+ * <p>The shades of the regions are steps of lightness. The hues of a shade are spread evenly over
+ * the circle of hues; a region gets the one that is farthest from the colours of its neighbours.
+ */
 final class SvgPalette {
-  private static final List<Integer> CHOSEN =
-      List.of(
-          0xF4A79D, 0x9EC9F0, 0xF9DD8C, 0xA9D8A2, 0xCDB2EA, 0xF7BF8A, 0x8FD6CB, 0xF3B3D1, 0xD5D8DC,
-          0xCFC09A, 0xA4AEE8, 0xDCEA9E);
+  private static final double LIGHTEST = 93;
 
-  /** The golden angle in degrees: multiples of it spread evenly over the circle of hues. */
-  private static final double GOLDEN_ANGLE = 137.508;
+  /** Ink on this lightness has a contrast of 5 to 1; WCAG 2 demands 4.5 of text. */
+  private static final double DARKEST = 64;
 
-  private static final double[] SATURATION = {0.28, 0.15, 0.34};
-  private static final double[] BRIGHTNESS = {0.80, 0.97, 0.93};
+  private static final double CHROMA = 30;
+  private static final double CIRCLE = 360;
 
-  /** The {@link #distance} from which neighbours are easy to distinguish. */
-  private static final int DISTINCT = 8_000;
+  /** The hue of the first region of the first shade, red. */
+  private static final double FIRST_HUE = 20;
 
-  private SvgPalette() {}
+  /** The fewest hues of a shade, and of those the fewest without a region, which leave a choice. */
+  private static final int MIN_HUES = 12;
 
-  /** Assigns each region a distinct colour with a high contrast to its neighbours' colours. */
-  static Map<Character, Integer> colours(Board board) {
-    Map<Character, Set<Character>> neighbours = neighbours(board);
-    List<Integer> unused = new ArrayList<>(palette(neighbours.size()));
-    Map<Character, Integer> colours = new LinkedHashMap<>();
-    neighbours.forEach(
-        (region, around) -> {
-          List<Integer> taken = around.stream().map(colours::get).filter(Objects::nonNull).toList();
-          Integer colour =
-              unused.stream().max(Comparator.comparingInt(c -> contrast(c, taken))).orElseThrow();
-          unused.remove(colour);
-          colours.put(region, colour);
-        });
-    return colours;
+  private static final int MIN_SPARE = 5;
+
+  /** The distance from which neighbours are easy to distinguish. */
+  private static final double DISTINCT = 8;
+
+  /** The most times that each region may change its colour for a better one. */
+  private static final int MAX_ROUNDS = 10;
+
+  private final RegionGraph graph;
+  private final RegionShades shades;
+
+  /** The colours of each shade that no region has. */
+  private final List<List<SeenColour>> free = new ArrayList<>();
+
+  private final Map<Character, SeenColour> colours = new LinkedHashMap<>();
+
+  private SvgPalette(RegionGraph graph) {
+    this.graph = graph;
+    this.shades = RegionShades.of(graph);
+    for (int shade = 0; shade < shades.count(); shade++) {
+      free.add(new ArrayList<>(hues(shade)));
+    }
   }
 
-  /** More colours than regions, which leaves a choice for the last region. */
-  private static List<Integer> palette(int regions) {
-    return Stream.concat(
-            CHOSEN.stream(), IntStream.range(0, regions).mapToObj(SvgPalette::generated))
+  /** The colour of each region as a number 0xRRGGBB. */
+  static Map<Character, Integer> colours(Board board) {
+    SvgPalette palette = new SvgPalette(RegionGraph.of(board));
+    int rounds = 0;
+    while (rounds < MAX_ROUNDS && palette.improve()) {
+      rounds++;
+    }
+    return palette.colours.entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, entry -> entry.getValue().rgb()));
+  }
+
+  private List<SeenColour> hues(int shade) {
+    double lightness = LIGHTEST - (LIGHTEST - DARKEST) * shade / (shades.count() - 1);
+    int count = Math.max(MIN_HUES, shades.size(shade) + MIN_SPARE);
+    double first = FIRST_HUE + CIRCLE * shade / shades.count() / count;
+    return IntStream.range(0, count)
+        .mapToObj(index -> SeenColour.of(lightness, CHROMA, first + CIRCLE * index / count))
         .toList();
   }
 
-  private static int generated(int index) {
-    int kind = index % SATURATION.length;
-    double hue = index * GOLDEN_ANGLE / 60;
-    return channel(5, hue, kind) << 16 | channel(3, hue, kind) << 8 | channel(1, hue, kind);
-  }
-
-  /** Red, green, blue for offsets 5, 3, 1 of the hue, whose full circle is 6. */
-  private static int channel(int offset, double hue, int kind) {
-    double angle = (offset + hue) % 6;
-    double dip = Math.max(0, Math.min(1, Math.min(angle, 4 - angle)));
-    return (int) Math.round(255 * BRIGHTNESS[kind] * (1 - SATURATION[kind] * dip));
-  }
-
-  /** The smallest distance of a colour from others, at most {@link #DISTINCT}. */
-  private static int contrast(int colour, Collection<Integer> others) {
-    return others.stream().mapToInt(o -> distance(colour, o)).reduce(DISTINCT, Math::min);
-  }
-
-  /** The squared distance, weighted by the eye's approximate sensitivity to each channel. */
-  private static int distance(int colour, int other) {
-    int red = (colour >> 16) - (other >> 16);
-    int green = (colour >> 8 & 0xFF) - (other >> 8 & 0xFF);
-    int blue = (colour & 0xFF) - (other & 0xFF);
-    return 2 * red * red + 4 * green * green + 3 * blue * blue;
-  }
-
-  /** The regions that share an edge with each region, in order of appearance. */
-  private static Map<Character, Set<Character>> neighbours(Board board) {
-    Map<Character, Set<Character>> neighbours = new LinkedHashMap<>();
-    for (int row = 0; row < board.size(); row++) {
-      for (int column = 0; column < board.size(); column++) {
-        if (board.square(column, row) != SquareState.BLOCKED) {
-          neighbours.computeIfAbsent(board.region(column, row), r -> new LinkedHashSet<>());
-          connect(neighbours, board, column, row, column - 1, row);
-          connect(neighbours, board, column, row, column, row - 1);
-        }
-      }
+  /** Gives each region in turn the best colour of its shade; tells whether any colour changed. */
+  private boolean improve() {
+    boolean improved = false;
+    for (char region : graph.regions()) {
+      List<SeenColour> choice = free.get(shades.of(region));
+      Optional<SeenColour> before = Optional.ofNullable(colours.remove(region));
+      before.ifPresent(colour -> choice.add(0, colour));
+      SeenColour best =
+          choice.stream()
+              .max(
+                  Comparator.comparingDouble((SeenColour colour) -> contrast(colour, region))
+                      .thenComparingDouble(this::variety))
+              .orElseThrow();
+      choice.remove(best);
+      colours.put(region, best);
+      improved |= !before.equals(Optional.of(best));
     }
-    return neighbours;
+    return improved;
   }
 
-  private static void connect(
-      Map<Character, Set<Character>> neighbours,
-      Board board,
-      int column,
-      int row,
-      int earlierColumn,
-      int earlierRow) {
-    if (earlierColumn < 0
-        || earlierRow < 0
-        || board.square(earlierColumn, earlierRow) == SquareState.BLOCKED) {
-      return;
-    }
-    char region = board.region(column, row);
-    char earlier = board.region(earlierColumn, earlierRow);
-    if (region != earlier) {
-      of(region, neighbours).add(earlier);
-      of(earlier, neighbours).add(region);
-    }
+  /** The distance to the colours of a region's neighbours, unless they are easy to distinguish. */
+  private double contrast(SeenColour colour, char region) {
+    return colours.entrySet().stream()
+        .filter(other -> graph.around(region).contains(other.getKey()))
+        .mapToDouble(other -> colour.distance(other.getValue()))
+        .reduce(DISTINCT, Math::min);
   }
 
-  private static Set<Character> of(char region, Map<Character, Set<Character>> neighbours) {
-    return neighbours.computeIfAbsent(region, r -> new LinkedHashSet<>());
+  /** The distance to all other colours in the eyes of most. */
+  private double variety(SeenColour colour) {
+    return colours.values().stream()
+        .mapToDouble(colour::distanceForMost)
+        .min()
+        .orElse(Double.MAX_VALUE);
   }
 }

@@ -1,21 +1,21 @@
 package org.nqueens.format;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
+import org.nqueens.internal.page.PageTemplate;
+import org.nqueens.internal.page.QueenShape;
+import org.nqueens.internal.page.XmlText;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
@@ -35,15 +35,15 @@ public final class TraceHtml {
   /** The largest board; the squares of larger ones are too small to see. */
   private static final int MAX_SIZE = 256;
 
-  private static final List<String> SCRIPTS =
-      List.of(
-          "trace-data.js",
-          "trace-words.js",
-          "trace-state.js",
-          "trace-layout.js",
-          "trace-tree.js",
-          "trace-board.js",
-          "trace-page.js");
+  private static final String[] SCRIPTS = {
+    "trace-data.js",
+    "trace-words.js",
+    "trace-state.js",
+    "trace-layout.js",
+    "trace-tree.js",
+    "trace-board.js",
+    "trace-page.js"
+  };
 
   /** One or several names of constants, such as {@code FIRST_UNBOUND / SMALLEST}. */
   private static final Pattern CONSTANTS = Pattern.compile("[A-Z_ /]+");
@@ -67,20 +67,15 @@ public final class TraceHtml {
     }
     requireOneModel(List.of(traces));
     QueensModel model = traces[0].model();
-    String style = resource("trace.css");
-    String script = SCRIPTS.stream().map(TraceHtml::resource).collect(Collectors.joining("\n"));
-    String searches = Arrays.stream(traces).map(TraceHtml::search).collect(Collectors.joining());
-    // Names, which may look like a placeholder, come last.
-    return resource("trace.html")
-        .replace("{style-hash}", hash(style))
-        .replace("{script-hash}", hash(script))
-        .replace("{style}", style)
-        .replace("{script}", script)
-        .replace("{queen}", QueenShape.PATH)
-        .replace("{title}", model.size() == 1 ? "1 queen" : model.size() + " queens")
-        .replace("{count}", Integer.toString(traces.length))
-        .replace("{searches}", searches)
-        .replace("{rules}", rules(model));
+    return PageTemplate.of(TraceHtml.class, "trace.html")
+        .withStyle("trace.css")
+        .withScript(SCRIPTS)
+        .with("queen", QueenShape.PATH)
+        .with("title", model.size() == 1 ? "1 queen" : model.size() + " queens")
+        .with("count", Integer.toString(traces.length))
+        .with("searches", Arrays.stream(traces).map(TraceHtml::search).collect(joining()))
+        .with("rules", rules(model))
+        .fill();
   }
 
   private static void requireOneModel(List<SearchTrace> traces) {
@@ -105,7 +100,7 @@ public final class TraceHtml {
 
   private static String rules(QueensModel model) {
     return XmlText.escape(
-        model.constraints().stream().map(AllDifferent::name).collect(Collectors.joining(", ")));
+        model.constraints().stream().map(AllDifferent::name).collect(joining(", ")));
   }
 
   /** The part of the page for one search. */
@@ -115,12 +110,13 @@ public final class TraceHtml {
     String strategy =
         CONSTANTS.matcher(name).matches() ? name.toLowerCase(Locale.ROOT).replace('_', ' ') : name;
     String solver = result.propagation() + " propagation, " + result.backend();
-    return resource("trace-search.html")
-        .replace("{data}", data(trace))
-        .replace("{totals}", TraceTotals.html(trace))
-        .replace("{cut}", trace.isCut() ? TraceSummary.end(trace) : "")
-        .replace("{solver}", XmlText.escape(solver))
-        .replace("{strategy}", XmlText.escape(strategy));
+    return PageTemplate.of(TraceHtml.class, "trace-search.html")
+        .with("data", data(trace))
+        .with("totals", TraceTotals.html(trace))
+        .with("cut", trace.isCut() ? TraceSummary.end(trace) : "")
+        .with("solver", XmlText.escape(solver))
+        .with("strategy", XmlText.escape(strategy))
+        .fill();
   }
 
   /** The trace, deflated without a header, in base 64. */
@@ -135,27 +131,5 @@ public final class TraceHtml {
       deflater.end();
     }
     return Base64.getEncoder().encodeToString(bytes.toByteArray());
-  }
-
-  /** The hash by which a content security policy allows an element with this text. */
-  private static String hash(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return "sha256-" + Base64.getEncoder().encodeToString(digest);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("SHA-256 (missing) must exist: use a complete JDK", e);
-    }
-  }
-
-  private static String resource(String name) {
-    try (InputStream in =
-        Objects.requireNonNull(
-            TraceHtml.class.getResourceAsStream(name),
-            () -> "resource (%s) is missing: use a complete jar".formatted(name))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException("resource (%s) cannot be read".formatted(name), e);
-    }
   }
 }

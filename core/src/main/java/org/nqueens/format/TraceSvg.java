@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import org.nqueens.internal.page.XmlText;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode.Kind;
 

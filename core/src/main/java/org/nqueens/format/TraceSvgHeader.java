@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.nqueens.internal.page.XmlText;
 
 /** The text above a drawn search tree: a few lines, and the key to the shapes. */
 final class TraceSvgHeader {

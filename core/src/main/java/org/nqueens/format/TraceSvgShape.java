@@ -1,6 +1,7 @@
 package org.nqueens.format;
 
 import java.util.Locale;
+import org.nqueens.internal.page.XmlText;
 
 /** The shape of a node of a drawn search tree, in the forms and colours of Gecode's Gist. */
 enum TraceSvgShape {

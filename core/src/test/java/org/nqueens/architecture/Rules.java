@@ -32,6 +32,8 @@ enum Rules {
           .definedBy("org.nqueens.spi")
           .layer("constraint")
           .definedBy("org.nqueens.internal.constraint")
+          .layer("page")
+          .definedBy("org.nqueens.internal.page")
           .layer("propagation")
           .definedBy("org.nqueens.internal.propagation")
           .layer("decompose")
@@ -40,6 +42,8 @@ enum Rules {
           .definedBy("org.nqueens.internal.run")
           .layer("explain")
           .definedBy("org.nqueens.internal.explain")
+          .layer("deduction")
+          .definedBy("org.nqueens.internal.deduction")
           .layer("embedded")
           .definedBy("org.nqueens.internal.embedded")
           .layer("facade")
@@ -59,6 +63,8 @@ enum Rules {
           .mayOnlyAccessLayers("model", "search", "result")
           .whereLayer("constraint")
           .mayOnlyAccessLayers("model")
+          .whereLayer("page")
+          .mayNotAccessAnyLayer()
           .whereLayer("propagation")
           .mayOnlyAccessLayers("model", "search", "trace", "constraint")
           .whereLayer("spi")
@@ -70,14 +76,16 @@ enum Rules {
               "model", "search", "result", "trace", "spi", "constraint", "decompose")
           .whereLayer("explain")
           .mayOnlyAccessLayers("model", "result", "constraint")
+          .whereLayer("deduction")
+          .mayOnlyAccessLayers("model", "search", "result")
           .whereLayer("embedded")
           .mayOnlyAccessLayers("model", "search", "trace", "spi", "constraint", "propagation")
           .whereLayer("facade")
           .mayOnlyAccessLayers("model", "search", "result", "trace", "spi", "run", "explain")
           .whereLayer("format")
-          .mayOnlyAccessLayers("model", "search", "result", "trace")
+          .mayOnlyAccessLayers("model", "search", "result", "trace", "page")
           .whereLayer("puzzle")
-          .mayOnlyAccessLayers("model", "result", "spi", "facade", "format")),
+          .mayOnlyAccessLayers("model", "result", "spi", "deduction", "facade", "format", "page")),
 
   /** No cycles between packages; the root package counts like any other. */
   NO_CYCLES(slices().assignedFrom(packages()).should().beFreeOfCycles()),

@@ -69,6 +69,37 @@ class BoardReaderTest {
     assertThat(reader.closed).as("left open").isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''|.|4000|line 1, column 3073: the line goes on after 3072 characters: a board has at most 1024 columns",
+        "''|[|4000|line 1, column 3073: the line goes on after 3072 characters",
+        "''|' '|4000|line 1, column 3073: the line goes on after 3072 characters",
+        "''|┏|4000|line 1, column 3073: the line goes on after 3072 characters",
+        "'# '|t|4000|line 1, column 3073: the line goes on after 3072 characters",
+        "'..\n'|'..\n'|4000|line 3, column 1: the board goes on after 2 lines",
+        "''|' . \n'|5000|line 2, column 1: the board goes on after 1 lines",
+        "''|'\n'|4000|line 1, column 1: the board is empty",
+        "'.\n'|'\n'|4000|line 2, column 1: too many empty lines follow the board",
+        "'.\n\n'|';'|5000|line 3, column 1: text follows the board",
+      })
+  void givesUpOnAPositionWithoutEnd(String beginning, String rest, int most, String message) {
+    Endless reader = new Endless(beginning, rest);
+    assertThatThrownBy(() -> Position.read(reader))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith(message);
+    assertThat(reader.taken).isBetween(1L, (long) most);
+    assertThat(reader.closed).as("left open").isFalse();
+  }
+
+  @Test
+  void stopsAtASentence() throws IOException {
+    Endless reader = new Endless(".\n\n", "A sentence ");
+    assertThat(Position.read(reader)).isEqualTo(Position.of(Board.of(".")));
+    assertThat(reader.taken).isBetween(4L, 5_000L);
+  }
+
   @Test
   void takesTheLargestBoardAndNoLargerOne() throws IOException {
     String largest = (".".repeat(1_024) + "\n").repeat(1_024);

@@ -6,7 +6,6 @@ import static org.nqueens.format.SvgPicture.parse;
 import static org.nqueens.format.SvgPicture.squares;
 import static org.nqueens.format.SvgPicture.walls;
 
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -62,38 +61,6 @@ class BoardSvgColoursTest {
   }
 
   @Test
-  void hasColoursForAsManyRegionsAsThereAreLetters() {
-    String letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    Board board = Board.of(Collections.nCopies(52, letters).toArray(String[]::new));
-    List<String> fills =
-        squares(parse(BoardSvg.draw(board))).stream()
-            .map(square -> square.getAttribute("fill"))
-            .toList();
-    assertThat(fills).hasSize(52 * 52);
-    assertThat(fills.subList(0, 52)).doesNotHaveDuplicates();
-    for (int column = 1; column < 52; column++) {
-      assertThat(distance(fills.get(column - 1), fills.get(column)))
-          .as("columns %s and %s", column - 1, column)
-          .isGreaterThan(60);
-    }
-  }
-
-  @Test
-  void coloursNeighboursDifferently() {
-    String[] lines = Collections.nCopies(12, "ABCDEFGHIJKL").toArray(String[]::new);
-    lines[0] = "A".repeat(12);
-    List<String> fills =
-        squares(parse(BoardSvg.draw(Board.of(lines)))).stream()
-            .map(square -> square.getAttribute("fill"))
-            .toList();
-    for (int column = 1; column < 12; column++) {
-      assertThat(distance(fills.get(0), fills.get(12 + column)))
-          .as("region A and column %s", column)
-          .isGreaterThan(60);
-    }
-  }
-
-  @Test
   void drawsWallsBetweenRegions() {
     assertThat(walls(BoardSvg.draw(Board.of("AA", "AB"))))
         .containsExactlyInAnyOrder("48 48v48", "48 48h48");
@@ -104,14 +71,5 @@ class BoardSvgColoursTest {
 
   private static String position(Element rect) {
     return rect.getAttribute("x") + "," + rect.getAttribute("y");
-  }
-
-  /** The sum of the differences in red, green and blue, from 0 to 765. */
-  private static int distance(String colour, String other) {
-    return IntStream.of(1, 3, 5).map(i -> Math.abs(channel(colour, i) - channel(other, i))).sum();
-  }
-
-  private static int channel(String colour, int start) {
-    return Integer.parseInt(colour.substring(start, start + 2), 16);
   }
 }

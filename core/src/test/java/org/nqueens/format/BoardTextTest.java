@@ -24,52 +24,36 @@ class BoardTextTest {
   }
 
   @Test
-  void drawsGivenAndPlacedQueensAlike() {
+  void putsPlacedQueensIntoBrackets() {
     assertThat(BoardText.draw(PLAIN, Placement.of(2, 0, 3, 1)))
-        .isEqualTo(
-            """
-            #Q..
-            ...Q
-            Q...
-            ..Q.
-            """);
-  }
-
-  @Test
-  void drawsGivenQueensThatThePlacementLacks() {
-    assertThat(BoardText.draw(PLAIN, Placement.of(0, 1, 2, 3)))
-        .isEqualTo(
-            """
-            Q...
-            .Q.Q
-            ..Q.
-            ..#Q
-            """);
-  }
-
-  @Test
-  void drawsABoardThatCanBeReadAgain() {
-    assertThat(Board.parse(BoardText.draw(PLAIN))).isEqualTo(PLAIN);
-    Board solved = Board.parse(BoardText.draw(PLAIN, Placement.of(2, 0, 3, 1)));
-    assertThat(solved.square(0, 2)).isEqualTo(SquareState.GIVEN);
-    assertThat(solved.square(0, 0)).isEqualTo(SquareState.BLOCKED);
-  }
-
-  @Test
-  void drawsRegionsByTheirLetters() {
-    assertThat(BoardText.draw(REGIONS)).isEqualTo(" A  A  B\n C  #  B\n C  C  B\n");
-    assertThat(BoardText.draw(Board.of("QA", "QA")))
-        .as("there Q is a region")
-        .isEqualTo(" Q  A\n Q  A\n");
-  }
-
-  @Test
-  void putsQueensOnRegionsIntoBrackets() {
+        .isEqualTo(" # [Q] .  .\n .  .  .  Q\n[Q] .  .  .\n .  . [#] .\n");
     assertThat(BoardText.draw(REGIONS, Placement.of(2, 0, 1)))
         .isEqualTo(" A [A] B\n C  # [B]\n[C] C  B\n");
     assertThat(BoardText.draw(REGIONS, Placement.of(2, 1, 0)))
         .as("a queen on a blocked square")
         .isEqualTo(" A  A [B]\n C [#] B\n[C] C  B\n");
+  }
+
+  @Test
+  void drawsGivenQueensThatThePlacementLacks() {
+    assertThat(BoardText.draw(PLAIN, Placement.of(0, 1, 2, 3)))
+        .isEqualTo("[#] .  .  .\n . [Q] .  Q\n .  . [Q] .\n .  .  # [Q]\n");
+  }
+
+  @Test
+  void drawsRegionsByTheirLetters() {
+    assertThat(BoardText.draw(REGIONS)).isEqualTo("AAB\nC#B\nCCB\n");
+    assertThat(BoardText.draw(Board.of("QA", "QA"), Placement.of(0, 1)))
+        .as("there Q is a region")
+        .isEqualTo("[Q] A\n Q [A]\n");
+  }
+
+  @Test
+  void drawsABoardThatCanBeReadAgain() {
+    assertThat(Board.parse(BoardText.draw(PLAIN))).isEqualTo(PLAIN);
+    Placement placement = Placement.of(2, 0, 3, 1);
+    assertThat(Position.parse(BoardText.draw(PLAIN, placement)))
+        .isEqualTo(Position.of(PLAIN).withPlacement(placement));
   }
 
   @Test
@@ -83,7 +67,7 @@ class BoardTextTest {
     assertThatThrownBy(() -> BoardText.draw(PLAIN, Placement.of(0, 2, 4, 1, 3)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "placement size (5) must be 4, the size of the board: draw it on a board of its size");
+            "placement size (5) must be 4, the size of the board: pass a placement of this board");
     assertThatThrownBy(() -> BoardText.draw(null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("board (null) must not be null: pass the board to draw");
@@ -92,6 +76,6 @@ class BoardTextTest {
         .hasMessageStartingWith("board (null) must not be null");
     assertThatThrownBy(() -> BoardText.draw(PLAIN, null))
         .isInstanceOf(NullPointerException.class)
-        .hasMessage("placement (null) must not be null: pass a placement, or draw the board alone");
+        .hasMessage("placement (null) must not be null: pass the queens to be added");
   }
 }

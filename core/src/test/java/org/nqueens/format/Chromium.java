@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,31 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The document of a page after its script has run in Chromium, without a window or a network. */
-final class Chromium {
+public final class Chromium {
   private static final int MINUTES = 3;
+
+  /** A page, but not the list of all pages. */
+  private static final Pattern PAGE_OBJECT = Pattern.compile("/Type /Page\\b");
+
+  /** A page that loads others, and keeps the text of each in a <pre>. */
+  private static final String FRAMES =
+      """
+      <!doctype html><meta charset="utf-8"><body><script>
+      (async () => {
+        for (const address of [{addresses}]) {
+          const frame = document.body.appendChild(document.createElement("iframe"));
+          Object.assign(frame, {width: 1400, height: 900, src: address});
+          await new Promise(resolve => (frame.onload = resolve));
+          const pre = document.createElement("pre");
+          pre.textContent = frame.contentDocument.documentElement.outerHTML;
+          frame.remove();
+          document.body.append(pre);
+        }
+      })();
+      </script>
+      """;
+
+  private static final Pattern FRAME = Pattern.compile("<pre>([^<]*)</pre>");
 
   private final String document;
 
@@ -34,14 +58,66 @@ final class Chromium {
    *
    * @param fragment the part of the address from {@code #} on, or an empty text
    */
-  static Chromium open(String html, String fragment) {
-    Optional<Path> program = program();
-    assumeTrue(
-        program.isPresent(), "chromium (not on the PATH) is needed to see the page: install it");
+  public static Chromium open(String html, String fragment) {
+    return in(directory -> new Chromium(run(directory, html, fragment, "--dump-dom"))).checked();
+  }
+
+  /**
+   * Opens many pages in one browser, one after the other, which takes less time than a browser for
+   * each.
+   *
+   * @param fragments for each page its part of the address
+   */
+  public static List<Chromium> openAll(List<String> pages, List<String> fragments) {
+    assertThat(fragments).hasSameSizeAs(pages);
+    return in(
+        directory -> {
+          List<String> addresses = new ArrayList<>();
+          for (int i = 0; i < pages.size(); i++) {
+            Path page = Files.writeString(directory.resolve("page-" + i + ".html"), pages.get(i));
+            addresses.add("\"" + page.toUri() + fragments.get(i) + "\"");
+          }
+          String frames = FRAMES.replace("{addresses}", String.join(",", addresses));
+          String document =
+              run(directory, frames, "", "--allow-file-access-from-files", "--dump-dom");
+          List<Chromium> shown =
+              FRAME
+                  .matcher(document)
+                  .results()
+                  .map(frame -> unescape(frame.group(1)))
+                  .map(frame -> new Chromium(frame).checked())
+                  .toList();
+          assertThat(shown).as("all pages are shown").hasSameSizeAs(pages);
+          return shown;
+        });
+  }
+
+  private Chromium checked() {
+    assertThat(document).as("the page is ready").contains(" data-ready=\"");
+    assertThat(document).as("errors").doesNotContain(" data-error=\"");
+    return this;
+  }
+
+  /** The number of pages on which a document is printed; the test is skipped without Chromium. */
+  public static int printedPages(String html) {
+    return in(
+        directory -> {
+          Path pdf = directory.resolve("page.pdf");
+          run(directory, html, "", "--no-pdf-header-footer", "--print-to-pdf=" + pdf);
+          String text = Files.readString(pdf, StandardCharsets.ISO_8859_1);
+          return (int) PAGE_OBJECT.matcher(text).results().count();
+        });
+  }
+
+  private interface Visit<T> {
+    T in(Path directory) throws IOException;
+  }
+
+  private static <T> T in(Visit<T> visit) {
     try {
       Path directory = Files.createTempDirectory("nqueens-page");
       try {
-        return open(program.get(), html, fragment, directory);
+        return visit.in(directory);
       } finally {
         delete(directory);
       }
@@ -57,28 +133,34 @@ final class Chromium {
         .findFirst();
   }
 
-  private static Chromium open(Path program, String html, String fragment, Path directory)
+  /** Runs the browser; returns its output. */
+  private static String run(Path directory, String html, String fragment, String... actions)
       throws IOException {
+    Optional<Path> program = program();
+    assumeTrue(
+        program.isPresent(), "chromium (not on the PATH) is needed to see the page: install it");
     Path page = Files.writeString(directory.resolve("page.html"), html);
     Path out = directory.resolve("out");
     Path err = directory.resolve("err");
+    List<String> command = new ArrayList<>(List.of(program.get().toString()));
+    command.addAll(
+        List.of(
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--user-data-dir=" + directory.resolve("profile"),
+            "--window-size=1400,900",
+            "--virtual-time-budget=20000",
+            "--enable-logging=stderr"));
+    command.addAll(List.of(actions));
+    command.add(page.toUri() + fragment);
     Process process =
-        new ProcessBuilder(
-                program.toString(),
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--user-data-dir=" + directory.resolve("profile"),
-                "--window-size=1400,900",
-                "--virtual-time-budget=20000",
-                "--enable-logging=stderr",
-                "--dump-dom",
-                page.toUri() + fragment)
+        new ProcessBuilder(command)
             .redirectOutput(out.toFile())
             .redirectError(err.toFile())
             .start();
@@ -91,10 +173,7 @@ final class Chromium {
       process.destroyForcibly();
     }
     assertThat(read(err).lines().filter(line -> line.contains("CONSOLE"))).as("console").isEmpty();
-    Chromium shown = new Chromium(read(out));
-    assertThat(shown.document).as("the page is ready").contains(" data-ready=\"");
-    assertThat(shown.document).as("errors").doesNotContain(" data-error=\"");
-    return shown;
+    return read(out);
   }
 
   private static String read(Path file) throws IOException {
@@ -111,22 +190,22 @@ final class Chromium {
   }
 
   /** The value of a data attribute of the body. */
-  String data(String name) {
+  public String data(String name) {
     return only("<body[^>]* data-" + name + "=\"([^\"]*)\"");
   }
 
   /** The text of an element, by its id. */
-  String text(String id) {
+  public String text(String id) {
     return unescape(only("<[^<]* id=\"" + id + "\"[^>]*>([^<]*)<"));
   }
 
   /** The label of an element, by its id. */
-  String label(String id) {
+  public String label(String id) {
     return only("<[^<]* id=\"" + id + "\"[^>]* aria-label=\"([^\"]*)\"");
   }
 
   /** What the first group of an expression matches, in the order of the document. */
-  List<String> all(String expression) {
+  public List<String> all(String expression) {
     return Pattern.compile(expression)
         .matcher(document)
         .results()

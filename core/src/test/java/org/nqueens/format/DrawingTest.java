@@ -55,6 +55,17 @@ class DrawingTest {
             """);
     Drawing regions = Drawing.of(REGIONS).withCoordinates().withPlacement(Placement.of(2, 0, 1));
     assertThat(regions.text()).isEqualTo("   0  1  2\n0  A [A] B\n1  C  # [B]\n2 [C] C  B\n");
+    assertThat(regions.unicode().lines().limit(5))
+        .as("with the letters of regions")
+        .containsExactly(
+            "    0   1   2",
+            "  ┏━━━━━━━┳━━━┓",
+            "0 ┃ A   ♛ ┃ B ┃",
+            "  ┣━━━┳━━━┫   ┃",
+            "1 ┃ C ┃▒▒▒┃ ♛ ┃");
+    assertThat(found("<text x=\"([0-9]+)\" y=\"([0-9]+)\">[ABC]</text>", regions.svg()))
+        .as("in the first square of each region")
+        .containsExactly("7 17", "103 17", "7 65");
   }
 
   @Test
@@ -138,6 +149,12 @@ class DrawingTest {
                     board.withMark(0, 0),
                     board.withMark(0, 1),
                     board.withMark(0, 0).withMark(0, 1),
+                    board.withHighlight(0, 0),
+                    board.withUnit(new Unit(Unit.Kind.ROW, 0)),
+                    board.withUnit(new Unit(Unit.Kind.ROW, 1)),
+                    board.withTitle(),
+                    Drawing.of(Position.of(PLAIN).withCross(0, 0)),
+                    Drawing.of(Position.of(PLAIN).withQueen(0, 0)),
                     board.withMark(0, 0).withCoordinates())
                 .map(drawing -> found("<title id=\"(board-[^\"]*)()\"", drawing.svg()).get(0)))
         .doesNotHaveDuplicates();
@@ -165,10 +182,27 @@ class DrawingTest {
     assertThatThrownBy(() -> Drawing.of(PLAIN).withMark(0, -1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("row (-1) in a board of size 4 must be between 0 and 3");
+    assertThatThrownBy(() -> Drawing.of(PLAIN).withHighlight(0, 4))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("row (4) in a board of size 4 must be between 0 and 3");
+    assertThatThrownBy(() -> Drawing.of(PLAIN).withUnit(new Unit(Unit.Kind.REGION, 'A')))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "unit (region A) must be one of the board, which has 4 rows, 4 columns and no regions: take it from Unit.of(board)");
+    assertThatThrownBy(() -> Drawing.of(REGIONS).withUnit(new Unit(Unit.Kind.ROW, 3)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(
+            "unit (row 3) must be one of the board, which has 3 rows, 3 columns and 3 regions");
+    assertThatThrownBy(() -> Drawing.of(PLAIN).withUnit(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("unit (null) must not be null: pass a row, column or region");
+    assertThatThrownBy(() -> Drawing.of((Position) null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("position (null) must not be null: pass the position to draw");
     assertThatThrownBy(() -> Drawing.of(PLAIN).withPlacement(Placement.of(0)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("placement size (1) must be 4, the size of the board: ");
-    assertThatThrownBy(() -> Drawing.of(null))
+    assertThatThrownBy(() -> Drawing.of((Board) null))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("board (null) must not be null: pass the board to draw");
     assertThatThrownBy(() -> Drawing.of(empty(257)).withCoordinates().svg())

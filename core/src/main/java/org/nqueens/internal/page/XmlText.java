@@ -1,11 +1,16 @@
-package org.nqueens.format;
+package org.nqueens.internal.page;
 
 /** Character data of an XML 1.0 document. */
-final class XmlText {
+public final class XmlText {
   private XmlText() {}
 
-  /** Escapes the text of an element; characters that XML does not allow become U+FFFD. */
-  static String escape(String words) {
+  /**
+   * Escapes the text of an element or of an attribute.
+   *
+   * @param words any text
+   * @return the text, in which characters that XML does not allow are U+FFFD
+   */
+  public static String escape(String words) {
     StringBuilder text = new StringBuilder();
     words
         .codePoints()

@@ -1,7 +1,7 @@
-package org.nqueens.format;
+package org.nqueens.internal.page;
 
 /** The SVG path of a queen in a square of 48 by 48; the glyph ♛ differs from font to font. */
-final class QueenShape {
+public final class QueenShape {
   private static final String CROWN =
       "M13.2 34.2L9.6 19.2L17 26.6L16.6 14.8L21.6 25L24 12.8L26.4 25L31.4 14.8L31 26.6L38.4 19.2"
           + "L34.8 34.2Q24 31.2 13.2 34.2Z";
@@ -13,7 +13,8 @@ final class QueenShape {
           + pearl("31.8", "12.2")
           + pearl("39", "16.6");
 
-  static final String PATH = CROWN + BASE + PEARLS;
+  /** The path data, for the attribute {@code d}. */
+  public static final String PATH = CROWN + BASE + PEARLS;
 
   private QueenShape() {}
 

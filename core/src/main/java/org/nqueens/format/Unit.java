@@ -1,0 +1,102 @@
+package org.nqueens.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.nqueens.model.Square;
+
+/**
+ * A part of a board with exactly one queen in every solution: a row, a column or a region.
+ *
+ * @param kind the kind of the part
+ * @param number the number of the row or column, from 0 to n - 1, inclusive, or the letter of the
+ *     region as a number
+ */
+public record Unit(Kind kind, int number) {
+
+  /** The kinds of units. */
+  public enum Kind {
+    /** A row, numbered from 0 at the top. */
+    ROW,
+    /** A column, numbered from 0 on the left. */
+    COLUMN,
+    /** A region, named by its letter. */
+    REGION
+  }
+
+  /**
+   * Defines a unit.
+   *
+   * @param kind the kind of the part
+   * @param number the number of the row or column, or the letter of the region
+   * @throws IllegalArgumentException if the number is negative, or no letter of a region
+   * @throws NullPointerException if the kind is null
+   */
+  public Unit {
+    Objects.requireNonNull(kind, "kind (null) must not be null: pass one such as ROW");
+    if (kind == Kind.REGION ? !isLetter(number) : number < 0) {
+      throw new IllegalArgumentException(
+          "number (%s) must be at least 0, or the letter of a region, for a unit of kind %s: rows and columns are 0-based"
+              .formatted(number, kind));
+    }
+  }
+
+  /**
+   * The units of a board: its rows, its columns, and its regions in order of appearance.
+   *
+   * @param board the board
+   * @return 2n units, or 3n if the board has regions
+   * @throws NullPointerException if the board is null
+   */
+  public static List<Unit> of(Board board) {
+    Objects.requireNonNull(board, "board (null) must not be null: pass a board");
+    List<Unit> units = new ArrayList<>();
+    for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
+      IntStream.range(0, board.size())
+          .mapToObj(number -> new Unit(kind, number))
+          .forEach(units::add);
+    }
+    if (board.hasRegions()) {
+      String.join("", board.lines())
+          .chars()
+          .filter(Unit::isLetter)
+          .distinct()
+          .mapToObj(letter -> new Unit(Kind.REGION, letter))
+          .forEach(units::add);
+    }
+    return units;
+  }
+
+  /**
+   * Tells whether a square belongs to this unit.
+   *
+   * @param board the board of the unit
+   * @param square a square of the board
+   * @return true if it does
+   * @throws IllegalArgumentException if the square is outside the board
+   * @throws IllegalStateException if this unit is a region, and the board has none
+   */
+  public boolean contains(Board board, Square square) {
+    board.requireOnBoard(square.column(), square.row());
+    return switch (kind) {
+      case ROW -> square.row() == number;
+      case COLUMN -> square.column() == number;
+      case REGION -> board.region(square.column(), square.row()) == number;
+    };
+  }
+
+  private static boolean isLetter(int c) {
+    return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+  }
+
+  /** The name, such as {@code row 3} or {@code region A}. */
+  @Override
+  public String toString() {
+    return switch (kind) {
+      case ROW -> "row " + number;
+      case COLUMN -> "column " + number;
+      case REGION -> "region " + (char) number;
+    };
+  }
+}

@@ -1,0 +1,60 @@
+package org.nqueens.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.model.Square;
+import org.nqueens.model.Variant;
+
+/** The clashes of two queens in words, as the rules of each variant name them. */
+class ClashTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "QUEENS | 0 | 0 | 4 | 4 | share a diagonal",
+        "QUEENS | 0 | 4 | 4 | 0 | share a diagonal",
+        "QUEENS | 0 | 3 | 4 | 3 | share a row",
+        "QUEENS | 2 | 0 | 2 | 4 | share a column",
+        "TOROIDAL | 0 | 1 | 4 | 0 | share a diagonal of the torus",
+        "TOROIDAL_SEMIQUEENS | 0 | 0 | 4 | 1 | share a diagonal of the torus",
+        "SEMIQUEENS | 0 | 4 | 4 | 0 | share a diagonal",
+        "SUPERQUEENS | 0 | 0 | 1 | 2 | are a knight's move apart",
+        "SUPERQUEENS | 0 | 1 | 2 | 0 | are a knight's move apart",
+        "NON_TOUCHING | 2 | 3 | 3 | 2 | touch",
+        "ROOKS | 0 | 0 | 4 | 0 | share a row",
+      })
+  void saysWhatIsWrong(Variant variant, int column, int row, int column2, int row2, String words) {
+    Board board = Board.of(".....", ".....", ".....", ".....", ".....").withVariant(variant);
+    Position position = Position.of(board).withQueen(column, row).withQueen(column2, row2);
+    assertThat(position.clashes())
+        .extracting(Clash::message)
+        .containsExactly(
+            "the queens at (%s, %s) and (%s, %s) %s".formatted(column, row, column2, row2, words));
+  }
+
+  @Test
+  void namesBlockedSquaresRegionsAndOtherRules() {
+    assertThat(Position.of(Board.of("#.", "..")).withQueen(0, 0).clashes())
+        .extracting(Clash::message)
+        .containsExactly("the queen at (0, 0) stands on a blocked square");
+    assertThat(Position.of(Board.of("AB", "BB")).withQueen(0, 1).withQueen(1, 0).clashes())
+        .extracting(Clash::message)
+        .containsExactly(
+            "the queens at (0, 1) and (1, 0) touch",
+            "the queens at (0, 1) and (1, 0) share a region");
+    assertThat(new Clash(List.of(new Square(0, 0), new Square(1, 1)), "odd").message())
+        .isEqualTo("the queens at (0, 0) and (1, 1) break the rule \"odd\"");
+  }
+
+  @Test
+  void hasOneOrTwoQueens() {
+    assertThatThrownBy(() -> new Clash(List.of(), "rows"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("queens ([]) must be one or two: pass those that clash");
+  }
+}

@@ -1,0 +1,65 @@
+package org.nqueens.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.nqueens.model.Square;
+
+/** Rows, columns and regions as parts of a board. */
+class UnitTest {
+  private static final Board REGIONS = Board.of("bb#", "AQQ", "AAQ");
+
+  @Test
+  void areTheRowsColumnsAndRegionsOfABoard() {
+    assertThat(Unit.of(REGIONS))
+        .extracting(Unit::toString)
+        .containsExactly(
+            "row 0",
+            "row 1",
+            "row 2",
+            "column 0",
+            "column 1",
+            "column 2",
+            "region b",
+            "region A",
+            "region Q");
+    assertThat(Unit.of(Board.of("Q.", ".#")))
+        .extracting(Unit::toString)
+        .containsExactly("row 0", "row 1", "column 0", "column 1");
+  }
+
+  @Test
+  void haveSquares() {
+    assertThat(squares(new Unit(Unit.Kind.ROW, 1))).containsExactly("(0, 1)", "(1, 1)", "(2, 1)");
+    assertThat(squares(new Unit(Unit.Kind.COLUMN, 2)))
+        .containsExactly("(2, 0)", "(2, 1)", "(2, 2)");
+    assertThat(squares(new Unit(Unit.Kind.REGION, 'Q')))
+        .containsExactly("(1, 1)", "(2, 1)", "(2, 2)");
+    assertThat(squares(new Unit(Unit.Kind.REGION, 'B'))).isEmpty();
+  }
+
+  private static Iterable<String> squares(Unit unit) {
+    return SquareList.of(3, (column, row) -> unit.contains(REGIONS, new Square(column, row)))
+        .stream()
+        .map(Square::toString)
+        .toList();
+  }
+
+  @Test
+  void refuseWhatIsNone() {
+    assertThatThrownBy(() -> new Unit(Unit.Kind.ROW, -1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "number (-1) must be at least 0, or the letter of a region, for a unit of kind ROW: rows and columns are 0-based");
+    assertThatThrownBy(() -> new Unit(Unit.Kind.REGION, '#'))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("number (35) must be at least 0, or the letter of a region, for a");
+    assertThatThrownBy(() -> new Unit(Unit.Kind.ROW, 3).contains(REGIONS, new Square(0, 3)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("row (3) in a board of size 3 must be between 0 and 2");
+    assertThatThrownBy(() -> Unit.of(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("board (null) must not be null: pass a board");
+  }
+}
