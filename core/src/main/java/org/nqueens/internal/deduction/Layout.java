@@ -1,0 +1,86 @@
+package org.nqueens.internal.deduction;
+
+/**
+ * The units of a board and the attacks between its squares.
+ *
+ * <p>Units are numbered: rows from 0, columns from n, regions from 2n. A family is the units of one
+ * kind. Immutable and safe for use by many threads.
+ */
+public final class Layout {
+  private static final int NONE = -1;
+
+  private final Attacks attacks;
+  private final int n;
+  private final int[] regions;
+  private final long[][] units;
+
+  private Layout(Attacks attacks, int[] regions) {
+    this.attacks = attacks;
+    this.n = attacks.size();
+    this.regions = regions.clone();
+    this.units = new long[regions.length == 0 ? 2 * n : 3 * n][words()];
+    for (int square = 0; square < n * n; square++) {
+      for (int family = 0; family < families(); family++) {
+        int index = index(family, square);
+        if (index != NONE) {
+          units[family * n + index][square >> 6] |= 1L << square;
+        }
+      }
+    }
+  }
+
+  /** The layout of a board without regions. */
+  public static Layout of(Attacks attacks) {
+    return new Layout(attacks, new int[0]);
+  }
+
+  /**
+   * The layout of a board with regions.
+   *
+   * @param attacks the attacks, of which those within regions need not be part
+   * @param regions the region of each square {@code row * n + column}, from 0 to n - 1, or -1 for a
+   *     square without one
+   */
+  public static Layout of(Attacks attacks, int[] regions) {
+    return new Layout(attacks, regions);
+  }
+
+  /** The number of rows and columns. */
+  public int size() {
+    return n;
+  }
+
+  /** The number of words of a set of squares. */
+  int words() {
+    return (n * n + 63) / 64;
+  }
+
+  int families() {
+    return regions.length == 0 ? 2 : 3;
+  }
+
+  int unitCount() {
+    return units.length;
+  }
+
+  /** The squares of a unit; not to be changed. */
+  long[] squares(int unit) {
+    return units[unit];
+  }
+
+  /** The number of the unit of a square within a family, or -1 for a square without region. */
+  int index(int family, int square) {
+    return switch (family) {
+      case 0 -> square / n;
+      case 1 -> square % n;
+      default -> regions[square];
+    };
+  }
+
+  /** A word of the set of squares that a queen attacks; the square itself may be in the set. */
+  long attacked(int square, int word) {
+    long attacked = attacks.from(square)[word];
+    boolean inRegion = regions.length > 0 && regions[square] != NONE;
+    return inRegion ? attacked | units[2 * n + regions[square]][word] : attacked;
+  }
+}
