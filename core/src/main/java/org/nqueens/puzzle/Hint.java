@@ -1,0 +1,187 @@
+package org.nqueens.puzzle;
+
+import java.util.List;
+import java.util.Objects;
+import org.nqueens.format.Clash;
+import org.nqueens.format.Drawing;
+import org.nqueens.format.Unit;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
+
+/**
+ * A piece of advice on a position. Immutable and thread-safe.
+ *
+ * <p>A hint tells more from stage to stage. Its sentences follow each other, and the drawings of
+ * later stages show more than those of earlier ones.
+ */
+public sealed interface Hint {
+
+  /** The stages of a hint. */
+  enum Stage {
+    /** Where to look. */
+    WHERE,
+    /** What to do there. */
+    WHAT,
+    /** Why it is right. */
+    WHY
+  }
+
+  /**
+   * The sentence of a stage.
+   *
+   * @param stage the stage
+   * @return one sentence or several; squares are (column, row), counted from 0
+   */
+  default String sentence(Stage stage) {
+    return HintSentences.of(this).at(stage);
+  }
+
+  /**
+   * A drawing with the units and squares that the hint tells up to a stage.
+   *
+   * @param drawing a drawing of the position
+   * @param stage the last stage
+   * @return the drawing with highlights
+   */
+  default Drawing on(Drawing drawing, Stage stage) {
+    return HintDrawing.of(this, drawing, stage);
+  }
+
+  /**
+   * The next step, by the weakest rule that does something.
+   *
+   * @param step the step
+   */
+  record Next(Step step) implements Hint {
+
+    /**
+     * Defines the hint.
+     *
+     * @param step the step
+     * @throws NullPointerException if the step is null
+     */
+    public Next {
+      Objects.requireNonNull(step, "step (null) must not be null: pass the next step");
+    }
+  }
+
+  /**
+   * A clash of queens.
+   *
+   * @param clash the first clash of the position
+   */
+  record Clashing(Clash clash) implements Hint {
+
+    /**
+     * Defines the hint.
+     *
+     * @param clash the clash
+     * @throws NullPointerException if the clash is null
+     */
+    public Clashing {
+      Objects.requireNonNull(clash, "clash (null) must not be null: pass the clash");
+    }
+  }
+
+  /**
+   * A unit that has no square left for its queen.
+   *
+   * @param unit the unit
+   */
+  record Emptied(Unit unit) implements Hint {
+
+    /**
+     * Defines the hint.
+     *
+     * @param unit the unit
+     * @throws NullPointerException if the unit is null
+     */
+    public Emptied {
+      Objects.requireNonNull(unit, "unit (null) must not be null: pass the unit");
+    }
+  }
+
+  /**
+   * Queens and crosses of the player that no solution of the board has together. If the board has
+   * one solution, these are all marks that disagree with it.
+   *
+   * @param squares the squares of the marks, at least one, ordered by column, then by row
+   */
+  record Mistake(List<Square> squares) implements Hint {
+
+    /**
+     * Defines the hint.
+     *
+     * @param squares the squares of the marks
+     * @throws IllegalArgumentException if there are none
+     * @throws NullPointerException if the list or a square is null
+     */
+    public Mistake {
+      squares = List.copyOf(squares);
+      if (squares.isEmpty()) {
+        throw new IllegalArgumentException(
+            "squares ([]) must not be empty: pass the squares of the wrong marks");
+      }
+    }
+  }
+
+  /**
+   * All queens stand, and none clash.
+   *
+   * @param placement the queens
+   */
+  record Solved(Placement placement) implements Hint {
+
+    /**
+     * Defines the hint.
+     *
+     * @param placement the queens
+     * @throws NullPointerException if the placement is null
+     */
+    public Solved {
+      Objects.requireNonNull(placement, "placement (null) must not be null: pass the queens");
+    }
+  }
+
+  /**
+   * No rule does something, and the position has several solutions.
+   *
+   * @param first a solution
+   * @param second another solution
+   */
+  record Ambiguous(Placement first, Placement second) implements Hint {
+
+    /**
+     * Defines the hint.
+     *
+     * @param first a solution
+     * @param second another solution
+     * @throws NullPointerException if a placement is null
+     */
+    public Ambiguous {
+      Objects.requireNonNull(first, "first (null) must not be null: pass a solution");
+      Objects.requireNonNull(second, "second (null) must not be null: pass another solution");
+    }
+  }
+
+  /**
+   * No rule does something, and the position has exactly one solution.
+   *
+   * @param solution the solution
+   */
+  record Beyond(Placement solution) implements Hint {
+
+    /**
+     * Defines the hint.
+     *
+     * @param solution the solution
+     * @throws NullPointerException if the solution is null
+     */
+    public Beyond {
+      Objects.requireNonNull(solution, "solution (null) must not be null: pass the only solution");
+    }
+  }
+
+  /** No rule does something, and the position has no solution. */
+  record Unsolvable() implements Hint {}
+}

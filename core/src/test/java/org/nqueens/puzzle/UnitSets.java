@@ -1,0 +1,75 @@
+package org.nqueens.puzzle;
+
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.nqueens.format.Unit;
+import org.nqueens.model.Square;
+
+/**
+ * The sets of units of one kind that lie in as many units of another kind, by trying all sets.
+ *
+ * @param left the squares left
+ * @param units the units of one kind
+ * @param others the units of another kind
+ * @param places for each of the units, the indices of the others in which it has squares left
+ */
+record UnitSets(SquaresLeft left, List<Unit> units, List<Unit> others, List<BitSet> places) {
+
+  /** All ordered pairs of kinds of which the board has units. */
+  static List<UnitSets> of(SquaresLeft left) {
+    return Stream.of(Unit.Kind.values())
+        .flatMap(kind -> Stream.of(Unit.Kind.values()).map(other -> of(left, kind, other)))
+        .filter(sets -> !sets.units.equals(sets.others))
+        .filter(sets -> !sets.units.isEmpty() && !sets.others.isEmpty())
+        .toList();
+  }
+
+  private static UnitSets of(SquaresLeft left, Unit.Kind kind, Unit.Kind other) {
+    List<Unit> units = left.units(kind);
+    List<Unit> others = left.units(other);
+    List<BitSet> places =
+        units.stream()
+            .map(
+                unit ->
+                    IntStream.range(0, others.size())
+                        .filter(i -> left.share(unit, others.get(i)))
+                        .collect(BitSet::new, BitSet::set, BitSet::or))
+            .toList();
+    return new UnitSets(left, units, others, places);
+  }
+
+  /** The rest of all k others in which k of the units lie. */
+  Set<Square> rest(int k) {
+    Set<Square> rest = new HashSet<>();
+    extend(0, new BitSet(), new BitSet(), k, rest);
+    return rest;
+  }
+
+  /** Adds units from an index on to a chosen set, which lies in the given others. */
+  private void extend(int from, BitSet chosen, BitSet in, int k, Set<Square> rest) {
+    if (chosen.cardinality() == k) {
+      IntStream.range(0, units.size())
+          .filter(i -> !chosen.get(i))
+          .forEach(i -> in.stream().forEach(j -> rest.addAll(shared(i, j))));
+      return;
+    }
+    for (int i = from; i < units.size(); i++) {
+      BitSet more = (BitSet) in.clone();
+      more.or(places.get(i));
+      // A larger set lies in no fewer units.
+      if (more.cardinality() <= k) {
+        chosen.set(i);
+        extend(i + 1, chosen, more, k, rest);
+        chosen.clear(i);
+      }
+    }
+  }
+
+  private List<Square> shared(int i, int j) {
+    return left.shared(units.get(i), others.get(j));
+  }
+}
