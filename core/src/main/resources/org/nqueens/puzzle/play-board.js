@@ -1,0 +1,47 @@
+"use strict";
+
+const EMPTY = 0, CROSS = 1, QUEEN = 2;
+const data = JSON.parse(document.getElementById("data").textContent);
+
+// The board that PlayData.java writes; a square is row * n + column.
+const board = (({n, blocked, given, regions, rules}) => {
+	const all = [...Array(n * n).keys()];
+	const columnOf = at => at % n, rowOf = at => Math.floor(at / n);
+	const member = squares => (set => at => set.has(at))(new Set(squares));
+	const isBlocked = member(blocked), isGiven = member(given);
+	const letterOf = at => (isBlocked(at) ? "" : regions[at] ?? "");
+
+	// The rows, the columns, and the regions in the order of their first squares.
+	const units = [];
+	for (const [kind, nameOf] of [["row", rowOf], ["column", columnOf], ["region", letterOf]]) {
+		for (const name of new Set(all.map(nameOf))) {
+			if (name !== "") units.push({name: `${kind} ${name}`, squares: all.filter(at => nameOf(at) === name)});
+		}
+	}
+
+	const valueOf = rules.map(({views}) => {
+		const ofColumn = new Map(views);
+		return at => {
+			const view = ofColumn.get(columnOf(at));
+			return view?.[rowOf(at)] ?? view + rowOf(at); // of a table or an offset; NaN of none
+		};
+	});
+	const attacks = all.map(() => new Uint8Array(n * n));
+	for (const value of [columnOf, ...valueOf]) {
+		const groups = new Map();
+		for (const at of all) groups.set(value(at), [...groups.get(value(at)) ?? [], at]);
+		groups.delete(NaN);
+		for (const group of groups.values()) {
+			for (const one of group) for (const other of group) if (one !== other) attacks[one][other] = 1;
+		}
+	}
+	return {
+		n, all, columnOf, rowOf, letterOf, isBlocked, isGiven, units,
+		isFree: at => !isBlocked(at) && !isGiven(at),
+		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
+		attacks: (one, other) => attacks[one][other],
+		// The clause about two queens that attack each other.
+		clash: (one, other) => (columnOf(one) === columnOf(other) ? data.columns :
+			rules.find((_, rule) => valueOf[rule](one) === valueOf[rule](other))).clash,
+	};
+})(data);

@@ -1,0 +1,51 @@
+// For tests: plays all hints to their end, or scripts as a player would: events such as "click 12,key q,drag 3 8" and
+// "press undo". Each of several scripts, which semicolons separate, starts again and reports its marks.
+function check(scripts) {
+	return scripts ? scripts.split(";").map(playEvents).join() : playHints();
+}
+
+function playEvents(script, index) {
+	if (index) {
+		Object.assign(game, {marks: marksOf(data.queens, data.crosses), past: [], future: []});
+		focusOn(0);
+		advise(undefined);
+	}
+	script.split(",").forEach(event => dispatch(...event.split(" ")));
+	return encode(game.marks);
+}
+
+// The number of steps, the level of the hardest one, and the kind of the hint after the last.
+function playHints() {
+	let steps = 0, level = 0, advice;
+	for (advice = nextAdvice(); advice.level; advice = nextAdvice()) {
+		for (let press = 0; press < 4; press++) page.hint.click();
+		level = Math.max(level, advice.level);
+		steps++;
+	}
+	return `${steps} ${level} ${advice.kind}`;
+}
+
+function dispatch(kind, first, second) {
+	const cell = view.cells[first];
+	if (kind === "press") page[first].click();
+	if (kind === "click") pointer(cell, "pointerdown") && pointer(cell, "pointerup") && cell.click();
+	if (kind === "right") cell.dispatchEvent(new MouseEvent("contextmenu", {bubbles: true, cancelable: true, button: 2}));
+	if (kind === "drag") {
+		pointer(cell, "pointerdown");
+		pointer(view.cells[second], "pointermove");
+		pointer(view.cells[second], "pointerup");
+		(first === second ? cell : page.grid).click();
+	}
+	if (kind === "key") {
+		const {activeElement: {dataset}} = document, cell = view.cells[dataset.at] ?? page.grid.querySelector("[tabindex='0']");
+		const key = first === "Space" ? " " : first.replace(/.*-/, "");
+		const modifiers = {ctrlKey: first.includes("Control-"), shiftKey: first.includes("Shift-")};
+		cell.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key, ...modifiers}));
+	}
+}
+
+function pointer(cell, type) {
+	const {left, top, width, height} = cell.getBoundingClientRect();
+	const place = {clientX: left + width / 2, clientY: top + height / 2, buttons: type === "pointerup" ? 0 : 1};
+	return cell.dispatchEvent(new PointerEvent(type, {bubbles: true, ...place}));
+}

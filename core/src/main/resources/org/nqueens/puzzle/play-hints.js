@@ -1,0 +1,98 @@
+// The path as it was solved: each step with the squares left before it, and those left at its end.
+const path = (() => {
+	let marks = marksOf([], []);
+	const steps = data.steps.map(step => {
+		const {left} = factsOf(marks);
+		marks = changed(marks, step.squares, markOf(step));
+		return {...step, left};
+	});
+	return {steps, end: factsOf(marks)};
+})();
+
+function markOf(step) {
+	return step.level === 1 ? QUEEN : CROSS;
+}
+
+// The words of Java for an example, with the squares and the unit of this case.
+function fill(template, squares, unit) {
+	const inOrder = [...squares].sort((one, other) => board.columnOf(one) - board.columnOf(other) || one - other);
+	return template.replace("{squares}", listed(inOrder.map(board.name))).replace("{unit}", unit?.name)
+		.replace("{count}", squares.length);
+}
+
+function listed(words) {
+	return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join();
+}
+
+function sentence(clause) {
+	return `${clause[0].toUpperCase()}${clause.slice(1)}.`;
+}
+
+function clashSentence([one, other]) {
+	return sentence(fill(board.clash(one, other), [one, other]));
+}
+
+function adviceOf(texts, fields) {
+	return {texts, units: [], others: [], emptied: [], squares: [], then: [], wrong: [], ...fields};
+}
+
+// What remains of a step: the squares without a queen, of an exclusion those that are still left. A queen on an excluded
+// square is a mistake, which only Check tells.
+function openSquares({level, squares}, {left, queens}) {
+	return squares.filter(at => !queens.includes(at) && (level === 1 || left[at]));
+}
+
+// A step holds if no square is left but those from which it follows.
+function holds({units, support, left: before}, {left}) {
+	const allowed = at => (units.length ? support.includes(at) : before[at]);
+	const looked = units.length ? units.flatMap(unit => board.units[unit].squares) : board.all;
+	return looked.every(at => !left[at] || allowed(at));
+}
+
+function adviceOfStep(step, facts) {
+	const squares = openSquares(step, facts), unit = board.units[step.units[0]];
+	const what = fill(step.level === 1 ? data.single[1] : data.exclusion, squares, unit);
+	return adviceOf([step.where, what, step.why], {...step, squares, kind: "Next"});
+}
+
+// The next hint. Each step of the path is true on the board; the first that is not done holds, since those before are
+// done. Units with one square left come before the rules of a higher level.
+function nextAdvice(facts = factsOf(game.marks)) {
+	const {left, queens, clashes} = facts, end = path.end.left;
+	if (clashes.length) {
+		const [where, what] = data.clash, [pair] = clashes;
+		return adviceOf([where, fill(what, pair), clashSentence(pair)], {kind: "Clashing", wrong: pair});
+	}
+	const counted = board.units.map((unit, index) => ({unit, index, squares: unit.squares.filter(at => left[at])})).reverse();
+	const emptied = counted.find(({squares}) => !squares.length);
+	if (emptied) {
+		const texts = data.emptied.map(text => fill(text, [], emptied.unit));
+		return adviceOf(texts, {kind: "Emptied", emptied: [emptied.index]});
+	}
+	if (facts.isSolved) return adviceOf(data.solved, {kind: "Solved"});
+	const known = path.steps.filter(step => openSquares(step, facts).length && holds(step, facts));
+	const ofLevel = level => known.find(step => step.level === level);
+	if (ofLevel(1)) return adviceOfStep(ofLevel(1), facts);
+	const single = counted.find(({squares: [only, ...more]}) => !more.length && !queens.includes(only));
+	if (single) {
+		const texts = data.single.map(text => fill(text, single.squares, single.unit));
+		return adviceOf(texts, {kind: "Next", level: 1, squares: single.squares, units: [single.index]});
+	}
+	const next = [2, 3, 4, 5, 6].map(ofLevel).find(step => step);
+	if (next) return adviceOfStep(next, facts);
+	if (end.every((isLeft, at) => isLeft === left[at])) {
+		return adviceOf(data.end.hint, {kind: data.end.kind, squares: data.end.squares, isShownLast: true});
+	}
+	return adviceOf(["No step of this page goes on from here.", "Try a square and see what follows, or press Check.",
+		"Your marks go further than its steps do."], {kind: "Unknown"});
+}
+
+// The marks that are wrong: by the solution if there is only one, else by the steps of the path.
+function adviceOfMistakes() {
+	const {solution} = data, isRight = (mark, at) => mark === EMPTY ||
+		(solution.length ? (mark === QUEEN) === solution.includes(at) :
+			mark === QUEEN ? path.end.left[at] : !path.end.queens.includes(at));
+	const wrong = board.all.filter(at => !isRight(game.marks[at], at));
+	if (!wrong.length) return adviceOf([solution.length ? "No mark is wrong." : "No step of this page excludes your marks."], {});
+	return adviceOf((wrong.length > 1 ? data.mistakes : data.mistake).map(text => fill(text, wrong)), {wrong});
+}

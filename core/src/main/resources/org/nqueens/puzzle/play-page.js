@@ -1,0 +1,151 @@
+const drag = {from: undefined, last: undefined, mark: undefined, isClick: true};
+
+// Shows what an action did; a move closes the hint.
+function update(isDone, words) {
+	if (!isDone) return;
+	view.advice = undefined;
+	const facts = factsOf(game.marks);
+	say([words, facts.isSolved ? data.solved[0] : "", ...shownClashes(facts).map(clashSentence)].filter(text => text).join(" "));
+	render();
+	clearTimeout(update.writing);
+	update.writing = setTimeout(writeAddress, 300); // browsers limit the changes in a second
+}
+
+function put(at, mark) {
+	if (board.isFree(at)) update(replace(changed(game.marks, [at], mark)), sentence(["empty", "cross", "queen"][mark]));
+	else say(sentence(contentOf(at)));
+}
+
+function toggle(at, mark) {
+	put(at, game.marks[at] === mark ? EMPTY : mark);
+}
+
+function cycle(at) {
+	put(at, (game.marks[at] + 1) % 3);
+}
+
+// Moves the focus; one square is in the order of the Tab key.
+function walk(at, columns, rows) {
+	const clamp = value => Math.max(0, Math.min(board.n - 1, value));
+	focusOn(clamp(board.rowOf(at) + rows) * board.n + clamp(board.columnOf(at) + columns));
+}
+
+function focusOn(at) {
+	for (const cell of view.cells) cell.tabIndex = -1;
+	view.cells[at].tabIndex = 0;
+	view.cells[at].focus();
+}
+
+function choose(at, action) {
+	focusOn(at);
+	action(at);
+}
+
+const actions = {
+	undo: () => update(stepBack(game.past, game.future), "Undone."),
+	redo: () => update(stepBack(game.future, game.past), "Redone."),
+	restart: () => update(replace(marksOf([], [])), "All marks are removed."),
+	hint: () => {
+		const {advice, stage} = view;
+		if (!advice?.kind) return advise(nextAdvice());
+		if (stage < advice.texts.length - 1) return advise(advice, stage + 1);
+		if (!advice.level) return advise(undefined);
+		update(replace(changed(game.marks, advice.squares, markOf(advice))), "Done.");
+	},
+	mistakes: () => advise(adviceOfMistakes(), 2),
+};
+
+// Shows advice up to a stage, or none.
+function advise(advice, stage = 0) {
+	Object.assign(view, {advice, stage: advice ? Math.min(stage, advice.texts.length - 1) : 0});
+	render();
+	say(page.message.textContent);
+}
+
+function press(event) {
+	const key = event.key.toLowerCase(), at = Number(event.target.dataset?.at ?? -1), isControl = event.ctrlKey || event.metaKey;
+	const moves = {arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1], home: [-board.n, 0], end: [board.n, 0]};
+	const keys = {enter: cycle, " ": cycle, q: () => toggle(at, QUEEN), x: () => toggle(at, CROSS), delete: () => put(at, EMPTY), backspace: () => put(at, EMPTY)};
+	let action;
+	if (event.altKey) return;
+	if (isControl) action = key === "z" ? (event.shiftKey ? actions.redo : actions.undo) : key === "y" ? actions.redo : undefined;
+	else if (key === "h") action = actions.hint;
+	else if (key === "escape") action = () => view.advice && advise(undefined);
+	else if (at >= 0) action = moves[key] ? () => walk(at, ...moves[key]) : keys[key] && (() => keys[key](at));
+	if (!action) return;
+	event.preventDefault();
+	action();
+}
+
+function squareAt({clientX, clientY}) {
+	const {left, top, width} = page.grid.getBoundingClientRect(), side = width / board.n;
+	const column = Math.floor((clientX - left) / side), row = Math.floor((clientY - top) / side);
+	return Math.min(column, row) < 0 || Math.max(column, row) >= board.n ? undefined : row * board.n + column;
+}
+
+function startDrag(event) {
+	const at = squareAt(event);
+	Object.assign(drag, {isClick: true, from: event.button ? undefined : at, last: {x: event.clientX, y: event.clientY}, before: undefined});
+	drag.mark = game.marks[at] === CROSS ? EMPTY : CROSS;
+}
+
+// Crosses the squares between two places of the pointer, or empties them; queens stay. A drag is one action.
+function goOnDragging({clientX, clientY, buttons}) {
+	const {from, last, mark} = drag;
+	if (from === undefined || !buttons || (drag.isClick && squareAt({clientX, clientY}) === from)) return;
+	const way = Math.hypot(clientX - last.x, clientY - last.y), count = Math.ceil(way / 4), squares = drag.isClick ? [from] : [];
+	for (let i = 1; i <= count; i++) {
+		const at = squareAt({clientX: last.x + (clientX - last.x) * i / count, clientY: last.y + (clientY - last.y) * i / count});
+		if (at !== undefined) squares.push(at);
+	}
+	if (drag.isClick) drag.before = game.past.length;
+	Object.assign(drag, {isClick: false, last: {x: clientX, y: clientY}});
+	const open = squares.filter(at => game.marks[at] === (mark === CROSS ? EMPTY : CROSS));
+	update(replace(changed(game.marks, open, mark)), mark === CROSS ? "Crosses." : "Crosses removed.");
+	game.past.length = Math.min(game.past.length, drag.before + 1);
+}
+
+function listen() {
+	const {grid} = page;
+	document.onkeydown = press;
+	for (const name of Object.keys(actions)) page[name].onclick = actions[name];
+	page.clashes.onchange = page.dots.onchange = render;
+	grid.onpointerdown = startDrag;
+	document.onpointermove = goOnDragging;
+	document.onpointerup = document.onpointercancel = () => {
+		drag.from = undefined;
+		setTimeout(() => (drag.isClick = true)); // after the click, which assistive technology sends alone
+	};
+	grid.onclick = ({target: {dataset: {at}}}) => drag.isClick && at && choose(Number(at), cycle);
+	grid.oncontextmenu = event => {
+		event.preventDefault();
+		Object.assign(drag, {from: undefined, isClick: false}); // the click that ends a long press is none
+		choose(Number(event.target.dataset.at), at => toggle(at, QUEEN));
+	};
+	onhashchange = () => readAddress();
+	onpagehide = writeAddress;
+}
+
+// The marks of the address, or those at the start.
+function readAddress() {
+	const values = new URLSearchParams(location.hash.slice(1)), code = values.get("marks");
+	const marks = code === null ? marksOf(data.queens, data.crosses) : decode(code);
+	update(marks && replace(marks));
+	if (!marks) advise(adviceOf(["The address has no marks of this board."], {}));
+	return values;
+}
+
+function writeAddress() {
+	const code = encode(game.marks);
+	if (code !== new URLSearchParams(location.hash.slice(1)).get("marks")) history.replaceState(null, "", `#marks=${code}`);
+}
+
+onerror = onsecuritypolicyviolation = event => (report.error = event.violatedDirective ?? event);
+layOut();
+listen();
+render();
+const values = readAddress();
+game.past = [];
+render();
+if (values.has("check")) report.check = check(values.get("check"));
+report.ready = performance.now();

@@ -1,0 +1,63 @@
+// The marks of the player, one for each square, with all that undo and redo need.
+const game = {marks: new Uint8Array(board.all.length), past: [], future: []};
+
+// Three squares are one letter.
+const LETTERS = "abcdefghijklmnopqrstuvwxyz-";
+
+function encode(marks) {
+	let code = "";
+	for (let at = 0; at < marks.length; at += 3) {
+		code += LETTERS[marks[at] + 3 * (marks[at + 1] ?? 0) + 9 * (marks[at + 2] ?? 0)];
+	}
+	return code.replace(/a+$/, "");
+}
+
+// The marks of a code, or undefined if it is none of this board; given and blocked squares take no marks.
+function decode(code) {
+	const marks = new Uint8Array(board.all.length), letters = [...code].map(letter => LETTERS.indexOf(letter));
+	if (letters.length > Math.ceil(marks.length / 3) || letters.includes(-1)) return undefined;
+	for (const at of board.all.filter(board.isFree)) {
+		marks[at] = Math.floor((letters[Math.floor(at / 3)] ?? 0) / 3 ** (at % 3)) % 3;
+	}
+	return marks;
+}
+
+function marksOf(queens, crosses) {
+	const marks = new Uint8Array(board.all.length);
+	for (const at of crosses) marks[at] = CROSS;
+	for (const at of queens) marks[at] = QUEEN;
+	return marks.map((mark, at) => (board.isFree(at) ? mark : EMPTY));
+}
+
+// One action: it can be undone as a whole. Tells whether it does something.
+function replace(marks) {
+	if (encode(marks) === encode(game.marks)) return false;
+	game.past.push(game.marks);
+	game.future = [];
+	game.marks = marks;
+	return true;
+}
+
+// The marks in which some free squares have another mark.
+function changed(marks, squares, mark) {
+	const next = marks.slice();
+	for (const at of squares) if (board.isFree(at)) next[at] = mark;
+	return next;
+}
+
+function stepBack(from, to) {
+	if (!from.length) return false;
+	to.push(game.marks);
+	game.marks = from.pop();
+	return true;
+}
+
+// The queens, their clashes, the squares left, and whether the board is solved.
+function factsOf(marks) {
+	const {all, n, attacks, isGiven, isBlocked} = board;
+	const queens = all.filter(at => isGiven(at) || marks[at] === QUEEN), clashes = [];
+	queens.forEach((one, i) => queens.slice(i + 1).forEach(other => attacks(one, other) && clashes.push([one, other])));
+	const isLeft = at => queens.includes(at) ||
+		!isBlocked(at) && marks[at] !== CROSS && !queens.some(queen => attacks(queen, at));
+	return {queens, clashes, left: Uint8Array.from(all, isLeft), isSolved: queens.length === n && !clashes.length};
+}

@@ -1,0 +1,103 @@
+const page = Object.fromEntries([...document.querySelectorAll("[id]")].map(each => [each.id, each]));
+const report = document.body.dataset; // for tests
+
+// What the page shows beside the marks: a hint up to a stage, or the answer of Check.
+const view = {advice: undefined, stage: 0, cells: []};
+
+// Puts the grid on the squares of the picture, whose side is 48 for each of them.
+function layOut() {
+	const picture = page.board.querySelector("svg"), {n, all, rowOf} = board;
+	const [, start] = /\((\d+)/.exec(picture.querySelector("g").getAttribute("transform"));
+	const percent = length => `${100 * length / picture.viewBox.baseVal.width}%`;
+	page.board.style.setProperty("--n", n);
+	page.board.style.setProperty("--start", percent(start));
+	page.board.style.setProperty("--side", percent(48 * n));
+	page.marks.setAttribute("viewBox", `0 0 ${n} ${n}`);
+	const rows = Array.from({length: n}, () => make("div", {role: "row"}));
+	page.grid.append(...rows);
+	view.cells = all.map(at => rows[rowOf(at)].appendChild(make("div", {role: "gridcell", tabindex: at ? -1 : 0, "aria-readonly": !board.isFree(at), "data-at": at})));
+}
+
+function make(tag, attributes) {
+	const element = document.createElement(tag);
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+	return element;
+}
+
+function contentOf(at) {
+	return board.isBlocked(at) ? "blocked" : board.isGiven(at) ? "given queen" : ["empty", "cross", "queen"][game.marks[at]];
+}
+
+function labelOf(at, clashing) {
+	const letter = board.letterOf(at);
+	return `column ${board.columnOf(at)}, row ${board.rowOf(at)}, ${letter && `region ${letter}, `}${contentOf(at)}${clashing.has(at) ? ", clashes" : ""}`;
+}
+
+// Only what the player wants to be told: clashes may be hidden.
+function shownClashes({clashes}) {
+	return page.clashes.checked ? clashes : [];
+}
+
+function render() {
+	const facts = factsOf(game.marks), clashes = shownClashes(facts), clashing = new Set(clashes.flat());
+	const {advice, stage, cells} = view;
+	cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at, clashing)));
+	page.marks.innerHTML = picture(facts, clashes);
+	page.board.classList.toggle("solved", facts.isSolved);
+	page.status.textContent = `${facts.queens.length} of ${board.n} queens${clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : ""}`;
+	page.message.textContent = advice ? advice.texts.slice(0, stage + 1).join("\n").replace(/\((\d+), /g, "($1,\u00a0") :
+		facts.isSolved ? data.solved[0] : clashes.slice(0, 3).map(clashSentence).join(" ");
+	page.hint.textContent = !advice?.kind ? "Hint" : stage < advice.texts.length - 1 ? ["What to do", "Why"][stage] : advice.level ? "Do it" : "Close";
+	page.undo.setAttribute("aria-disabled", !game.past.length);
+	page.redo.setAttribute("aria-disabled", !game.future.length);
+	report.marks = encode(game.marks);
+}
+
+function listedCount(count, noun, plural) {
+	return `${count} ${noun}${count > 1 ? plural : ""}`;
+}
+
+function say(text) {
+	page.live.textContent = text;
+}
+
+// The marks, clashes and highlights, in layers; a square has the side 1.
+function picture(facts, clashes) {
+	const {all, columnOf, rowOf, units, isFree} = board, {marks} = game, {advice, stage} = view;
+	const layer = (name, squares, shape) => (squares.length ? `<path class="${name}" d="${squares.map(at => shape(columnOf(at), rowOf(at))).join("")}"/>` : "");
+	const square = (x, y) => `M${x} ${y}h1v1h-1z`;
+	const ring = (x, y) => `M${x + 0.06} ${y + 0.06}h.88v.88h-.88z`;
+	const cross = (x, y) => `M${x + 0.32} ${y + 0.32}l.36 .36m0-.36l-.36 .36`;
+	const dot = (x, y) => `M${x + 0.5} ${y + 0.5}h0`;
+	const circle = (x, y) => `M${x + 0.08} ${y + 0.5}a.42 .42 0 1 1 0 .01z`;
+	const queen = name => at => `<path class="${name}" transform="translate(${columnOf(at)} ${rowOf(at)}) scale(${1 / 48})" d="${page.marks.dataset.queen}"/>`;
+	const unitLayers = (name, indexes) => indexes.map(index => layer(`band ${name}`, units[index].squares, square) + outline(`edge ${name}`, units[index].squares)).join("");
+	const {units: looked = [], others = [], emptied = [], squares = [], then = [], wrong = [], level, kind} = advice ?? {};
+	const isNamed = advice && (advice.isShownLast ? stage > 1 : stage > 0 || !looked.length), named = isNamed ? squares : [];
+	return [
+		unitLayers("look", looked),
+		unitLayers("other", others),
+		unitLayers("empty", stage > 1 || kind === "Emptied" ? emptied : []),
+		page.dots.checked ? layer("dot", all.filter(at => isFree(at) && !facts.left[at] && !marks[at]), dot) : "",
+		layer("cross", all.filter(at => marks[at] === CROSS), cross),
+		layer("ring", named, ring),
+		level > 1 && stage ? layer("cross new", named, cross) : "",
+		level === 1 && stage ? named.map(queen("queen new")).join("") : "",
+		stage > 1 ? then.map(queen("queen then")).join("") : "",
+		...all.filter(at => marks[at] === QUEEN).map(queen("queen")),
+		layer("clash", [...new Set(clashes.flat())], ring),
+		...clashes.map(([one, other]) => `<path class="clash" d="M${columnOf(one) + 0.5} ${rowOf(one) + 0.5}L${columnOf(other) + 0.5} ${rowOf(other) + 0.5}"/>`),
+		layer("wrong", stage || kind !== "Clashing" ? wrong : [], circle),
+	].join("");
+}
+
+// The border of a set of squares.
+function outline(name, squares) {
+	const {n, columnOf, rowOf} = board, inside = new Set(squares);
+	const edges = squares.map(at => {
+		const x = columnOf(at), y = rowOf(at);
+		return (inside.has(at - n) ? "" : `M${x} ${y}h1`) + (inside.has(at + n) ? "" : `M${x} ${y + 1}h1`) +
+			(x && inside.has(at - 1) ? "" : `M${x} ${y}v1`) + (x < n - 1 && inside.has(at + 1) ? "" : `M${x + 1} ${y}v1`);
+	});
+	return `<path class="${name}" d="${edges.join("")}"/>`;
+}
