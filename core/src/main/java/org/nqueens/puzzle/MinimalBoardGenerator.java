@@ -5,31 +5,29 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
-import org.nqueens.result.Uniqueness;
 
 /**
  * A generator of boards with an irreducible set of marks: given queens or blocked squares, none of
- * which can be removed without admitting a second solution.
+ * which can be removed without losing a property of the board, such as its only solution.
  *
  * <p>The algorithm is deletion filtering: starting from every mark that agrees with the solution,
- * it visits the marks in random order and removes each mark whose removal keeps the solution
- * unique. One pass is enough: removing marks only adds solutions, and a mark that was necessary
+ * it visits the marks in random order and removes each mark whose removal keeps the property. One
+ * pass is enough for a property that no board regains by losing marks: a mark that was necessary
  * when it was visited remains necessary.
  */
 final class MinimalBoardGenerator {
-  private final PuzzleSolver solver;
   private final Random random;
   private final Variant variant;
   private final Placement solution;
   private final char mark;
   private final char[][] squares;
 
-  MinimalBoardGenerator(
-      PuzzleSolver solver, Random random, Variant variant, Placement solution, char mark) {
-    this.solver = solver;
+  /** A generator for a mark: Q for given queens, # for blocked squares. */
+  MinimalBoardGenerator(Random random, Variant variant, Placement solution, char mark) {
     this.random = random;
     this.variant = variant;
     this.solution = solution;
@@ -37,8 +35,8 @@ final class MinimalBoardGenerator {
     this.squares = new char[solution.size()][solution.size()];
   }
 
-  /** Generates the board; {@code mark} is Q for given queens, # for blocked squares. */
-  Board generate() {
+  /** Generates a board with a property that it has with all marks. */
+  Board generate(Predicate<Board> property) {
     List<int[]> marks = new ArrayList<>();
     for (int row = 0; row < squares.length; row++) {
       for (int column = 0; column < squares.length; column++) {
@@ -53,7 +51,7 @@ final class MinimalBoardGenerator {
     Collections.shuffle(marks, random);
     for (int[] square : marks) {
       squares[square[0]][square[1]] = '.';
-      if (!(solver.uniqueness(board().model()) instanceof Uniqueness.Unique)) {
+      if (!property.test(board())) {
         squares[square[0]][square[1]] = mark;
       }
     }

@@ -4,8 +4,8 @@ package org.nqueens.puzzle;
 public enum PuzzleKind {
   /** Connected regions, each for one queen. */
   REGIONS,
-  /** Blocked squares, none of which can be removed. */
+  /** Blocked squares, all of which are necessary. */
   BLOCKED,
-  /** Given queens, none of which can be removed. */
+  /** Given queens, all of which are necessary. */
   GIVEN
 }

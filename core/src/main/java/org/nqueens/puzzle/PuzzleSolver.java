@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 
 /**
@@ -15,11 +17,7 @@ import org.nqueens.result.Uniqueness;
  * @param timeLimit the time for all searches together; empty for the limits of the solver
  */
 record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimit) {
-
-  /** A solver without a common time limit. */
-  static PuzzleSolver unlimited(QueensSolver solver) {
-    return new PuzzleSolver(solver, 0, Optional.empty());
-  }
+  private static final QueensModel SMALLEST = QueensModel.of(1);
 
   Optional<Placement> findAny(QueensModel model) {
     return limited().findAny(model);
@@ -29,11 +27,41 @@ record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimi
     return limited().uniqueness(model);
   }
 
+  /** The answer of a search within a limit; empty if the search would take longer. */
+  Optional<Uniqueness> uniqueness(QueensModel model, Duration limit) {
+    if (left().filter(left -> left.compareTo(limit) <= 0).isPresent()) {
+      return Optional.of(uniqueness(model));
+    }
+    try {
+      return Optional.of(solver.toBuilder().timeLimit(limit).build().uniqueness(model));
+    } catch (SearchStoppedException e) {
+      if (e.partialResult().completion() != Completion.TIME_LIMIT) {
+        throw e;
+      }
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Ends the generation between two searches.
+   *
+   * @throws SearchStoppedException if the time is up or the calling thread is interrupted
+   */
+  void requireTime() {
+    boolean isOver = left().filter(Duration::isZero).isPresent();
+    if (isOver || Thread.currentThread().isInterrupted()) {
+      // The solver refuses to begin a search, and its exception says why.
+      uniqueness(SMALLEST);
+    }
+  }
+
   private QueensSolver limited() {
+    return left().map(left -> solver.toBuilder().timeLimit(left).build()).orElse(solver);
+  }
+
+  private Optional<Duration> left() {
     return timeLimit
         .map(limit -> limit.minusNanos(System.nanoTime() - start))
-        .map(left -> left.isNegative() ? Duration.ZERO : left)
-        .map(left -> solver.toBuilder().timeLimit(left).build())
-        .orElse(solver);
+        .map(left -> left.isNegative() ? Duration.ZERO : left);
   }
 }

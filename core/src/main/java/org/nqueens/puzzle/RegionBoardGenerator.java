@@ -1,89 +1,87 @@
 package org.nqueens.puzzle;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
-import org.nqueens.format.Board;
+import java.util.stream.IntStream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
-import org.nqueens.result.Uniqueness;
 
 /**
- * A generator of boards of connected regions with a given placement as the only solution.
+ * A generator of boards of connected regions that the rules solve; their solution is the only one
+ * thereby.
  *
- * <p>The algorithm is randomized local repair. Regions grow from the queens of the placement. While
- * the board has another solution, one of that solution's squares moves to a neighbouring region,
- * which then holds two of its queens; the given placement remains a solution. When an attempt
- * exceeds its limit of moves or no square can be moved, the next attempt grows more uneven regions.
+ * <p>An attempt starts from a random placement and the regions that make it easiest: single squares
+ * and one large region. A {@link RegionEvening} makes the regions even, a {@link LevelClimb} makes
+ * the board harder. The first board within the {@link RegionBounds} is the result, else the board
+ * closest to them in all attempts.
  */
 final class RegionBoardGenerator {
-  private static final int ATTEMPTS = 200;
+  private static final int ATTEMPTS = 20;
 
-  /** The attempts that avoid regions of one square, which reveal their queen. */
-  private static final int ATTEMPTS_WITHOUT_SINGLES = 20;
+  /** The highest level of the even boards, and of boards for which no level is given. */
+  private static final int EVEN_LEVEL = Rule.COMMON_ATTACK.level();
 
-  private static final int STEPS_PER_COLUMN = 20;
-
-  private final PuzzleSolver solver;
+  private final Generation generation;
   private final Random random;
   private final Variant variant;
-  private final Placement solution;
+  private final int size;
+  private final OptionalInt level;
+  private final RegionRater rater;
+  private final RegionBounds bounds;
 
-  RegionBoardGenerator(PuzzleSolver solver, Random random, Variant variant, Placement solution) {
-    this.solver = solver;
+  /** A generator for a level from 1 to 6, or for any level. */
+  RegionBoardGenerator(
+      Generation generation, Random random, Variant variant, int size, OptionalInt level) {
+    this.generation = generation;
     this.random = random;
     this.variant = variant;
-    this.solution = solution;
+    this.size = size;
+    this.level = level;
+    this.rater = new RegionRater(generation, variant, size);
+    this.bounds = RegionBounds.of(size, level.orElse(EVEN_LEVEL));
   }
 
-  Board generate() {
-    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      int smallest = attempt < ATTEMPTS_WITHOUT_SINGLES ? 2 : 1;
-      Regions regions = Regions.grow(solution, random, unevenness(attempt), smallest);
-      for (int step = 0; step < STEPS_PER_COLUMN * solution.size(); step++) {
-        Board board = regions.board().withVariant(variant);
-        Uniqueness verdict = solver.uniqueness(board.model());
-        if (verdict instanceof Uniqueness.Ambiguous ambiguous) {
-          if (!exclude(other(ambiguous), regions)) {
-            break;
-          }
-        } else {
-          return board;
-        }
+  /** Generates a board; empty if all attempts fail. */
+  Optional<Puzzle> generate() {
+    Optional<Puzzle> best = Optional.empty();
+    int least = Integer.MAX_VALUE;
+    for (int attempt = 0; attempt < ATTEMPTS && least > 0; attempt++) {
+      generation.beginAttempt();
+      Placement solution = new RandomPlacement(generation.solver(), random).of(variant, size);
+      Optional<Regions> regions = regions(solution, least);
+      if (regions.isPresent()) {
+        least = bounds.excess(regions.get());
+        best = Optional.of(new Puzzle(regions.get().board().withVariant(variant), solution));
       }
     }
-    throw new IllegalArgumentException(
-        "size (%s) gave no region puzzle for %s in %s attempts: choose another size or seed"
-            .formatted(solution.size(), variant, ATTEMPTS));
+    return best;
   }
 
-  /** Grows with the board: even regions on large boards have too many solutions to exclude. */
-  private double unevenness(int attempt) {
-    int again = attempt % ATTEMPTS_WITHOUT_SINGLES;
-    return Math.max(1, (solution.size() - 10) / 3.0) + again / 4.0;
+  /** Regions of the level; empty if they are not found or as far from the bounds as a limit. */
+  private Optional<Regions> regions(Placement solution, int limit) {
+    int highest = level.orElse(EVEN_LEVEL);
+    Optional<Regions> start = easiest(solution);
+    start.ifPresent(
+        regions ->
+            new RegionEvening(rater, random).even(regions, bounds, Math.min(highest, EVEN_LEVEL)));
+    return start
+        .filter(regions -> bounds.excess(regions) < limit)
+        .filter(
+            regions ->
+                new LevelClimb(rater, random).reach(regions, bounds, level.orElse(1), highest));
   }
 
-  private Placement other(Uniqueness.Ambiguous ambiguous) {
-    return ambiguous.first().equals(solution) ? ambiguous.second() : ambiguous.first();
-  }
-
-  /** Moves one square of an unwanted solution to another region; false if no square can move. */
-  private boolean exclude(Placement unwanted, Regions regions) {
-    List<Integer> movable = new ArrayList<>();
-    for (int column = 0; column < solution.size(); column++) {
-      int square = unwanted.row(column) * solution.size() + column;
-      if (unwanted.row(column) != solution.row(column)
-          && regions.around(square).length > 0
-          && regions.canSpare(square)) {
-        movable.add(square);
-      }
-    }
-    if (movable.isEmpty()) {
-      return false;
-    }
-    int square = movable.get(random.nextInt(movable.size()));
-    int[] around = regions.around(square);
-    regions.move(square, around[random.nextInt(around.length)]);
-    return true;
+  /** Single squares around a random large region; empty if singles do not solve any such board. */
+  private Optional<Regions> easiest(Placement solution) {
+    List<Integer> columns = new ArrayList<>(IntStream.range(0, size).boxed().toList());
+    Collections.shuffle(columns, random);
+    return columns.stream()
+        .map(column -> Regions.around(solution, column))
+        .filter(regions -> rater.solves(regions, Rule.SINGLE.level()))
+        .findFirst();
   }
 }

@@ -1,19 +1,20 @@
 package org.nqueens.puzzle;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Deque;
-import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
+import org.nqueens.internal.deduction.Attacks;
+import org.nqueens.internal.deduction.Candidates;
+import org.nqueens.internal.deduction.Layout;
 import org.nqueens.model.Placement;
 
 /**
- * A partition of the board into n connected regions, numbered from 0. A square is given by its
- * index {@code row * n + column}.
+ * A partition of the board into n connected regions with one queen each. The region of the queen in
+ * column i has number i. A square is given by its index {@code row * n + column}.
  */
 final class Regions {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -23,60 +24,56 @@ final class Regions {
 
   private static final int NONE = -1;
 
-  private static final double MIN_SPEED = 0.001;
-
   private final int n;
+  private final int[] queens;
   private final int[] region;
   private final int[] sizes;
-  private final int smallest;
 
-  private Regions(int n, int smallest) {
-    this.n = n;
-    this.smallest = smallest;
-    this.region = new int[n * n];
-    this.sizes = new int[n];
+  /**
+   * The change of a square from one region to a neighbouring one.
+   *
+   * @param square the square, which has no queen
+   * @param from its region, of more than two squares
+   * @param to the region of a neighbouring square
+   */
+  record Move(int square, int from, int to) {}
+
+  private Regions(Placement solution) {
+    n = solution.size();
+    queens = IntStream.range(0, n).map(column -> solution.row(column) * n + column).toArray();
+    region = new int[n * n];
+    sizes = new int[n];
     Arrays.fill(region, NONE);
   }
 
   /**
-   * Grows a region from each queen, at random squares, until the regions fill the board.
-   *
-   * @param unevenness at least 0; more uneven regions allow fewer other placements and make an
-   *     easier puzzle
-   * @param smallest the number of squares up to which every region grows at the same rate, if it
-   *     has room; later also the lower bound of {@link #canSpare}
+   * A partition in which one region has all squares but those of the other queens. Squares that
+   * other queens cut off from the large region belong to the regions of these.
    */
-  static Regions grow(Placement queens, Random random, double unevenness, int smallest) {
-    Regions regions = new Regions(queens.size(), smallest);
-    List<Integer> border = new ArrayList<>();
+  static Regions around(Placement solution, int large) {
+    Regions regions = new Regions(solution);
     for (int column = 0; column < regions.n; column++) {
-      int square = queens.row(column) * regions.n + column;
-      regions.add(square, column);
-      border.add(square);
+      regions.add(regions.queens[column], column);
     }
-    double[] speed =
-        random
-            .doubles(regions.n)
-            .map(x -> Math.max(MIN_SPEED, StrictMath.pow(x, unevenness)))
-            .toArray();
-    while (!border.isEmpty()) {
-      int index = random.nextInt(border.size());
-      int from = border.get(index);
-      int grower = regions.region[from];
-      if (regions.sizes[grower] >= smallest && random.nextDouble() > speed[grower]) {
-        continue;
-      }
-      int[] free = regions.neighbours(from).filter(to -> regions.region[to] == NONE).toArray();
-      if (free.length == 0) {
-        border.set(index, border.get(border.size() - 1));
-        border.remove(border.size() - 1);
-      } else {
-        int to = free[random.nextInt(free.length)];
-        regions.add(to, grower);
-        border.add(to);
-      }
+    regions.fill(regions.queens[large]);
+    for (int queen : regions.queens) {
+      regions.fill(queen);
     }
     return regions;
+  }
+
+  /** Adds to the region of a square all free squares that are connected with it. */
+  private void fill(int start) {
+    Deque<Integer> open = new ArrayDeque<>();
+    open.push(start);
+    while (!open.isEmpty()) {
+      for (int neighbour : neighbours(open.pop())) {
+        if (region[neighbour] == NONE) {
+          add(neighbour, region[start]);
+          open.push(neighbour);
+        }
+      }
+    }
   }
 
   private void add(int square, int to) {
@@ -84,40 +81,78 @@ final class Regions {
     sizes[to]++;
   }
 
-  void move(int square, int to) {
-    sizes[region[square]]--;
-    add(square, to);
+  /**
+   * A random square with a random neighbouring region; empty if the square has a queen or its
+   * region at most two squares, or both are of one region.
+   */
+  Optional<Move> randomMove(Random random) {
+    int square = random.nextInt(region.length);
+    int[] neighbours = neighbours(square);
+    if (neighbours.length == 0) {
+      return Optional.empty();
+    }
+    Move move =
+        new Move(square, region[square], region[neighbours[random.nextInt(neighbours.length)]]);
+    boolean possible =
+        move.from() != move.to() && sizes[move.from()] > 2 && queens[square % n] != square;
+    return possible ? Optional.of(move) : Optional.empty();
   }
 
-  /** The other regions that share an edge with a square. */
-  int[] around(int square) {
-    return neighbours(square)
-        .map(neighbour -> region[neighbour])
-        .filter(other -> other != region[square])
-        .distinct()
-        .toArray();
+  /** Makes a move. */
+  void make(Move move) {
+    sizes[move.from()]--;
+    add(move.square(), move.to());
   }
 
-  /** True if the region of a square remains connected and large enough without the square. */
+  /** Takes back a move. */
+  void undo(Move move) {
+    sizes[move.to()]--;
+    add(move.square(), move.from());
+  }
+
+  /** True if the region of a square remains connected without the square. */
   boolean canSpare(int square) {
-    if (sizes[region[square]] <= smallest) {
-      return false;
+    int own = region[square];
+    boolean[] reached = new boolean[region.length];
+    int[] open = new int[sizes[own]];
+    reached[square] = true;
+    reached[queens[own]] = true;
+    open[0] = queens[own];
+    int count = 1;
+    for (int next = 0; next < count; next++) {
+      for (int neighbour : neighbours(open[next])) {
+        if (region[neighbour] == own && !reached[neighbour]) {
+          reached[neighbour] = true;
+          open[count++] = neighbour;
+        }
+      }
     }
-    int[] mine = neighbours(square).filter(other -> region[other] == region[square]).toArray();
-    BitSet reached = new BitSet();
-    reached.set(square);
-    reached.set(mine[0]);
-    Deque<Integer> open = new ArrayDeque<>(List.of(mine[0]));
-    while (!open.isEmpty()) {
-      neighbours(open.pop())
-          .filter(other -> region[other] == region[square] && !reached.get(other))
-          .forEach(
-              other -> {
-                reached.set(other);
-                open.push(other);
-              });
-    }
-    return Arrays.stream(mine).allMatch(reached::get);
+    return count == sizes[own] - 1;
+  }
+
+  /** The number of squares of the board. */
+  int squares() {
+    return region.length;
+  }
+
+  /** The number of squares of a region. */
+  int size(int number) {
+    return sizes[number];
+  }
+
+  /** The number of squares of the largest region. */
+  int largest() {
+    return Arrays.stream(sizes).max().orElseThrow();
+  }
+
+  /** The number of regions of one square. */
+  int singles() {
+    return (int) Arrays.stream(sizes).filter(size -> size == 1).count();
+  }
+
+  /** The squares left on the board without queens. */
+  Candidates candidates(Attacks attacks) {
+    return Candidates.all(Layout.of(attacks, region));
   }
 
   Board board() {
@@ -135,14 +170,23 @@ final class Regions {
             .toArray(String[]::new));
   }
 
-  private IntStream neighbours(int square) {
+  private int[] neighbours(int square) {
     int row = square / n;
     int column = square % n;
-    return IntStream.of(
-            row > 0 ? square - n : NONE,
-            row < n - 1 ? square + n : NONE,
-            column > 0 ? square - 1 : NONE,
-            column < n - 1 ? square + 1 : NONE)
-        .filter(neighbour -> neighbour != NONE);
+    int[] neighbours = new int[4];
+    int count = 0;
+    if (row > 0) {
+      neighbours[count++] = square - n;
+    }
+    if (row < n - 1) {
+      neighbours[count++] = square + n;
+    }
+    if (column > 0) {
+      neighbours[count++] = square - 1;
+    }
+    if (column < n - 1) {
+      neighbours[count++] = square + 1;
+    }
+    return Arrays.copyOf(neighbours, count);
   }
 }

@@ -13,13 +13,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
-import org.nqueens.result.SearchStoppedException;
 
 class PuzzleGeneratorTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
@@ -98,31 +96,22 @@ class PuzzleGeneratorTest {
         .hasMessage(message);
   }
 
-  @Test
-  void makesTheSamePuzzleWithinATimeLimit() {
-    Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 6, 1);
-    assertThat(
-            GENERATOR.make(
-                PuzzleKind.REGIONS, Variant.NON_TOUCHING, 6, 1, Duration.ofSeconds(1_000_000)))
-        .isEqualTo(puzzle);
-  }
-
   @ParameterizedTest
-  @ValueSource(longs = {0, 200})
-  void stopsAtTheTimeLimit(long milliseconds) {
-    // A puzzle of this size would take hours.
-    Duration limit = Duration.ofMillis(milliseconds);
-    assertThatThrownBy(() -> GENERATOR.make(PuzzleKind.BLOCKED, Variant.QUEENS, 200, 1, limit))
-        .isInstanceOf(SearchStoppedException.class)
-        .hasMessageContaining("TIME_LIMIT");
-  }
-
-  @Test
-  void refusesANegativeTimeLimit() {
-    assertThatThrownBy(
-            () -> GENERATOR.make(PuzzleKind.GIVEN, Variant.QUEENS, 6, 1, Duration.ofMillis(-1)))
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "REGIONS | 8 | 0 | level (0) must be between 1 and 6: choose the level of the hardest rule",
+        "REGIONS | 8 | 7 | level (7) must be between 1 and 6: choose the level of the hardest rule",
+        "GIVEN | 8 | 2 | level (2) needs regions, but GIVEN has rows and columns only, which share one square: choose another level, or REGIONS",
+        "BLOCKED | 8 | 2 | level (2) needs regions, but BLOCKED has rows and columns only, which share one square: choose another level, or REGIONS",
+        "GIVEN | 65 | 5 | size (65) must be at most 64 for a puzzle of a level: choose a smaller size, or no level",
+        "GIVEN | 1 | 5 | level (5) was not reached by a puzzle with GIVEN for queens of size (1) in 1000 attempts with 2000 boards: choose another level, size or seed",
+        "REGIONS | 1 | 2 | level (2) was not reached by a puzzle with REGIONS for queens of size (1) in 20 attempts with 40 boards: choose another level, size or seed",
+      })
+  void refusesLevelsWithoutAPuzzle(PuzzleKind kind, int size, int level, String message) {
+    assertThatThrownBy(() -> GENERATOR.make(kind, Variant.QUEENS, size, level, 0))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("must not be negative");
+        .hasMessage(message);
   }
 
   @Test
@@ -133,13 +122,11 @@ class PuzzleGeneratorTest {
   }
 
   @Test
-  void endsWhenInterrupted() {
-    Thread.currentThread().interrupt();
-    try {
-      assertThatThrownBy(() -> GENERATOR.make(PuzzleKind.GIVEN, Variant.QUEENS, 8, 0))
-          .isInstanceOf(SearchStoppedException.class);
-    } finally {
-      assertThat(Thread.interrupted()).isTrue();
-    }
+  void describesItsSettings() {
+    assertThat(GENERATOR)
+        .hasToString("PuzzleGenerator[solver=%s, verifier=%s]".formatted(SOLVER, SOLVER));
+    assertThat(GENERATOR.withTimeLimit(Duration.ofSeconds(2)))
+        .hasToString(
+            "PuzzleGenerator[solver=%s, verifier=%s, timeLimit=PT2S]".formatted(SOLVER, SOLVER));
   }
 }

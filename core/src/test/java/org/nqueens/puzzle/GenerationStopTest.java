@@ -1,0 +1,131 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.Variant;
+import org.nqueens.result.SearchStoppedException;
+
+/** The progress of a generation, and its end by a time limit, an interrupt or the listener. */
+class GenerationStopTest {
+  private static final QueensSolver SOLVER = QueensSolver.builder().build();
+  private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER);
+
+  @ParameterizedTest
+  @EnumSource(PuzzleKind.class)
+  void makesTheSamePuzzleWithATimeLimitAndAListener(PuzzleKind kind) {
+    Puzzle puzzle = GENERATOR.make(kind, Variant.QUEENS, 7, 3, 1);
+    assertThat(
+            GENERATOR
+                .withTimeLimit(Duration.ofSeconds(1_000_000))
+                .withProgress(progress -> {})
+                .make(kind, Variant.QUEENS, 7, 3, 1))
+        .isEqualTo(puzzle);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {0, 200})
+  void stopsSearchesAtTheTimeLimit(long milliseconds) {
+    // A puzzle of this size would take hours.
+    PuzzleGenerator limited = GENERATOR.withTimeLimit(Duration.ofMillis(milliseconds));
+    assertThatThrownBy(() -> limited.make(PuzzleKind.BLOCKED, Variant.QUEENS, 200, 1))
+        .isInstanceOf(SearchStoppedException.class)
+        .hasMessageContaining("TIME_LIMIT");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"REGIONS, 40, 6", "BLOCKED, 60, 6"})
+  void stopsDeductionsAtTheTimeLimit(PuzzleKind kind, int size, int level) {
+    // The rules take minutes; the searches for placements take a small part of the limit.
+    PuzzleGenerator limited = GENERATOR.withTimeLimit(Duration.ofSeconds(1));
+    assertThatThrownBy(() -> limited.make(kind, Variant.QUEENS, size, level, 1))
+        .isInstanceOf(SearchStoppedException.class)
+        .hasMessageContaining("TIME_LIMIT");
+  }
+
+  @Test
+  void endsWhenInterruptedBefore() {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(() -> GENERATOR.make(PuzzleKind.GIVEN, Variant.QUEENS, 8, 0))
+          .isInstanceOf(SearchStoppedException.class);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
+  void endsWhenInterruptedWhileItDeduces() {
+    PuzzleGenerator interrupted =
+        GENERATOR.withProgress(
+            progress -> {
+              if (progress.boards() > 0) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    try {
+      assertThatThrownBy(() -> interrupted.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 4, 6, 0))
+          .isInstanceOf(SearchStoppedException.class)
+          .hasMessageContaining("INTERRUPTED");
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
+  void reportsItsEffortToTheCallingThread() {
+    List<GenerationProgress> reports = new ArrayList<>();
+    List<Thread> threads = new ArrayList<>();
+    PuzzleGenerator heard =
+        GENERATOR.withProgress(
+            progress -> {
+              reports.add(progress);
+              threads.add(Thread.currentThread());
+            });
+    assertThatThrownBy(() -> heard.make(PuzzleKind.REGIONS, Variant.ROOKS, 2, 2, 0))
+        .hasMessageContaining("in 20 attempts");
+    assertThat(reports.get(0)).isEqualTo(new GenerationProgress(1, 0));
+    assertThat(reports).extracting(GenerationProgress::attempts).isSorted().contains(1, 7, 20);
+    assertThat(reports).extracting(GenerationProgress::boards).isSorted();
+    assertThat(threads).containsOnly(Thread.currentThread());
+  }
+
+  @Test
+  void passesAnExceptionOfTheListener() {
+    IllegalStateException thrown = new IllegalStateException("enough");
+    PuzzleGenerator heard =
+        GENERATOR.withProgress(
+            progress -> {
+              throw thrown;
+            });
+    assertThatThrownBy(() -> heard.make(PuzzleKind.GIVEN, Variant.QUEENS, 6, 1)).isSameAs(thrown);
+  }
+
+  @Test
+  void refusesBadSettings() {
+    assertThatThrownBy(() -> GENERATOR.withTimeLimit(Duration.ofMillis(-1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("timeLimit (PT-0.001S) must not be negative: give zero or more");
+    assertThatThrownBy(() -> GENERATOR.withTimeLimit(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("timeLimit (null) must not be null: use a generator without a limit");
+    assertThatThrownBy(() -> GENERATOR.withProgress(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("progress (null) must not be null: use a generator without a listener");
+    assertThatThrownBy(() -> new GenerationProgress(0, 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("attempts (0) must be at least 1: count the attempt that has begun");
+    assertThatThrownBy(() -> new GenerationProgress(1, -1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("boards (-1) must not be negative: count the boards examined");
+  }
+}
