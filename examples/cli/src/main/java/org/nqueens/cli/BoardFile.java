@@ -1,18 +1,20 @@
 package org.nqueens.cli;
 
 import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.model.Variant;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The options that select the board of a command. */
+/** The options that select the board of a command, with the marks of its player. */
 final class BoardFile {
   @Parameters(
       paramLabel = "FILE",
       description =
           "A board as text, or - for standard input: n lines of n characters, '.' free, '#' blocked,"
-              + " 'Q' a given queen, or letters for regions. The first line is row 0, at the top; column"
-              + " 0 is on the left.")
+              + " 'Q' a given queen, or letters for regions; with marks of a player [A] a queen, -A- a"
+              + " cross; or what `queens solve` prints. The first line is row 0, at the top; column 0"
+              + " is on the left.")
   private String file;
 
   @Option(
@@ -34,9 +36,15 @@ final class BoardFile {
     return new BoardPath(file).shortName();
   }
 
-  /** Reads the board; throws an IllegalArgumentException that names the file if that fails. */
-  Board read() {
-    Board board = new BoardPath(file).read();
+  /** Reads the position; throws an IllegalArgumentException that names the file if that fails. */
+  Position read() {
+    Position position = new BoardPath(file).position();
+    return variant == null ? position : position.withVariant(variant);
+  }
+
+  /** Reads the board; refuses the marks of a player. */
+  Board board() {
+    Board board = new BoardPath(file).board();
     return variant == null ? board : board.withVariant(variant);
   }
 }

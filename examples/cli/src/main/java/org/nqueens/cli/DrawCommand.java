@@ -1,6 +1,6 @@
 package org.nqueens.cli;
 
-import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -10,7 +10,9 @@ import picocli.CommandLine.Mixin;
     name = "draw",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Draws a board without solving it.")
+    description =
+        "Draws a board without solving it, with the marks of its player if it has any. Queens that"
+            + " clash are marked.")
 final class DrawCommand implements Queens.Action {
   private final Output out;
 
@@ -24,9 +26,9 @@ final class DrawCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    Board board = file.read();
-    drawing.requireDrawable(board);
-    out.print(drawing.board(board));
+    Position position = file.read();
+    drawing.requireConsistent();
+    out.print(drawing.position(position));
     if (drawing.isJson()) {
       out.print(Json.result(Completion.EXHAUSTED, generator -> {}));
     }

@@ -2,6 +2,7 @@ package org.nqueens.cli;
 
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
+import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -23,8 +24,14 @@ final class DrawingOptions {
   @Option(
       names = "--coordinates",
       description =
-          "Number columns and rows from 0, row 0 at the top; text with coordinates cannot be read again.")
+          "Number columns and rows from 0, row 0 at the top, and name regions; text with coordinates"
+              + " cannot be read again.")
   private boolean coordinates;
+
+  @Option(
+      names = "--title",
+      description = "Draw the title above the board, as text and Unicode do in any case.")
+  private boolean title;
 
   DrawingOptions(BoardFormat defaultFormat) {
     this.format = defaultFormat;
@@ -44,19 +51,38 @@ final class DrawingOptions {
 
   /** Throws an IllegalArgumentException if an option other than JSON was given. */
   void requireNoDrawing(String reason) {
-    if (coordinates) {
-      throw new IllegalArgumentException("--coordinates must be left out " + reason);
-    }
-    if (!isJson() && command.commandLine().getParseResult().hasMatchedOption("--format")) {
+    requireNoFlags(reason);
+    if (!isJson() && isFormatGiven()) {
       throw new IllegalArgumentException(
           "format (" + format + ") must be left out, or be JSON, " + reason);
     }
   }
 
+  /** Throws an IllegalArgumentException if an option was given. */
+  void requireAbsent(String reason) {
+    requireNoFlags(reason);
+    if (isFormatGiven()) {
+      throw new IllegalArgumentException("format (" + format + ") must be left out " + reason);
+    }
+  }
+
+  private void requireNoFlags(String reason) {
+    if (coordinates) {
+      throw new IllegalArgumentException("--coordinates must be left out " + reason);
+    }
+    if (title) {
+      throw new IllegalArgumentException("--title must be left out " + reason);
+    }
+  }
+
+  private boolean isFormatGiven() {
+    return command.commandLine().getParseResult().hasMatchedOption("--format");
+  }
+
   /** Throws an IllegalArgumentException if a board cannot be printed; called before a search. */
-  void requireDrawable(Board board) {
+  void requireDrawable(Position position) {
     requireConsistent();
-    board(board);
+    position(position);
   }
 
   /** Throws an IllegalArgumentException if the options contradict each other. */
@@ -65,28 +91,39 @@ final class DrawingOptions {
       throw new IllegalArgumentException(
           "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
     }
+    if (title && isJson()) {
+      throw new IllegalArgumentException(
+          "--title must not come with JSON: it has the title anyway; leave --title out");
+    }
   }
 
   /** The output of an unsolved board. */
   String board(Board board) {
-    return switch (format) {
-      case JSON -> Json.board(board);
-      case TEXT -> coordinates ? drawing(board).text() : board.toString();
-      case UNICODE, SVG -> picture(drawing(board));
-    };
+    return isJson() ? Json.board(board) : position(Position.of(board));
+  }
+
+  /** The output of a position, with marks on the queens that clash. */
+  String position(Position position) {
+    return isJson() ? Json.position(position) : picture(drawing(position).withClashes());
   }
 
   /** The output of a solution of a board. */
   String solution(Board board, Placement placement) {
-    return isJson() ? Json.placement(placement) : picture(drawing(board).withPlacement(placement));
+    return isJson()
+        ? Json.placement(placement)
+        : picture(drawing(Position.of(board)).withPlacement(placement));
   }
 
-  /** The drawing of a board, to which marks can be added. */
-  Drawing drawing(Board board) {
-    return coordinates ? Drawing.of(board).withCoordinates() : Drawing.of(board);
+  /** The drawing of a position, to which marks can be added. */
+  Drawing drawing(Position position) {
+    Drawing drawing = Drawing.of(position);
+    // The title of texts is the header, without which they cannot be read as the same board.
+    Drawing titled = title || !isSvg() ? drawing.withTitle() : drawing;
+    return coordinates ? titled.withCoordinates() : titled;
   }
 
-  private String picture(Drawing drawing) {
+  /** The output of a drawing. */
+  String picture(Drawing drawing) {
     return switch (format) {
       case UNICODE -> drawing.unicode();
       case SVG -> drawing.svg();

@@ -1,8 +1,10 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
@@ -18,8 +20,9 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description =
         "Explains why a board has no solution by a minimal set of given queens, blocked squares and"
-            + " rules that cannot hold together. Squares are (column, row), counted from 0; with SVG"
-            + " they are marked. If the board has a solution, prints one.")
+            + " rules that cannot hold together; the queens of a player count as given, the crosses"
+            + " as blocked squares. Squares are (column, row), counted from 0; with SVG they are"
+            + " marked. If the board has a solution, prints one.")
 final class ExplainCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -44,24 +47,30 @@ final class ExplainCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    Board board = file.read();
-    drawing.requireDrawable(board);
-    Explanation explanation = explain(board);
-    if (explanation instanceof Explanation.Infeasible infeasible) {
-      new ExplanationPrinter(board, infeasible).print(drawing, out, err);
+    Position position = file.read();
+    drawing.requireDrawable(position);
+    Optional<ClashPrinter> clashes = ClashPrinter.of(position);
+    if (clashes.isPresent()) {
+      clashes.get().print(drawing, out, err);
+      out.print(drawing.isJson() ? Json.result(Completion.EXHAUSTED, 0) : "");
       return Queens.NONE_OR_CUT_SHORT;
     }
-    print(board, ((Explanation.Feasible) explanation).placement());
+    Explanation explanation = explain(position);
+    if (explanation instanceof Explanation.Infeasible infeasible) {
+      new ExplanationPrinter(position, infeasible).print(drawing, out, err);
+      return Queens.NONE_OR_CUT_SHORT;
+    }
+    print(position.board(), ((Explanation.Feasible) explanation).placement());
     return Queens.DONE;
   }
 
-  private Explanation explain(Board board) {
+  private Explanation explain(Position position) {
     QueensSolver solver = timeLimit.on(QueensSolver.builder().backend(backend)).build();
     try {
       return Interruption.during(
           () ->
               Progress.during(
-                  "explain " + file.shortName(), progress -> solver.explain(board.model())));
+                  "explain " + file.shortName(), progress -> solver.explain(position.model())));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
         out.print(Json.result(e.partialResult().completion(), 0));
@@ -76,7 +85,7 @@ final class ExplainCommand implements Queens.Action {
       // The search ends at the first solution.
       case JSON -> out.print(solution + Json.result(Completion.SOLUTION_LIMIT, 1));
       case SVG -> out.print(solution);
-      case TEXT, UNICODE -> out.print("There is a solution:\n\n" + solution);
+      case TEXT, UNICODE -> out.print(solution + "\nThere is a solution.\n");
     }
   }
 }

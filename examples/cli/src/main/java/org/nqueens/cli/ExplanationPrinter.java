@@ -1,29 +1,28 @@
 package org.nqueens.cli;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
+import org.nqueens.format.Position;
+import org.nqueens.model.Square;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
 
 /**
- * The printer of an explanation why a board has no solution.
+ * The printer of an explanation why a position has no solution.
  *
- * @param board the board
+ * @param position the position, whose queens count as given and whose crosses as blocked squares
  * @param explanation the reasons
  */
-record ExplanationPrinter(Board board, Explanation.Infeasible explanation) {
+record ExplanationPrinter(Position position, Explanation.Infeasible explanation) {
 
   void print(DrawingOptions drawing, Output out, PrintWriter err) {
     String message = "There is no solution: " + explanation.message() + ".\n";
     switch (drawing.format()) {
       case JSON -> out.print(json());
       case SVG -> {
-        out.print(marked(drawing.drawing(board)).svg());
+        out.print(marked(drawing.drawing(position)).svg());
         err.print(message);
         err.flush();
       }
@@ -40,7 +39,7 @@ record ExplanationPrinter(Board board, Explanation.Infeasible explanation) {
       } else if (reason instanceof Reason.BlockedSquare square) {
         marked = marked.withMark(square.column(), square.row());
       } else if (reason instanceof Reason.RestrictedColumn restricted) {
-        for (int row = 0; row < board.size(); row++) {
+        for (int row = 0; row < position.board().size(); row++) {
           if (!restricted.allowed().contains(row)) {
             marked = marked.withMark(restricted.column(), row);
           }
@@ -56,8 +55,18 @@ record ExplanationPrinter(Board board, Explanation.Infeasible explanation) {
             "reasons",
             generator -> {
               generator.writeStringField("message", explanation.message());
-              writeSquares(generator, "given", Reason.GivenQueen.class);
-              writeSquares(generator, "blocked", Reason.BlockedSquare.class);
+              Json.writeSquares(
+                  generator,
+                  "given",
+                  reasons(Reason.GivenQueen.class).stream()
+                      .map(queen -> new Square(queen.column(), queen.row()))
+                      .toList());
+              Json.writeSquares(
+                  generator,
+                  "blocked",
+                  reasons(Reason.BlockedSquare.class).stream()
+                      .map(square -> new Square(square.column(), square.row()))
+                      .toList());
               generator.writeArrayFieldStart("restrictedColumns");
               for (Reason.RestrictedColumn column : reasons(Reason.RestrictedColumn.class)) {
                 generator.writeNumber(column.column());
@@ -74,22 +83,5 @@ record ExplanationPrinter(Board board, Explanation.Infeasible explanation) {
 
   private <T extends Reason> List<T> reasons(Class<T> kind) {
     return explanation.reasons().stream().filter(kind::isInstance).map(kind::cast).toList();
-  }
-
-  private void writeSquares(JsonGenerator generator, String name, Class<? extends Reason> kind)
-      throws IOException {
-    generator.writeArrayFieldStart(name);
-    for (Reason reason : reasons(kind)) {
-      int[] square =
-          reason instanceof Reason.GivenQueen queen
-              ? new int[] {queen.column(), queen.row()}
-              : square((Reason.BlockedSquare) reason);
-      generator.writeArray(square, 0, square.length);
-    }
-    generator.writeEndArray();
-  }
-
-  private static int[] square(Reason.BlockedSquare square) {
-    return new int[] {square.column(), square.row()};
   }
 }

@@ -4,8 +4,13 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.List;
 import org.nqueens.format.Board;
+import org.nqueens.format.Clash;
+import org.nqueens.format.Position;
+import org.nqueens.format.SquareState;
 import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 import org.nqueens.result.Completion;
 
 /**
@@ -40,18 +45,67 @@ final class Json {
   }
 
   static String board(Board board) {
+    return line("board", generator -> writeBoard(generator, board));
+  }
+
+  /** The board with the marks of its player. */
+  static String position(Position position) {
+    Board board = position.board();
+    List<Square> queens =
+        position.queens().stream()
+            .filter(queen -> board.square(queen.column(), queen.row()) != SquareState.GIVEN)
+            .toList();
     return line(
         "board",
         generator -> {
-          generator.writeNumberField("size", board.size());
-          generator.writeStringField("title", board.title());
-          generator.writeStringField("variant", board.variant().toString());
-          generator.writeArrayFieldStart("lines");
-          for (String line : board.lines()) {
-            generator.writeString(line);
-          }
-          generator.writeEndArray();
+          writeBoard(generator, board);
+          writeSquares(generator, "queens", queens);
+          writeSquares(generator, "crosses", position.crosses());
+          writeClashes(generator, position.clashes());
         });
+  }
+
+  private static void writeBoard(JsonGenerator generator, Board board) throws IOException {
+    generator.writeNumberField("size", board.size());
+    generator.writeStringField("title", board.title());
+    generator.writeStringField("variant", board.variant().toString());
+    generator.writeArrayFieldStart("lines");
+    for (String line : board.lines()) {
+      generator.writeString(line);
+    }
+    generator.writeEndArray();
+  }
+
+  /** The clashes of a position that therefore has no solution. */
+  static String clashes(String message, List<Clash> clashes) {
+    return line(
+        "clashes",
+        generator -> {
+          generator.writeStringField("message", message);
+          writeClashes(generator, clashes);
+        });
+  }
+
+  private static void writeClashes(JsonGenerator generator, List<Clash> clashes)
+      throws IOException {
+    generator.writeArrayFieldStart("clashes");
+    for (Clash clash : clashes) {
+      generator.writeStartObject();
+      writeSquares(generator, "queens", clash.queens());
+      generator.writeStringField("rule", clash.rule());
+      generator.writeEndObject();
+    }
+    generator.writeEndArray();
+  }
+
+  /** Writes squares as pairs of column and row. */
+  static void writeSquares(JsonGenerator generator, String name, List<Square> squares)
+      throws IOException {
+    generator.writeArrayFieldStart(name);
+    for (Square square : squares) {
+      generator.writeArray(new int[] {square.column(), square.row()}, 0, 2);
+    }
+    generator.writeEndArray();
   }
 
   /** The result line of a command that does not search. */

@@ -1,17 +1,12 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.Supplier;
-import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
-import org.nqueens.model.Variant;
+import org.nqueens.format.Position;
+import org.nqueens.puzzle.GenerationProgress;
 import org.nqueens.puzzle.Puzzle;
-import org.nqueens.puzzle.PuzzleGenerator;
-import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,83 +19,27 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description =
         "Generates a puzzle: a board for which --backend finds exactly one solution and --verifier"
-            + " confirms it. `queens solve` reads the format TEXT.")
+            + " confirms it. Its title has the seed and the level, if one is given. `queens solve`"
+            + " reads the format TEXT.")
 final class NewCommand implements Queens.Action {
-  private static final String DEFAULT_VERIFIER = "cp-sat";
-  private static final String FALLBACK_VERIFIER = "embedded";
-
   private final Output out;
   private final PrintWriter err;
 
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      defaultValue = "8",
-      description =
-          "The size of the board (default: ${DEFAULT-VALUE}); sizes beyond 16 may take minutes.")
-  private int size;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "The seed of the random generator (default: random); part of the title.")
-  private Long seed;
-
   @ArgGroup(multiplicity = "1")
-  private Kind kind;
+  private KindOption kind;
 
-  /** The kind of clues. */
-  private static final class Kind {
-    @Option(names = "--regions", required = true, description = "Connected regions.")
-    private boolean regions;
-
-    @Option(
-        names = "--blocked",
-        required = true,
-        description = "Blocked squares, none of which can be removed.")
-    private boolean blocked;
-
-    @Option(
-        names = "--given",
-        required = true,
-        description = "Given queens, none of which can be removed.")
-    private boolean given;
-
-    PuzzleKind kind() {
-      if (regions) {
-        return PuzzleKind.REGIONS;
-      }
-      return blocked ? PuzzleKind.BLOCKED : PuzzleKind.GIVEN;
-    }
-  }
-
-  @Option(
-      names = "--variant",
-      paramLabel = "VARIANT",
-      converter = VariantConverter.class,
-      completionCandidates = VariantConverter.Names.class,
-      description =
-          "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
-  private Variant variant;
-
-  @Option(
-      names = "--backend",
-      paramLabel = "ID",
-      defaultValue = "embedded",
-      description = "The backend that solves (default: ${DEFAULT-VALUE}).")
-  private String backend;
-
-  @Option(
-      names = "--verifier",
-      paramLabel = "ID",
-      description =
-          "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
-              + " unavailable).")
-  private String verifier;
-
-  @Mixin private TimeLimit time;
+  @Mixin private GeneratorOptions generator;
 
   @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.TEXT);
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      converter = TargetFile.Converter.class,
+      description =
+          "Write a page on which the puzzle is played, as of `queens play`, and do not print it; - is"
+              + " standard output.")
+  private TargetFile html;
 
   NewCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -109,21 +48,14 @@ final class NewCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    drawing.requireConsistent();
-    PuzzleKind what = kind.kind();
-    Variant pieces = variant == null ? defaultVariant(what) : variant;
-    long number = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed;
-    PuzzleGenerator generator =
-        new PuzzleGenerator(
-            QueensSolver.builder().backend(backend).build(),
-            QueensSolver.builder().backend(verifier()).build());
-    Puzzle puzzle =
-        make(
-            () ->
-                time.limit()
-                    .map(limit -> generator.make(what, pieces, size, number, limit))
-                    .orElseGet(() -> generator.make(what, pieces, size, number)));
-    Board board = puzzle.board().withTitle("Puzzle " + number);
+    requireConsistent();
+    long seed = generator.seed();
+    Puzzle puzzle = make(seed);
+    Board board = puzzle.board().withTitle(generator.title(seed));
+    if (html != null) {
+      new PlayPagePrinter(html, out).print(Position.of(board), generator.solver(), "new puzzle");
+      return Queens.DONE;
+    }
     out.print(drawing.board(board));
     if (drawing.isJson()) {
       out.print(Json.placement(puzzle.solution()) + Json.result(Completion.EXHAUSTED, 1));
@@ -131,36 +63,31 @@ final class NewCommand implements Queens.Action {
     return Queens.DONE;
   }
 
-  private static Variant defaultVariant(PuzzleKind kind) {
-    return kind == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
+  private void requireConsistent() {
+    drawing.requireConsistent();
+    if (html != null) {
+      drawing.requireAbsent("with --html: the page draws the board");
+      html.requireWritable();
+    }
   }
 
-  /** The option's backend, else {@link #DEFAULT_VERIFIER}, else {@link #FALLBACK_VERIFIER}. */
-  private String verifier() {
-    if (verifier != null) {
-      return verifier;
-    }
-    boolean available =
-        BackendRegistry.load()
-            .find(DEFAULT_VERIFIER)
-            .filter(found -> found.unavailability().isEmpty())
-            .isPresent();
-    if (!available) {
-      err.println(
-          "queens: backend (\"%s\") is unavailable here: \"%s\" confirms the puzzle instead; see `queens backends`"
-              .formatted(DEFAULT_VERIFIER, FALLBACK_VERIFIER));
-    }
-    return available ? DEFAULT_VERIFIER : FALLBACK_VERIFIER;
-  }
-
-  private Puzzle make(Supplier<Puzzle> maker) {
+  private Puzzle make(long seed) {
+    GeneratorOptions.Maker maker = generator.maker(kind, err);
     try {
-      return Interruption.during(() -> Progress.during("new puzzle", progress -> maker.get()));
+      return Interruption.during(
+          () ->
+              Progress.during(
+                  "new puzzle",
+                  progress -> maker.make(seed, effort -> progress.note(words(effort)))));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
         out.print(Json.result(e.partialResult().completion(), 0));
       }
       throw e;
     }
+  }
+
+  private static String words(GenerationProgress effort) {
+    return "attempt %s, %s boards".formatted(effort.attempts(), effort.boards());
   }
 }

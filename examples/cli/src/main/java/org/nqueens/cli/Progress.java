@@ -14,7 +14,7 @@ import me.tongfei.progressbar.ProgressState;
 /**
  * A progress display on standard error for tasks of more than a second, if standard error is a
  * terminal: one line, no wider than the terminal, with the elapsed time and the number of solutions
- * found. The line is erased at the end of the task.
+ * found, or a note. The line is erased at the end of the task.
  */
 final class Progress {
   private static final long INITIAL_DELAY_MILLIS = 1_000;
@@ -23,6 +23,7 @@ final class Progress {
 
   private final String task;
   private final AtomicLong found = new AtomicLong();
+  private volatile String note = "";
   private final Timer timer = new Timer("queens-progress", true);
   private ProgressBar bar;
   private boolean closed;
@@ -56,6 +57,11 @@ final class Progress {
     found.incrementAndGet();
   }
 
+  /** Shows how far the task is, instead of the number of solutions. */
+  void note(String words) {
+    note = words;
+  }
+
   private synchronized void update() {
     if (bar == null && !closed) {
       if (!ErrorTerminal.exists()) {
@@ -67,7 +73,7 @@ final class Progress {
               .setTaskName(task)
               .setInitialMax(-1)
               .setConsumer(new Line())
-              .setRenderer(Progress::render)
+              .setRenderer(this::render)
               .setUpdateIntervalMillis((int) UPDATE_MILLIS)
               .continuousUpdate() // updates the time between solutions
               .startsFrom(0, Duration.ofMillis(INITIAL_DELAY_MILLIS))
@@ -78,15 +84,20 @@ final class Progress {
     }
   }
 
-  private static String render(ProgressState state, int maxWidth) {
-    return line(state.getTaskName(), state.getTotalElapsed(), state.getCurrent(), maxWidth);
+  private String render(ProgressState state, int maxWidth) {
+    String words = note.isEmpty() ? foundWords(state.getCurrent()) : note;
+    return line(state.getTaskName(), state.getTotalElapsed(), words, maxWidth);
   }
 
-  static String line(String task, Duration elapsed, long found, int maxWidth) {
+  private static String foundWords(long found) {
+    return found == 0 ? "" : found + " found";
+  }
+
+  static String line(String task, Duration elapsed, String words, int maxWidth) {
     long seconds = elapsed.toSeconds();
     String time =
         String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
-    String line = task + ": " + time + (found == 0 ? "" : ", " + found + " found");
+    String line = task + ": " + time + (words.isEmpty() ? "" : ", " + words);
     return line.substring(0, Math.min(line.length(), Math.max(0, maxWidth)));
   }
 

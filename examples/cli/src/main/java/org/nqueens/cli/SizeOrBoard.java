@@ -37,7 +37,7 @@ final class SizeOrBoard {
     if (isSize()) {
       return (variant == null ? Variant.QUEENS : variant).builder(size()).build();
     }
-    Board board = new BoardPath(subject).read();
+    Board board = new BoardPath(subject).board();
     return (variant == null ? board : board.withVariant(variant)).model();
   }
 

@@ -3,8 +3,10 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
@@ -23,8 +25,8 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description =
         "Prints a solution of a board and whether it is unique; if it is not, prints a second"
-            + " solution. With SVG, a board without a solution is drawn with the conflicting squares"
-            + " marked.")
+            + " solution. Queens and crosses of a player are kept. With SVG, a board without a"
+            + " solution is drawn with the conflicting squares marked.")
 final class SolveCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -58,14 +60,32 @@ final class SolveCommand implements Queens.Action {
   @Override
   public Integer call() {
     requireConsistent();
-    Board board = file.read();
-    drawing.requireDrawable(board);
+    Position position = file.read();
+    drawing.requireDrawable(position);
     QueensSolver solver = options.solver();
+    Optional<ClashPrinter> clashes = ClashPrinter.of(position);
+    if (clashes.isPresent()) {
+      return clash(clashes.get());
+    }
     if (extent.count) {
       ReportFormat report = drawing.isJson() ? ReportFormat.JSON : ReportFormat.TEXT;
-      return new CountPrinter(report, out, err).print(task(), solver, board.model());
+      return new CountPrinter(report, out, err).print(task(), solver, position.model());
     }
-    return extent.all ? all(board, solver) : one(board, solver);
+    return extent.all ? all(position, solver) : one(position, solver);
+  }
+
+  private int clash(ClashPrinter clashes) {
+    if (extent.count && !drawing.isJson()) {
+      out.print("0\n");
+      err.print(clashes.sentence());
+      err.flush();
+      return Queens.NONE_OR_CUT_SHORT;
+    }
+    clashes.print(drawing, out, err);
+    if (drawing.isJson()) {
+      printJson(List.of());
+    }
+    return Queens.NONE_OR_CUT_SHORT;
   }
 
   private String task() {
@@ -86,7 +106,7 @@ final class SolveCommand implements Queens.Action {
     }
   }
 
-  private int all(Board board, QueensSolver solver) {
+  private int all(Position position, QueensSolver solver) {
     SolveResult result =
         Interruption.during(
             () ->
@@ -94,14 +114,14 @@ final class SolveCommand implements Queens.Action {
                     task(),
                     progress ->
                         solver.enumerate(
-                            board.model(),
+                            position.model(),
                             placement -> {
-                              out.print(drawing.solution(board, placement));
+                              out.print(drawing.solution(position.board(), placement));
                               out.print(drawing.isJson() ? "" : "\n");
                               progress.step();
                             })));
     if (drawing.isJson()) {
-      out.print(Json.result(options.effort(board.model(), result)));
+      out.print(Json.result(options.effort(position.model(), result)));
     }
     out.flush();
     if (result.completion() != Completion.EXHAUSTED) {
@@ -113,13 +133,13 @@ final class SolveCommand implements Queens.Action {
     return Queens.exitCode(result);
   }
 
-  private int one(Board board, QueensSolver solver) {
+  private int one(Position position, QueensSolver solver) {
     long start = System.nanoTime();
     Uniqueness verdict;
     try {
       verdict =
           Interruption.during(
-              () -> Progress.during(task(), progress -> solver.uniqueness(board.model())));
+              () -> Progress.during(task(), progress -> solver.uniqueness(position.model())));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
         SolveResult partial = e.partialResult();
@@ -128,10 +148,11 @@ final class SolveCommand implements Queens.Action {
       throw e;
     }
     List<Placement> solutions = placements(verdict);
+    QueensSolver next = options.solver(Duration.ofNanos(System.nanoTime() - start));
     switch (drawing.format()) {
       case JSON -> printJson(solutions);
-      case SVG -> printPicture(board, solutions, Duration.ofNanos(System.nanoTime() - start));
-      case TEXT, UNICODE -> printText(board, solutions);
+      case SVG -> printPicture(position, solutions, next);
+      case TEXT, UNICODE -> printText(position, solutions, next);
     }
     return solutions.isEmpty() ? Queens.NONE_OR_CUT_SHORT : Queens.DONE;
   }
@@ -157,37 +178,39 @@ final class SolveCommand implements Queens.Action {
             generator -> generator.writeStringField("uniqueness", uniqueness)));
   }
 
-  private void printText(Board board, List<Placement> solutions) {
+  private void printText(Position position, List<Placement> solutions, QueensSolver solver) {
     if (solutions.isEmpty()) {
-      out.print(noSolution());
+      out.print(noSolution(position, solver));
       return;
     }
+    Board board = position.board();
     out.print(drawing.solution(board, solutions.get(0)) + "\n" + verdict(solutions));
     if (solutions.size() > 1) {
       out.print("\n" + drawing.solution(board, solutions.get(1)));
     }
   }
 
-  private void printPicture(Board board, List<Placement> solutions, Duration spent) {
+  private void printPicture(Position position, List<Placement> solutions, QueensSolver solver) {
     if (solutions.isEmpty()) {
-      printConflict(board, options.solver(spent));
+      printConflict(position, solver);
     } else {
-      out.print(drawing.solution(board, solutions.get(0)));
+      out.print(drawing.solution(position.board(), solutions.get(0)));
       err.print(verdict(solutions).stripTrailing());
       err.println(solutions.size() > 1 ? " " + solutions.get(1) : "");
     }
   }
 
   /** Draws the board even if the time limit or Ctrl-C stops the explanation. */
-  private void printConflict(Board board, QueensSolver solver) {
+  private void printConflict(Position position, QueensSolver solver) {
     try {
       Explanation explanation =
           Interruption.during(
-              () -> Progress.during(task(), progress -> solver.explain(board.model())));
-      new ExplanationPrinter(board, (Explanation.Infeasible) explanation).print(drawing, out, err);
+              () -> Progress.during(task(), progress -> solver.explain(position.model())));
+      new ExplanationPrinter(position, (Explanation.Infeasible) explanation)
+          .print(drawing, out, err);
     } catch (SearchStoppedException e) {
-      out.print(drawing.board(board));
-      err.print(noSolution());
+      out.print(drawing.position(position));
+      err.print(noSolution(""));
       err.flush();
     }
   }
@@ -199,8 +222,25 @@ final class SolveCommand implements Queens.Action {
         : "This is the only solution" + upToSymmetry + ".\n";
   }
 
-  private String noSolution() {
-    return "There is no solution; `queens explain %s` prints the reasons.\n"
-        .formatted(VisibleText.of(file.name()));
+  /** The sentence with the fault of the player, if the board without marks has a solution. */
+  private String noSolution(Position position, QueensSolver solver) {
+    boolean fault;
+    try {
+      fault =
+          position.hasMarks()
+              && Interruption.during(
+                  () ->
+                      Progress.during(
+                          task(),
+                          progress -> solver.findAny(position.board().model()).isPresent()));
+    } catch (SearchStoppedException e) {
+      fault = false;
+    }
+    return noSolution(fault ? " with these queens and crosses, but the board has one" : "");
+  }
+
+  private String noSolution(String fault) {
+    return "There is no solution%s; `queens explain %s` prints the reasons.\n"
+        .formatted(fault, VisibleText.of(file.name()));
   }
 }

@@ -49,7 +49,12 @@ class BoardFileTest {
         Arguments.of("AAA\nBBB\nBBB\n", "line 3, column 3: the board ends with 2 regions (AB)"),
         Arguments.of("AB\nCC\n", "line 2, column 1: 'C' is region 3 of a board of size 2"),
         Arguments.of("AB\nB.\n", "line 2, column 2: '.' belongs to no region"),
-        Arguments.of("Q..\n...\nQ..\n", "line 3, column 1: this column already has a queen, in"),
+        Arguments.of(" .  Q\n .  Q\n", "line 2, column 4: this column already has a queen, in"),
+        Arguments.of(" .  .\n . (.)\n", "line 2, column 4: '(' (U+0028) does not begin a square"),
+        Arguments.of("..\n..\n\n..\n", "line 4, column 1: text follows the board: end it with"),
+        Arguments.of("  01\n0 ..\n1 ..\n", "line 1, column 1: the line has numbers in place"),
+        Arguments.of("┌──┐\n", "line 1, column 4: the line has 4 characters, but a drawing has"),
+        Arguments.of("┏━━━┓\n┃ A ┃\n┗━━━┛\n", "line 2, column 3: 'A' stands where a drawing"),
         Arguments.of("# n=3\n..\n..\n", "line 1, column 3: n=3 does not agree with the board"),
         Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is not a size"),
         Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is not a variant"));
@@ -80,7 +85,7 @@ class BoardFileTest {
     String file = file("long", line);
     assertRefused(
         CommandRun.of(command, file),
-        file + ": line 1, column 1101: the line goes on after 1100 characters");
+        file + ": line 1, column 3073: the line goes on after 3072 characters");
   }
 
   @ParameterizedTest
@@ -139,7 +144,7 @@ class BoardFileTest {
     }
     CommandRun torus = CommandRun.of("solve", file, "--count", "--variant", "toroidal");
     assertThat(torus).isEqualTo(new CommandRun(1, "0\n", ""));
-    assertThat(CommandRun.of("explain", file).out()).startsWith("There is a solution:\n");
+    assertThat(CommandRun.of("explain", file).out()).endsWith("\n\nThere is a solution.\n");
     assertThat(CommandRun.of("explain", file, "--variant", "toroidal").out())
         .startsWith("There is no solution: ")
         .contains("toroidal");

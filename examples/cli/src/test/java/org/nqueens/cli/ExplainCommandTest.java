@@ -67,14 +67,18 @@ class ExplainCommandTest {
   @ValueSource(strings = {"embedded", "cp", "cp-sat"})
   void printsASolutionIfThereIsOne(String backend) {
     assertThat(explain(FEASIBLE, "--backend", backend, "--format", "text"))
-        .isEqualTo(new CommandRun(0, "There is a solution:\n\n.Q..\n...Q\nQ...\n..Q.\n", ""));
+        .isEqualTo(
+            new CommandRun(
+                0,
+                " .  Q  .  .\n .  .  . [Q]\n[Q] .  .  .\n .  . [Q] .\n\nThere is a solution.\n",
+                ""));
   }
 
   @Test
   void printsTheSolutionInEveryFormat() throws IOException {
     assertThat(explain(FEASIBLE, "--format", "unicode").out())
-        .startsWith("There is a solution:\n\n┌───┬───┬───┬───┐\n│   │ ♕ │   │   │\n├")
-        .endsWith("│   │   │ ♛ │   │\n└───┴───┴───┴───┘\n");
+        .startsWith("┌───┬───┬───┬───┐\n│   │ ♕ │   │   │\n├")
+        .endsWith("│   │   │ ♛ │   │\n└───┴───┴───┴───┘\n\nThere is a solution.\n");
     assertThat(explain(FEASIBLE, "--format", "json").out())
         .isEqualTo(
             """

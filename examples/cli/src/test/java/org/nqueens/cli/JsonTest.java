@@ -121,7 +121,10 @@ class JsonTest {
     List<String> allowed =
         switch (type) {
           case "placement" -> List.of("rows");
-          case "board" -> List.of("size,title,variant,lines");
+          case "board" ->
+              List.of(
+                  "size,title,variant,lines", "size,title,variant,lines,queens,crosses,clashes");
+          case "clashes" -> List.of("message,clashes");
           case "reasons" -> List.of("message,given,blocked,restrictedColumns,rules");
           case "measurement" ->
               List.of(

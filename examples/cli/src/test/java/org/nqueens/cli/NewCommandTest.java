@@ -3,15 +3,22 @@ package org.nqueens.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.BoardSvg;
 import org.nqueens.format.BoardUnicode;
+import org.nqueens.format.Position;
+import org.nqueens.puzzle.PlayPage;
+import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.Rating;
 import org.nqueens.result.Uniqueness;
 
 class NewCommandTest {
@@ -50,7 +57,8 @@ class NewCommandTest {
     Board board = Board.parse(make(puzzle));
     assertThat(make(puzzle + " --format text")).isEqualTo(make(puzzle));
 
-    assertThat(make(puzzle + " --format unicode")).isEqualTo(BoardUnicode.draw(board));
+    assertThat(make(puzzle + " --format unicode"))
+        .isEqualTo("# Puzzle 3\n" + BoardUnicode.draw(board));
 
     String svg = make(puzzle + " --format svg");
     assertThat(svg).isEqualTo(BoardSvg.draw(board));
@@ -82,6 +90,17 @@ class NewCommandTest {
             Map.of("type", "result", "completion", "EXHAUSTED", "solutions", 1));
   }
 
+  @Test
+  void writesAPageToPlay(@TempDir Path folder) throws IOException {
+    String puzzle = "--regions --size 6 --seed 3";
+    Path file = folder.resolve("page.html");
+    assertThat(make(puzzle + " --html " + file)).isEmpty();
+    PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().build());
+    assertThat(file)
+        .hasContent(PlayPage.of(Position.of(Board.parse(make(puzzle))), guide))
+        .hasContent(make(puzzle + " --html -"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -99,14 +118,35 @@ class NewCommandTest {
         "new --regions --size 53 ; size (53) must be between 1 and 52 for a puzzle with REGIONS",
         "new --given --size x ; Invalid value for option '--size'",
         "new --given --seed x ; Invalid value for option '--seed'",
+        "new --given --level x ; Invalid value for option '--level'",
+        "new --given --level 0 ; level (0) must be between 1 and 6: choose the level of the hardest",
+        "new --regions --level 7 ; level (7) must be between 1 and 6: choose the level of the hardest",
+        "new --blocked --level 2 ; level (2) needs regions, but BLOCKED has rows and columns only",
+        "new --given --level 5 --size 65 ; size (65) must be at most 64 for a puzzle of a level",
+        "new --regions --level 4 --size 1 ; level (4) was not reached by a puzzle with REGIONS for non",
         "new --given --variant bishops ; variant (bishops) must be one of queens, toroidal,",
         "new --given --verifier cplex ; backend (\"cplex\") was not found, only: cp, cp-sat, embed",
         "new --given --backend cplex ; backend (\"cplex\") was not found, only: cp, cp-sat, embed",
         "new --given --format png ; expected one of [TEXT, UNICODE, JSON, SVG]",
+        "new --given --html x --format svg ; format (SVG) must be left out with --html: the page draws",
+        "new --given --html x --format json ; format (JSON) must be left out with --html: the page draws",
+        "new --given --html x --coordinates ; --coordinates must be left out with --html: the page draws",
+        "new --given --html missing/x ; file (missing/x) must be in a folder that exists",
         "new --given board.txt ; Unmatched argument at index 2: 'board.txt'",
       })
   void explainsBadUsage(String arguments, String message) {
     CommandRun.of(arguments.split(" ")).assertBadUsage(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"regions, 1", "regions, 5", "blocked, 4", "given, 3"})
+  void makesThePuzzleOfALevel(String kind, int level) {
+    String text = make("--%s --level %s --seed 7".formatted(kind, level));
+    assertThat(text).startsWith("# Puzzle 7, level " + level + "\n");
+    Board board = Board.parse(text);
+    assertThat(Rating.of(board).orElseThrow().level()).isEqualTo(level);
+    assertThat(NewPuzzleTest.uniqueness(board)).isInstanceOf(Uniqueness.Unique.class);
+    assertThat(make("--%s --level %s --seed 7".formatted(kind, level))).isEqualTo(text);
   }
 
   @Test

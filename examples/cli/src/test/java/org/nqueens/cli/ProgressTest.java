@@ -30,15 +30,15 @@ class ProgressTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "count 18 | 0 | 1 | 79 | count 18: 0:00:01",
-        "count 18 | 0 | 3723 | 79 | count 18: 1:02:03",
-        "enumerate 16 | 726205 | 62 | 79 | enumerate 16: 0:01:02, 726205 found",
-        "enumerate 16 | 726205 | 62 | 20 | enumerate 16: 0:01:0",
-        "enumerate 16 | 726205 | 62 | 0 | ''",
-        "enumerate 16 | 726205 | 62 | -1 | ''"
+        "count 18 | '' | 1 | 79 | count 18: 0:00:01",
+        "count 18 | '' | 3723 | 79 | count 18: 1:02:03",
+        "enumerate 16 | 726205 found | 62 | 79 | enumerate 16: 0:01:02, 726205 found",
+        "enumerate 16 | 726205 found | 62 | 20 | enumerate 16: 0:01:0",
+        "enumerate 16 | 726205 found | 62 | 0 | ''",
+        "enumerate 16 | 726205 found | 62 | -1 | ''"
       })
-  void fitsTheTerminal(String task, long found, long seconds, int width, String line) {
-    assertThat(Progress.line(task, Duration.ofSeconds(seconds), found, width)).isEqualTo(line);
+  void fitsTheTerminal(String task, String words, long seconds, int width, String line) {
+    assertThat(Progress.line(task, Duration.ofSeconds(seconds), words, width)).isEqualTo(line);
   }
 
   @Test

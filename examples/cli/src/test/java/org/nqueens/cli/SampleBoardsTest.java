@@ -17,6 +17,7 @@ class SampleBoardsTest {
   @ParameterizedTest
   @CsvSource({
     "draw, garden.txt, garden.svg",
+    "draw, garden-begun.txt, garden-begun.svg",
     "solve, garden.txt, garden-solved.svg",
     "solve, ruins.txt, ruins-solved.svg",
     "solve, completion-1850.txt, completion-1850-solved.svg",
@@ -31,7 +32,16 @@ class SampleBoardsTest {
   void hasAsManySolutionsAsItShould(String backend) {
     Map<String, String> solutions =
         Map.of(
-            "garden.txt", "1", "ruins.txt", "1", "completion-1850.txt", "2", "impossible.txt", "0");
+            "garden.txt",
+            "1",
+            "garden-begun.txt",
+            "1",
+            "ruins.txt",
+            "1",
+            "completion-1850.txt",
+            "2",
+            "impossible.txt",
+            "0");
     assertThat(solutions)
         .allSatisfy(
             (board, count) ->

@@ -37,7 +37,10 @@ class SolveAllTest {
     assertThat(text)
         .isEqualTo(
             new CommandRun(
-                0, "..Q.\nQ...\n...Q\n.Q..\n\n.Q..\n...Q\nQ...\n..Q.\n\n", "Solutions found: 2\n"));
+                0,
+                " .  . [Q] .\n[Q] .  .  .\n .  .  . [Q]\n . [Q] .  .\n\n"
+                    + " . [Q] .  .\n .  .  . [Q]\n[Q] .  .  .\n .  . [Q] .\n\n",
+                "Solutions found: 2\n"));
     CommandRun none = solveAsText(UNSOLVABLE, "--all", "--backend", backend);
     assertThat(none).isEqualTo(new CommandRun(1, "", "Solutions found: 0\n"));
   }
@@ -61,7 +64,7 @@ class SolveAllTest {
         .isEqualTo(
             new CommandRun(
                 0,
-                ".Q..\n...Q\nQ...\n..Q.\n\n",
+                " . [Q] .  .\n .  .  . [Q]\n[Q] .  .  .\n .  . [Q] .\n\n",
                 "queens: stopped (SOLUTION_LIMIT), there may be more solutions\n"
                     + "Solutions found: 1\n"));
   }

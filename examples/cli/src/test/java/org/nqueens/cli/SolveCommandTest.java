@@ -25,7 +25,8 @@ class SolveCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"embedded", "cp", "cp-sat"})
   void printsTheOnlySolution(String backend) {
-    String text = ".Q..\n...Q\nQ...\n..Q.\n\nThis is the only solution.\n";
+    String text =
+        " .  Q  .  .\n .  .  . [Q]\n[Q] .  .  .\n .  . [Q] .\n\nThis is the only solution.\n";
     assertThat(solveAsText(UNIQUE, "--backend", backend)).isEqualTo(new CommandRun(0, text, ""));
   }
 
@@ -47,8 +48,8 @@ class SolveCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"embedded", "cp", "cp-sat"})
   void printsTwoSolutionsOfSeveral(String backend) {
-    String first = "..Q.\nQ...\n...Q\n.Q..\n";
-    String second = ".Q..\n...Q\nQ...\n..Q.\n";
+    String first = " .  . [Q] .\n[Q] .  .  .\n .  .  . [Q]\n . [Q] .  .\n";
+    String second = " . [Q] .  .\n .  .  . [Q]\n[Q] .  .  .\n .  . [Q] .\n";
     String verdict = "\nThis is not the only solution, another is:\n\n";
     CommandRun run = solveAsText(AMBIGUOUS, "--backend", backend);
     assertThat(run.out()).isIn(first + verdict + second, second + verdict + first);
@@ -158,7 +159,8 @@ class SolveCommandTest {
   @Test
   void numbersColumnsAndRows() {
     assertThat(solveAsText(UNIQUE, "--coordinates").out())
-        .isEqualTo("  0123\n0 .Q..\n1 ...Q\n2 Q...\n3 ..Q.\n\nThis is the only solution.\n");
+        .isEqualTo(
+            "   0  1  2  3\n0  .  Q  .  .\n1  .  .  . [Q]\n2 [Q] .  .  .\n3  .  . [Q] .\n\nThis is the only solution.\n");
     assertThat(solve(UNIQUE, "--coordinates").out()).startsWith("    0   1   2   3\n  ┌───┬");
     assertThat(solve(UNIQUE, "--coordinates", "--format", "svg").out()).contains(">3</text>");
     assertThat(CommandRun.reading(UNIQUE, "draw", "-", "--coordinates", "--format", "text").out())
@@ -192,7 +194,9 @@ class SolveCommandTest {
         "--count --format text | format (TEXT) must be left out, or be JSON, with --count: the output",
         "--count --format svg | format (SVG) must be left out, or be JSON, with --count: the output",
         "--count --coordinates | --coordinates must be left out with --count: the output is a number",
+        "--count --title | --title must be left out with --count: the output is a number",
         "--format json --coordinates | --coordinates must not come with JSON",
+        "--format json --title | --title must not come with JSON: it has the title anyway",
         "--time-limit 5x | time (5x) must be a number with a unit",
       })
   void explainsBadUsage(String options, String message) {

@@ -1,0 +1,132 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.GenerationProgress;
+import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGenerator;
+import org.nqueens.spi.BackendRegistry;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of the generation of puzzles, but for their kind. */
+final class GeneratorOptions {
+  private static final String DEFAULT_VERIFIER = "cp-sat";
+  private static final String FALLBACK_VERIFIER = "embedded";
+  private static final long SEEDS = 1_000_000;
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      defaultValue = "8",
+      description =
+          "The size of the board (default: ${DEFAULT-VALUE}); sizes beyond 20 may take minutes.")
+  private int size;
+
+  @Option(
+      names = "--level",
+      paramLabel = "L",
+      description =
+          "The level of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
+              + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
+              + " (default: any, with regions at most 3).")
+  private Integer level;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "The seed of the random generator (default: random).")
+  private Long seed;
+
+  @Option(
+      names = "--variant",
+      paramLabel = "VARIANT",
+      converter = VariantConverter.class,
+      completionCandidates = VariantConverter.Names.class,
+      description =
+          "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
+  private Variant variant;
+
+  @Option(
+      names = "--backend",
+      paramLabel = "ID",
+      defaultValue = "embedded",
+      description = "The backend that solves (default: ${DEFAULT-VALUE}).")
+  private String backend;
+
+  @Option(
+      names = "--verifier",
+      paramLabel = "ID",
+      description =
+          "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
+              + " unavailable).")
+  private String verifier;
+
+  @Mixin private TimeLimit time;
+
+  /** A maker of puzzles that differ in their seeds. */
+  @FunctionalInterface
+  interface Maker {
+    Puzzle make(long seed, Consumer<GenerationProgress> listener);
+  }
+
+  /** The seed, or a random one. */
+  long seed() {
+    return seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
+  }
+
+  /** The title of the puzzle made from a seed, with the level asked for. */
+  String title(long number) {
+    return "Puzzle " + number + (level == null ? "" : ", level " + level);
+  }
+
+  /** The solver of boards that exist. */
+  QueensSolver solver() {
+    return time.on(QueensSolver.builder().backend(backend)).build();
+  }
+
+  /** The board for the pieces of the option, if it was given. */
+  Board withVariant(Board board) {
+    return variant == null ? board : board.withVariant(variant);
+  }
+
+  /**
+   * The maker of puzzles of a kind; says on standard error if the verifier is the second choice.
+   */
+  Maker maker(KindOption kind, PrintWriter err) {
+    PuzzleGenerator untimed =
+        new PuzzleGenerator(
+            QueensSolver.builder().backend(backend).build(),
+            QueensSolver.builder().backend(verifier(err)).build());
+    PuzzleGenerator generator = time.limit().map(untimed::withTimeLimit).orElse(untimed);
+    Variant pieces = variant == null ? kind.variant() : variant;
+    return (number, listener) -> {
+      PuzzleGenerator heard = generator.withProgress(listener);
+      return level == null
+          ? heard.make(kind.kind(), pieces, size, number)
+          : heard.make(kind.kind(), pieces, size, level, number);
+    };
+  }
+
+  /** The option's backend, else {@link #DEFAULT_VERIFIER}, else {@link #FALLBACK_VERIFIER}. */
+  private String verifier(PrintWriter err) {
+    if (verifier != null) {
+      return verifier;
+    }
+    boolean available =
+        BackendRegistry.load()
+            .find(DEFAULT_VERIFIER)
+            .filter(found -> found.unavailability().isEmpty())
+            .isPresent();
+    if (!available) {
+      err.println(
+          "queens: backend (\"%s\") is unavailable here: \"%s\" confirms the puzzle instead; see `queens backends`"
+              .formatted(DEFAULT_VERIFIER, FALLBACK_VERIFIER));
+    }
+    return available ? DEFAULT_VERIFIER : FALLBACK_VERIFIER;
+  }
+}

@@ -1,0 +1,55 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.nqueens.format.Position;
+import org.nqueens.puzzle.Hint;
+import org.nqueens.result.Completion;
+
+/**
+ * A printer of hints, each with a drawing of its position.
+ *
+ * @param stage the last stage to be told
+ * @param drawing the options of the drawings
+ * @param out standard output
+ * @param err standard error, for the sentences beside a picture
+ */
+record HintPrinter(Hint.Stage stage, DrawingOptions drawing, Output out, PrintWriter err) {
+
+  /** Prints a hint after which another one follows; a picture shows the last one only. */
+  void print(Position position, Hint hint) {
+    switch (drawing.format()) {
+      case JSON -> out.print(HintJson.of(hint, stage));
+      case SVG -> err.print(sentences(hint));
+      case TEXT, UNICODE -> out.print(picture(position, hint) + "\n" + sentences(hint) + "\n");
+    }
+  }
+
+  /** Prints the last hint, and the end of the output. */
+  void printLast(Position position, Hint hint) {
+    switch (drawing.format()) {
+      case JSON ->
+          out.print(HintJson.of(hint, stage) + Json.result(Completion.EXHAUSTED, generator -> {}));
+      case SVG -> {
+        out.print(picture(position, hint));
+        err.print(sentences(hint));
+        err.flush();
+      }
+      case TEXT, UNICODE -> out.print(picture(position, hint) + "\n" + sentences(hint));
+    }
+  }
+
+  /** With coordinates, which the sentences refer to. */
+  private String picture(Position position, Hint hint) {
+    return drawing.picture(hint.on(drawing.drawing(position).withCoordinates(), stage));
+  }
+
+  /** The sentences up to the stage, one on a line. */
+  private String sentences(Hint hint) {
+    return Arrays.stream(Hint.Stage.values())
+        .filter(told -> told.compareTo(stage) <= 0)
+        .map(told -> hint.sentence(told) + "\n")
+        .collect(Collectors.joining());
+  }
+}

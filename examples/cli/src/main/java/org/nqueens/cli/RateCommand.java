@@ -1,0 +1,144 @@
+package org.nqueens.cli;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.puzzle.Hint;
+import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.Rating;
+import org.nqueens.puzzle.Rule;
+import org.nqueens.puzzle.SolvingPath;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens rate FILE}. */
+@Command(
+    name = "rate",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description =
+        "Rates how hard a board is for a person: its level is that of the hardest rule needed, from"
+            + " 1 (single) to 6 (deep trial), and its score orders the boards of a level.")
+final class RateCommand implements Queens.Action {
+  private final Output out;
+
+  @Mixin private BoardFile file;
+
+  @Option(names = "--path", description = "Print every step of the solution.")
+  private boolean path;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TEXT",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
+
+  @Mixin private TimeLimit timeLimit;
+
+  RateCommand(Output out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() {
+    Board board = file.board();
+    PuzzleGuide guide = new PuzzleGuide(timeLimit.on(QueensSolver.builder()).build());
+    try {
+      return Interruption.during(
+          () ->
+              Progress.during(
+                  "rate " + file.shortName(),
+                  progress -> print(board, guide.path(Position.of(board)))));
+    } catch (SearchStoppedException e) {
+      if (format == ReportFormat.JSON) {
+        out.print(Json.result(e.partialResult().completion(), generator -> {}));
+      }
+      throw e;
+    }
+  }
+
+  private int print(Board board, SolvingPath solved) {
+    Optional<Rating> rating =
+        solved.end() instanceof Hint.Solved ? Rating.of(board) : Optional.empty();
+    if (path) {
+      printPath(solved);
+    }
+    if (format == ReportFormat.JSON) {
+      out.print(json(rating, solved));
+    } else {
+      out.print(rating.map(found -> text(found, solved)).orElseGet(() -> noLevel(solved.end())));
+    }
+    return rating.isPresent() ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+  }
+
+  private void printPath(SolvingPath solved) {
+    int number = 1;
+    for (var step : solved.steps()) {
+      out.print(
+          format == ReportFormat.JSON
+              ? HintJson.of(new Hint.Next(step), Hint.Stage.WHY)
+              : "%s. %s: %s\n".formatted(number++, name(step.rule()), step));
+    }
+  }
+
+  private static String text(Rating rating, SolvingPath solved) {
+    int steps = solved.steps().size();
+    return "level %s%s, score %s\n%s %s%s\n"
+        .formatted(
+            rating.level(),
+            rating.hardestRule().map(rule -> " (" + name(rule) + ")").orElse(""),
+            rating.score(),
+            steps,
+            steps == 1 ? "step" : "steps",
+            Arrays.stream(Rule.values())
+                .filter(rule -> count(rule, solved) > 0)
+                .map(rule -> count(rule, solved) + " " + name(rule))
+                .collect(
+                    Collectors.collectingAndThen(
+                        Collectors.joining(", "), words -> words.isEmpty() ? "" : ": " + words)));
+  }
+
+  private String noLevel(Hint end) {
+    if (end instanceof Hint.Ambiguous ambiguous) {
+      return "no level: the board has several solutions, such as %s and %s\n"
+          .formatted(ambiguous.first(), ambiguous.second());
+    }
+    return end instanceof Hint.Beyond
+        ? "no level: the board has one solution, but needs more than the rules\n"
+        : "no level: the board has no solution; `queens explain %s` prints the reasons\n"
+            .formatted(VisibleText.of(file.name()));
+  }
+
+  private static String json(Optional<Rating> rating, SolvingPath solved) {
+    return Json.result(
+        Completion.EXHAUSTED,
+        generator -> {
+          generator.writeStringField("end", HintJson.kind(solved.end()));
+          if (rating.isPresent()) {
+            generator.writeNumberField("level", rating.get().level());
+            generator.writeNumberField("score", rating.get().score());
+          }
+          generator.writeObjectFieldStart("steps");
+          for (Rule rule : Rule.values()) {
+            generator.writeNumberField(rule.name(), count(rule, solved));
+          }
+          generator.writeEndObject();
+        });
+  }
+
+  private static long count(Rule rule, SolvingPath solved) {
+    return solved.steps().stream().filter(step -> step.rule() == rule).count();
+  }
+
+  private static String name(Rule rule) {
+    return rule.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}
