@@ -6,8 +6,9 @@ import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
+import org.nqueens.puzzle.Rule;
 
-/** Generates a puzzle and prints it as text and as a picture. */
+/** Generates a puzzle of a level and prints it as text and as a picture. */
 public final class MakePuzzle {
   private MakePuzzle() {}
 
@@ -16,7 +17,8 @@ public final class MakePuzzle {
     QueensSolver solver = QueensSolver.builder().build();
     QueensSolver verifier = QueensSolver.builder().backend("cp").build();
     PuzzleGenerator generator = new PuzzleGenerator(solver, verifier);
-    Puzzle puzzle = generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, 2026);
+    int level = Rule.SETS.level();
+    Puzzle puzzle = generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, level, 2026);
     System.out.print(puzzle.board());
     System.out.println("solved by " + puzzle.solution());
     System.out.println(BoardSvg.draw(puzzle.board(), puzzle.solution()));

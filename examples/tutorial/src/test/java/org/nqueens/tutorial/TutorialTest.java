@@ -17,6 +17,8 @@ import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.puzzle.Rating;
+import org.nqueens.puzzle.Rule;
 
 class TutorialTest {
 
@@ -161,6 +163,7 @@ class TutorialTest {
     String[] parts = output(MakePuzzle::main).split("solved by ");
     assertThat(QueensSolver.builder().build().uniqueness(Board.parse(parts[0]).model()))
         .hasToString("Unique[placement=" + parts[1].lines().findFirst().orElseThrow() + "]");
+    assertThat(Rating.of(Board.parse(parts[0])).flatMap(Rating::hardestRule)).contains(Rule.SETS);
     assertThat(parts[1]).contains("<svg ").endsWith("</svg>\n\n");
   }
 
@@ -202,5 +205,15 @@ class TutorialTest {
           .allSatisfy(
               source -> assertThat(Files.readAllLines(source)).hasSizeLessThanOrEqualTo(80));
     }
+  }
+
+  @Test
+  void givesHints() {
+    List<String> lines = output(GiveHints::main).lines().toList();
+    assertThat(lines)
+        .startsWith("Look at region F and column 5.", "Cross out (5, 2).")
+        .contains("Take back the mark on (0, 0).", "4, score 31");
+    assertThat(lines.get(lines.size() - 1)).startsWith("SINGLE: Place a queen on (");
+    assertThat(lines).filteredOn(line -> line.startsWith("SETS: ")).hasSize(1);
   }
 }
