@@ -71,9 +71,9 @@ final class MarkedBoardGenerator {
   private Rounds rate(Board board, Layout layout, Technique hardest) {
     generation.countBoard();
     return Rounds.run(
-        BoardLayout.candidates(Position.of(board), layout),
-        hardest,
-        generation.solver()::requireTime);
+        BoardLayout.candidates(Position.of(board), layout)
+            .withCheck(generation.solver()::requireTime),
+        hardest);
   }
 
   private Placement placement() {

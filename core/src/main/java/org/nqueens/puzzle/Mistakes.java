@@ -3,7 +3,6 @@ package org.nqueens.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.nqueens.QueensSolver;
 import org.nqueens.format.Position;
 import org.nqueens.format.SquareState;
 import org.nqueens.model.Placement;
@@ -16,7 +15,7 @@ import org.nqueens.result.Uniqueness;
  * @param solver solves the board
  * @param position the position
  */
-record Mistakes(QueensSolver solver, Position position) {
+record Mistakes(PuzzleSolver solver, Position position) {
 
   /** The squares of the wrong marks, ordered by column, then by row. */
   List<Square> squares() {

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -31,6 +32,7 @@ public final class PuzzleGuide {
   public static final int MAX_SIZE = Attacks.MAX_SIZE;
 
   private final QueensSolver solver;
+  private final Optional<Duration> timeLimit;
 
   /**
    * Creates a guide.
@@ -39,7 +41,36 @@ public final class PuzzleGuide {
    * @throws NullPointerException if the solver is null
    */
   public PuzzleGuide(QueensSolver solver) {
-    this.solver = Objects.requireNonNull(solver, "solver (null) must not be null: pass a solver");
+    this(
+        Objects.requireNonNull(solver, "solver (null) must not be null: pass a solver"),
+        Optional.empty());
+  }
+
+  private PuzzleGuide(QueensSolver solver, Optional<Duration> timeLimit) {
+    this.solver = solver;
+    this.timeLimit = timeLimit;
+  }
+
+  /**
+   * This guide with a time limit for each call, trials included.
+   *
+   * @param limit zero or more; replaces the time limit of the solver
+   * @return a new guide
+   * @throws IllegalArgumentException if the limit is negative
+   * @throws NullPointerException if the limit is null
+   */
+  public PuzzleGuide withTimeLimit(Duration limit) {
+    Objects.requireNonNull(limit, "timeLimit (null) must not be null: use a guide without a limit");
+    if (limit.isNegative()) {
+      throw new IllegalArgumentException(
+          "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
+    }
+    return new PuzzleGuide(solver, Optional.of(limit));
+  }
+
+  /** The solver for one call, whose time limit begins now. */
+  private PuzzleSolver timedSolver() {
+    return new PuzzleSolver(solver, System.nanoTime(), timeLimit);
   }
 
   /**
@@ -50,20 +81,26 @@ public final class PuzzleGuide {
    * @return any hint but a {@link Hint.Mistake}
    * @throws IllegalArgumentException if the board is too large
    * @throws NullPointerException if the position is null
-   * @throws SearchStoppedException if an interrupt stops the trials or the solver, or a limit the
-   *     solver
+   * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
+   *     solver, or a limit of the solver stops it
    */
   public Hint hint(Position position) {
     requirePosition(position);
     Layout layout = BoardLayout.of(position.board());
     List<Clash> clashes = position.clashes();
-    return clashes.isEmpty()
-        ? hint(position, BoardLayout.candidates(position, layout))
-        : new Hint.Clashing(clashes.get(0));
+    if (!clashes.isEmpty()) {
+      return new Hint.Clashing(clashes.get(0));
+    }
+    PuzzleSolver timed = timedSolver();
+    return hint(position, candidates(position, layout, timed), timed);
+  }
+
+  private static Candidates candidates(Position position, Layout layout, PuzzleSolver timed) {
+    return BoardLayout.candidates(position, layout).withCheck(timed::requireTime);
   }
 
   /** The hint on a position without clashes. */
-  private Hint hint(Position position, Candidates candidates) {
+  private static Hint hint(Position position, Candidates candidates, PuzzleSolver timed) {
     Steps steps = Steps.of(position.board());
     if (candidates.emptied().isPresent()) {
       return new Hint.Emptied(steps.units().get(candidates.emptied().getAsInt()));
@@ -73,11 +110,11 @@ public final class PuzzleGuide {
     }
     return Deducer.next(candidates, Technique.DEEP_TRIAL)
         .<Hint>map(argument -> new Hint.Next(steps.of(argument)))
-        .orElseGet(() -> beyondTheRules(position));
+        .orElseGet(() -> beyondTheRules(position, timed));
   }
 
-  private Hint beyondTheRules(Position position) {
-    Uniqueness uniqueness = solver.uniqueness(position.model());
+  private static Hint beyondTheRules(Position position, PuzzleSolver timed) {
+    Uniqueness uniqueness = timed.uniqueness(position.model());
     if (uniqueness instanceof Uniqueness.Ambiguous ambiguous) {
       return new Hint.Ambiguous(ambiguous.first(), ambiguous.second());
     }
@@ -97,15 +134,16 @@ public final class PuzzleGuide {
    * @return the path; it has no steps if the position has a clash or is solved
    * @throws IllegalArgumentException if the board is too large
    * @throws NullPointerException if the position is null
-   * @throws SearchStoppedException if an interrupt stops the trials or the solver, or a limit the
-   *     solver
+   * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
+   *     solver, or a limit of the solver stops it
    */
   public SolvingPath path(Position position) {
     requirePosition(position);
     if (!position.clashes().isEmpty()) {
       return new SolvingPath(position, List.of(), hint(position));
     }
-    Candidates candidates = BoardLayout.candidates(position, BoardLayout.of(position.board()));
+    PuzzleSolver timed = timedSolver();
+    Candidates candidates = candidates(position, BoardLayout.of(position.board()), timed);
     Steps steps = Steps.of(position.board());
     List<Step> path = new ArrayList<>();
     Position last = position;
@@ -119,7 +157,7 @@ public final class PuzzleGuide {
       path.add(step);
       last = step.on(last);
     }
-    return new SolvingPath(position, path, hint(last, candidates));
+    return new SolvingPath(position, path, hint(last, candidates, timed));
   }
 
   /**
@@ -130,11 +168,11 @@ public final class PuzzleGuide {
    *     minimal set of marks that no solution has together, or those of a clash. Empty if a
    *     solution agrees with all marks, or the board has no solution at all
    * @throws NullPointerException if the position is null
-   * @throws SearchStoppedException if a limit of the solver or an interrupt stops a search
+   * @throws SearchStoppedException if a limit or an interrupt stops a search
    */
   public Optional<Hint.Mistake> mistake(Position position) {
     requirePosition(position);
-    List<Square> squares = new Mistakes(solver, position).squares();
+    List<Square> squares = new Mistakes(timedSolver(), position).squares();
     return squares.isEmpty() ? Optional.empty() : Optional.of(new Hint.Mistake(squares));
   }
 
@@ -142,9 +180,10 @@ public final class PuzzleGuide {
     Objects.requireNonNull(position, "position (null) must not be null: pass the position");
   }
 
-  /** The solver. */
+  /** The solver, and the time limit if there is one. */
   @Override
   public String toString() {
-    return "PuzzleGuide[solver=" + solver + "]";
+    return "PuzzleGuide[solver=%s%s]"
+        .formatted(solver, timeLimit.map(limit -> ", timeLimit=" + limit).orElse(""));
   }
 }

@@ -19,9 +19,8 @@ final class RegionRater {
   Rounds rate(Regions regions, int highest) {
     generation.countBoard();
     return Rounds.run(
-        regions.candidates(attacks),
-        Technique.values()[highest - 1],
-        generation.solver()::requireTime);
+        regions.candidates(attacks).withCheck(generation.solver()::requireTime),
+        Technique.values()[highest - 1]);
   }
 
   /** True if the rules up to a level solve the board, which then has one solution. */

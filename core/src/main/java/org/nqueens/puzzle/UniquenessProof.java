@@ -28,7 +28,9 @@ final class UniquenessProof {
 
   private UniquenessProof(PuzzleSolver solver, Board board) {
     this.solver = solver;
-    this.candidates = BoardLayout.candidates(Position.of(board), BoardLayout.of(board));
+    this.candidates =
+        BoardLayout.candidates(Position.of(board), BoardLayout.of(board))
+            .withCheck(solver::requireTime);
     this.proved = board.model();
   }
 

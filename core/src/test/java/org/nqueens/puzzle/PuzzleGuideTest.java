@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -113,5 +114,28 @@ class PuzzleGuideTest {
   @MethodSource("missing")
   void refusesNull(ThrowingCallable call, String message) {
     assertThatThrownBy(call).isInstanceOf(NullPointerException.class).hasMessage(message);
+  }
+
+  @Test
+  void endsTrialsAtTheTimeLimit() {
+    // Without a limit the trials of this board take seconds.
+    Position position = Position.of(empty(64));
+    PuzzleGuide limited = GUIDE.withTimeLimit(Duration.ofMillis(1));
+    for (Executable call :
+        List.<Executable>of(() -> limited.hint(position), () -> limited.path(position))) {
+      assertThatThrownBy(call::execute)
+          .isInstanceOf(SearchStoppedException.class)
+          .hasMessageContaining("TIME_LIMIT");
+    }
+    assertThatThrownBy(() -> GUIDE.withTimeLimit(Duration.ofMillis(-1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("must not be negative");
+  }
+
+  @Test
+  void leavesTheAnswerAsItIsWithinTheTimeLimit() {
+    Position position = Position.of(empty(6));
+    PuzzleGuide limited = GUIDE.withTimeLimit(Duration.ofDays(1));
+    assertThat(limited.path(position)).isEqualTo(GUIDE.path(position));
   }
 }

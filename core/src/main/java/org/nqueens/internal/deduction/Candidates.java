@@ -12,16 +12,19 @@ public final class Candidates {
   private final Layout layout;
   private final long[] left;
   private final long[] queens;
+  private final Runnable check;
 
-  private Candidates(Layout layout, long[] left, long[] queens) {
+  private Candidates(Layout layout, long[] left, long[] queens, Runnable check) {
     this.layout = layout;
     this.left = left;
     this.queens = queens;
+    this.check = check;
   }
 
   /** All squares of a board. */
   public static Candidates all(Layout layout) {
-    Candidates all = new Candidates(layout, new long[layout.words()], new long[layout.words()]);
+    Candidates all =
+        new Candidates(layout, new long[layout.words()], new long[layout.words()], () -> {});
     for (int unit = 0; unit < layout.size(); unit++) {
       for (int word = 0; word < all.left.length; word++) {
         all.left[word] |= layout.squares(unit)[word];
@@ -32,7 +35,21 @@ public final class Candidates {
 
   /** A copy that changes on its own. */
   public Candidates copy() {
-    return new Candidates(layout, left.clone(), queens.clone());
+    return new Candidates(layout, left.clone(), queens.clone(), check);
+  }
+
+  /**
+   * A copy with a check of the time, which runs before each trial.
+   *
+   * @param newCheck throws an exception to end the trials; the copies of the copy share it
+   */
+  public Candidates withCheck(Runnable newCheck) {
+    return new Candidates(layout, left.clone(), queens.clone(), newCheck);
+  }
+
+  /** Runs the check of the time. */
+  void check() {
+    check.run();
   }
 
   Layout layout() {

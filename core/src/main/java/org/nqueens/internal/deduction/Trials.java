@@ -37,6 +37,7 @@ final class Trials {
   static List<Argument> find(Candidates candidates, Technique technique) {
     List<Refutation> found = new ArrayList<>();
     for (int square : candidates.openSquares()) {
+      candidates.check();
       if (Thread.currentThread().isInterrupted()) {
         throw new SearchStoppedException(INTERRUPTED);
       }

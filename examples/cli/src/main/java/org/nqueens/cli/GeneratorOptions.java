@@ -9,6 +9,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.puzzle.GenerationProgress;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
+import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -87,6 +88,11 @@ final class GeneratorOptions {
   /** The solver of boards that exist. */
   QueensSolver solver() {
     return time.on(QueensSolver.builder().backend(backend)).build();
+  }
+
+  /** The guide of pages to play. */
+  PuzzleGuide guide() {
+    return time.on(new PuzzleGuide(QueensSolver.builder().backend(backend).build()));
   }
 
   /** The board for the pieces of the option, if it was given. */

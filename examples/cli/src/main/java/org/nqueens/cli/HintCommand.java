@@ -82,7 +82,7 @@ final class HintCommand implements Queens.Action {
     Position position = file.read();
     drawing.requireDrawable(position);
     PuzzleGuide guide =
-        new PuzzleGuide(timeLimit.on(QueensSolver.builder().backend(backend)).build());
+        timeLimit.on(new PuzzleGuide(QueensSolver.builder().backend(backend).build()));
     HintPrinter printer = new HintPrinter(stage, drawing, out, err);
     try {
       return Interruption.during(

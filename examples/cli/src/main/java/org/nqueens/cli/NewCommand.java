@@ -53,7 +53,7 @@ final class NewCommand implements Queens.Action {
     Puzzle puzzle = make(seed);
     Board board = puzzle.board().withTitle(generator.title(seed));
     if (html != null) {
-      new PlayPagePrinter(html, out).print(Position.of(board), generator.solver(), "new puzzle");
+      new PlayPagePrinter(html, out).print(Position.of(board), generator.guide(), "new puzzle");
       return Queens.DONE;
     }
     out.print(drawing.board(board));

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,7 +65,7 @@ final class PlayCommand implements Queens.Action {
               .formatted(VisibleText.of(file.name())));
       return Queens.NONE_OR_CUT_SHORT;
     }
-    new PlayPagePrinter(html, out).print(position, solver, task);
+    new PlayPagePrinter(html, out).print(position, time.on(new PuzzleGuide(solver)), task);
     if (uniqueness instanceof Uniqueness.Ambiguous) {
       err.println(
           "queens: the board has several solutions: the hints end where one must be chosen");

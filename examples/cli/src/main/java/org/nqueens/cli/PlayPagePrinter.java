@@ -1,6 +1,5 @@
 package org.nqueens.cli;
 
-import org.nqueens.QueensSolver;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -13,9 +12,8 @@ import org.nqueens.puzzle.PuzzleGuide;
  */
 record PlayPagePrinter(TargetFile target, Output out) {
 
-  /** Writes the page of a position; the solver answers what the rules of hints do not. */
-  void print(Position position, QueensSolver solver, String task) {
-    PuzzleGuide guide = new PuzzleGuide(solver);
+  /** Writes the page of a position, with the hints of a guide. */
+  void print(Position position, PuzzleGuide guide, String task) {
     String page =
         Interruption.during(() -> Progress.during(task, progress -> PlayPage.of(position, guide)));
     target.write(page, out);

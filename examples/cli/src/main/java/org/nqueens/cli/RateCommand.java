@@ -50,7 +50,7 @@ final class RateCommand implements Queens.Action {
   @Override
   public Integer call() {
     Board board = file.board();
-    PuzzleGuide guide = new PuzzleGuide(timeLimit.on(QueensSolver.builder()).build());
+    PuzzleGuide guide = timeLimit.on(new PuzzleGuide(QueensSolver.builder().build()));
     try {
       return Interruption.during(
           () ->

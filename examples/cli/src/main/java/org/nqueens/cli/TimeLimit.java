@@ -3,6 +3,7 @@ package org.nqueens.cli;
 import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.puzzle.PuzzleGuide;
 import picocli.CommandLine.Option;
 
 /** The option of a time limit. */
@@ -18,6 +19,10 @@ final class TimeLimit {
   /** The limit, or empty for none. */
   Optional<Duration> limit() {
     return Optional.ofNullable(limit);
+  }
+
+  PuzzleGuide on(PuzzleGuide guide) {
+    return limit().map(guide::withTimeLimit).orElse(guide);
   }
 
   QueensSolverBuilder on(QueensSolverBuilder builder) {
