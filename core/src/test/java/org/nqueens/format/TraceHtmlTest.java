@@ -6,24 +6,10 @@ import static org.nqueens.format.TraceFixtures.ofNodes;
 import static org.nqueens.format.TraceFixtures.plain;
 import static org.nqueens.format.TraceFixtures.root;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.internal.page.SelfContained;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
@@ -34,72 +20,11 @@ import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode.Kind;
 
 class TraceHtmlTest {
-  private static final int MAX_TEMPLATE = 40_000;
-
   @Test
-  void hasASmallTemplate() throws IOException, URISyntaxException {
-    Path resources =
-        Path.of(Objects.requireNonNull(TraceHtml.class.getResource("trace.html")).toURI())
-            .getParent();
-    try (Stream<Path> files = Files.list(resources)) {
-      long bytes =
-          files
-              .filter(file -> file.toString().matches(".*\\.(html|css|js)"))
-              .mapToLong(TraceHtmlTest::size)
-              .sum();
-      assertThat(bytes).isBetween(1L, (long) MAX_TEMPLATE);
-    }
-  }
-
-  private static long size(Path file) {
-    try {
-      return Files.size(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"http:", "https:", "//www", "src=", "url(", "@import", "<link", "<img", "<iframe"})
-  void namesNothingOutside(String reference) {
-    assertThat(TraceHtml.of(plain(8)).toLowerCase(Locale.ROOT)).doesNotContain(reference);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"<[^>]* style=", "<[^>]* on[a-z]+=", "\\beval\\(", "new Function"})
-  void hasNothingThatItsPolicyForbids(String code) {
-    assertThat(TraceHtml.of(plain(4))).doesNotContainPattern(code);
-  }
-
-  @Test
-  void allowsItsStyleSheetAndScriptOnly() {
-    String page = TraceHtml.of(plain(4));
-    assertThat(group(page, "http-equiv=\"Content-Security-Policy\" content=\"([^\"]*)\""))
-        .isEqualTo(
-            "default-src 'none'; script-src 'sha256-%s'; style-src 'sha256-%s'"
-                .formatted(
-                    hash(group(page, "(?s)<script>(.*?)</script>")),
-                    hash(group(page, "(?s)<style>(.*?)</style>"))));
-    assertThat(page.split("<style", -1)).as("one style sheet").hasSize(2);
-    assertThat(page.split("<script>", -1)).as("one script").hasSize(2);
-    assertThat(page.split("<script", -1)).as("one script and one trace").hasSize(3);
-  }
-
-  private static String group(String text, String expression) {
-    Matcher matcher = Pattern.compile(expression).matcher(text);
-    assertThat(matcher.find()).as(expression).isTrue();
-    return matcher.group(1);
-  }
-
-  private static String hash(String text) {
-    try {
-      return Base64.getEncoder()
-          .encodeToString(
-              MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+  void isSmallAndSelfContained() {
+    SelfContained.requireSmallTemplate(TraceHtml.class, "trace");
+    SelfContained.requireNothingElse(TraceHtml.of(plain(8)));
+    SelfContained.requirePolicy(TraceHtml.of(plain(8)));
   }
 
   @Test

@@ -4,28 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.nqueens.puzzle.PlayedPage.GUIDE;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.internal.page.SelfContained;
 
 /** The document of a page to play. */
 class PlayPageTest {
-  private static final int MAX_TEMPLATE = 40_000;
-
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
 
   private static String page() {
@@ -41,52 +30,10 @@ class PlayPageTest {
   }
 
   @Test
-  void hasASmallTemplate() throws IOException, URISyntaxException {
-    Path resources =
-        Path.of(Objects.requireNonNull(PlayPage.class.getResource("play.html")).toURI())
-            .getParent();
-    try (Stream<Path> files = Files.list(resources)) {
-      long bytes =
-          files
-              .filter(file -> file.getFileName().toString().startsWith("play"))
-              .mapToLong(PlayPageTest::size)
-              .sum();
-      assertThat(bytes).isBetween(1L, (long) MAX_TEMPLATE);
-    }
-  }
-
-  private static long size(Path file) {
-    try {
-      return Files.size(file);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"http:", "https:", "//www", "src=", "url(", "@import", "<link", "<img", "<iframe"})
-  void namesNothingOutside(String reference) {
-    // The name of the SVG language is an address that no browser opens.
-    String html = page().replace("xmlns=\"http://www.w3.org/2000/svg\"", "");
-    assertThat(html.toLowerCase(Locale.ROOT)).doesNotContain(reference);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"<[^>]* style=", "<[^>]* on[a-z]+=", "\\beval\\(", "new Function"})
-  void hasNothingThatItsPolicyForbids(String code) {
-    assertThat(page()).doesNotContainPattern(code);
-  }
-
-  @Test
-  void allowsItsStyleSheetAndScriptOnly() {
-    assertThat(all(page(), "http-equiv=\"Content-Security-Policy\" content=\"([^\"]*)\""))
-        .singleElement()
-        .asString()
-        .matches(
-            "default-src 'none'; script-src 'sha256-[A-Za-z0-9+/]{43}='; style-src 'sha256-[A-Za-z0-9+/]{43}='");
-    assertThat(all(page(), "(<style)")).hasSize(1);
-    assertThat(all(page(), "(<script)>")).hasSize(1);
+  void isSmallAndSelfContained() {
+    SelfContained.requireSmallTemplate(PlayPage.class, "play");
+    SelfContained.requireNothingElse(page());
+    SelfContained.requirePolicy(page());
     assertThat(all(page(), "(<script)")).as("one script and the data").hasSize(2);
   }
 
