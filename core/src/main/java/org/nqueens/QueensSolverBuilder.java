@@ -6,13 +6,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.nqueens.internal.run.BackendCalls;
 import org.nqueens.internal.run.BackendSelection;
+import org.nqueens.internal.run.ProgressOption;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StrategyOption;
+import org.nqueens.result.SearchProgress;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StopToken;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.trace.SearchListener;
 
@@ -25,6 +29,10 @@ import org.nqueens.trace.SearchListener;
  */
 public final class QueensSolverBuilder {
   private static final int MAX_THREADS = 1024;
+
+  private static final Duration PROGRESS_INTERVAL = Duration.ofMillis(100);
+
+  private static final Duration MIN_INTERVAL = Duration.ofMillis(1);
 
   /** The options set on this builder, by name. */
   private final Map<String, Object> set = new HashMap<>();
@@ -39,6 +47,8 @@ public final class QueensSolverBuilder {
   private long solutionLimit = Long.MAX_VALUE;
   private Propagation propagation = Propagation.UNSPECIFIED;
   private Optional<SearchListener> listener = Optional.empty();
+  private Optional<ProgressOption> progress = Optional.empty();
+  private Optional<StopToken> stopToken = Optional.empty();
   private boolean upToSymmetry;
 
   QueensSolverBuilder() {
@@ -54,6 +64,8 @@ public final class QueensSolverBuilder {
     solutionLimit = options.solutionLimit();
     propagation = options.propagation();
     listener = options.listener();
+    progress = options.progress();
+    stopToken = options.stopToken();
     upToSymmetry = options.upToSymmetry();
   }
 
@@ -221,6 +233,80 @@ public final class QueensSolverBuilder {
   }
 
   /**
+   * Sets a consumer of reports on how far each search is: every 100 ms while the search goes on,
+   * and once when it has ended, before the call returns. The search of a stream begins with the
+   * first pull and ends with the last one, or when the stream is closed.
+   *
+   * <p>The reports of a call come one at a time, on a thread of their own, which ends with the
+   * call. The consumer may start another search. An exception of the consumer stops the search and
+   * reaches the caller as the same object; no report follows it.
+   *
+   * <p>The fraction is measured by the weighted backtrack estimator (Kilby, Slaney, Thi&eacute;baux
+   * and Walsh, AAAI 2006). Inside a search it is that of the backend or, where the backend makes no
+   * report and the order is fixed, that of the latest solution; otherwise a part of the search
+   * counts when it is finished. For {@code findAny} and {@code uniqueness}, which end at the first
+   * solutions, the fraction is 0 until the end, and 1 if there are no more. For {@code explain} a
+   * tenth stands for the proof that there is no solution, the rest for the candidates of the
+   * explanation that are decided. For {@code trace} and {@code propagate} the fraction is 1 only if
+   * the whole tree was searched.
+   *
+   * <p>Estimates and samples make no report, and neither does {@code findAny} where the placement
+   * follows from a formula without a search.
+   *
+   * @param consumer takes the reports
+   * @return this builder
+   * @throws NullPointerException if the consumer is null
+   * @throws IllegalStateException if the consumer has been set before
+   */
+  public QueensSolverBuilder progress(Consumer<? super SearchProgress> consumer) {
+    return progress(PROGRESS_INTERVAL, consumer);
+  }
+
+  /**
+   * Sets a consumer of reports like {@link #progress(Consumer)} with another interval.
+   *
+   * @param interval the time from one report to the next, at least 1 ms
+   * @param consumer takes the reports
+   * @return this builder
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if the interval is less than 1 ms
+   * @throws IllegalStateException if the consumer has been set before
+   */
+  public QueensSolverBuilder progress(
+      Duration interval, Consumer<? super SearchProgress> consumer) {
+    Objects.requireNonNull(consumer, "progress (null) must not be null: leave it unset for none");
+    Objects.requireNonNull(
+        interval, "interval (null) must not be null: leave it out for 100 milliseconds");
+    if (interval.compareTo(MIN_INTERVAL) < 0) {
+      throw new IllegalArgumentException(
+          "interval (%s) must be at least %s: reports take time themselves"
+              .formatted(interval, MIN_INTERVAL));
+    }
+    requireUnset("progress", consumer);
+    progress = Optional.of(new ProgressOption(interval, consumer));
+    return this;
+  }
+
+  /**
+   * Sets a token by which any thread can stop the searches of the solver. A search that it stops
+   * ends as {@link org.nqueens.result.Completion#STOPPED_BY_TOKEN}; answers that must be complete
+   * are then a {@link org.nqueens.result.SearchStoppedException}. A token that is stopped before a
+   * call stops it at once. Like other limits, it does not stop {@code findAny} where the placement
+   * follows from a formula without a search.
+   *
+   * @param token the token
+   * @return this builder
+   * @throws NullPointerException if the token is null
+   * @throws IllegalStateException if a token has been set before
+   */
+  public QueensSolverBuilder stopToken(StopToken token) {
+    Objects.requireNonNull(token, "stopToken (null) must not be null: leave it unset for none");
+    requireUnset("stopToken", token);
+    stopToken = Optional.of(token);
+    return this;
+  }
+
+  /**
    * Restricts searches to the lexicographically smallest placement of each class that the {@link
    * org.nqueens.model.QueensModel#symmetries() symmetries of the model} map to each other; all
    * placements if not set. The restriction prunes the search: at n = 11 it has 0.25 times the
@@ -265,6 +351,8 @@ public final class QueensSolverBuilder {
             solutionLimit,
             propagation,
             listener,
+            progress,
+            stopToken,
             upToSymmetry);
     BackendSelection.requireSupport(options);
     return new ConfiguredSolver(options);

@@ -12,6 +12,8 @@ public enum Completion {
   TIME_LIMIT,
   /** The calling thread was interrupted; its interrupt flag is still set. */
   INTERRUPTED,
+  /** The {@link org.nqueens.search.StopToken} of the solver was stopped. */
+  STOPPED_BY_TOKEN,
   /** The consumer asked to stop, or the stream was closed. */
   STOPPED_BY_CONSUMER
 }

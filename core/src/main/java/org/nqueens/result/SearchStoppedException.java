@@ -1,9 +1,9 @@
 package org.nqueens.result;
 
 /**
- * Thrown by operations whose answer must be complete when a limit or an interrupt stops the search:
- * {@code count}, {@code findAny}, {@code uniqueness}, {@code explain} and streams. Also thrown by a
- * stream that another thread closes.
+ * Thrown by operations whose answer must be complete when a limit, a stop token or an interrupt
+ * stops the search: {@code count}, {@code findAny}, {@code uniqueness}, {@code explain} and
+ * streams. Also thrown by a stream that another thread closes.
  */
 public final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -31,6 +31,8 @@ public final class SearchStoppedException extends RuntimeException {
     return switch (completion) {
       case INTERRUPTED ->
           "run it again, or use enumerate to receive the placements found before the interrupt";
+      case STOPPED_BY_TOKEN ->
+          "ask a solver whose token is not stopped, or use enumerate to receive the placements found before the stop";
       case STOPPED_BY_CONSUMER ->
           "close a stream on the thread that pulls from it, or after that thread has ended";
       default -> "raise the limit, or use enumerate to receive the placements found before it";

@@ -22,6 +22,9 @@ import org.nqueens.search.SolutionOrder;
  * placed. A sub-model in which a column has no row is left out. Columns with a single row do not
  * count as depth. The memory held is one set of domains per column fixed.
  *
+ * <p>The {@link SearchRequest#progress() receiver of progress} hears, with each part, the share of
+ * the search space up to its end: a node shares its weight evenly among the rows of its column.
+ *
  * <p>Each sub-model is made when it is asked for, and has the same list instance of constraints as
  * the model. For one thread at a time.
  */
@@ -30,6 +33,11 @@ public final class PrefixSplit implements Iterator<QueensModel> {
   private final List<ValueIndex> constraints;
   private final boolean descending;
   private final BooleanSupplier stopRequested;
+  private final ProgressSink progress;
+
+  /** The share of the tree up to the latest part or dead end. */
+  private double position;
+
   private final Deque<Node> path = new ArrayDeque<>();
 
   /** The next sub-model, once it is found. */
@@ -38,14 +46,15 @@ public final class PrefixSplit implements Iterator<QueensModel> {
   /** The columns with a single row whose queens have not attacked yet. */
   private final BitSet pending = new BitSet();
 
-  /** Domains, the column to fix next, and the rows of it to try. */
-  private record Node(BitSet[] domains, int column, int depth, BitSet untried) {}
+  /** Domains, the column to fix next, the rows of it to try, and the share of each row. */
+  private record Node(BitSet[] domains, int column, int depth, BitSet untried, double share) {}
 
   private PrefixSplit(SearchRequest request, int depth) {
     this.model = request.model();
     this.constraints = ValueIndex.of(model);
     this.descending = request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC;
     this.stopRequested = request.stopRequested();
+    this.progress = request.progress();
     BitSet[] domains =
         model.domains().stream()
             .map(domain -> BitSet.valueOf(domain.toLongArray()))
@@ -54,7 +63,7 @@ public final class PrefixSplit implements Iterator<QueensModel> {
       pending.set(column, isBound(domains[column]));
     }
     if (Arrays.stream(domains).noneMatch(BitSet::isEmpty) && propagate(domains)) {
-      enter(domains, 0, depth);
+      enter(domains, 0, depth, 1);
     }
   }
 
@@ -110,12 +119,14 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     pending.clear();
     pending.set(node.column);
     if (propagate(domains)) {
-      enter(domains, node.column + 1, node.depth - 1);
+      enter(domains, node.column + 1, node.depth - 1, node.share);
+    } else {
+      position += node.share;
     }
   }
 
   /** Makes a sub-model if enough columns are fixed, else a node for the first unbound column. */
-  private void enter(BitSet[] domains, int from, int depth) {
+  private void enter(BitSet[] domains, int from, int depth, double share) {
     int column = from;
     while (column < domains.length && isBound(domains[column])) {
       column++;
@@ -125,8 +136,11 @@ public final class PrefixSplit implements Iterator<QueensModel> {
           new QueensModel(
               Arrays.stream(domains).map(set -> RowDomain.ofBits(set.toLongArray())).toList(),
               model.constraints()));
+      position += share;
+      progress.at(Math.min(1, position), 0, 0);
     } else {
-      path.push(new Node(domains, column, depth, (BitSet) domains[column].clone()));
+      BitSet rows = (BitSet) domains[column].clone();
+      path.push(new Node(domains, column, depth, rows, share / rows.cardinality()));
     }
   }
 

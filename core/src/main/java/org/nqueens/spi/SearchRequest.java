@@ -18,12 +18,14 @@ import org.nqueens.search.SolutionOrder;
  *     backend chooses, and may search in another way
  * @param stopRequested answers whether to stop now; cheap, never throws, and may be called by any
  *     thread. Once true, it stays true. A backend polls it every few milliseconds
+ * @param progress takes the progress of the search; a backend that does not know it makes no call
  */
 public record SearchRequest(
     QueensModel model,
     Optional<SearchStrategy> strategy,
     Propagation propagation,
-    BooleanSupplier stopRequested) {
+    BooleanSupplier stopRequested,
+    ProgressSink progress) {
 
   /**
    * Defines the request.
@@ -32,6 +34,7 @@ public record SearchRequest(
    * @param strategy the strategy, or empty for any order
    * @param propagation the level of propagation
    * @param stopRequested answers whether to stop now
+   * @param progress takes the progress
    * @throws NullPointerException if an argument is null
    */
   public SearchRequest {
@@ -42,6 +45,25 @@ public record SearchRequest(
         propagation, "propagation (null) must not be null: pass UNSPECIFIED for any level");
     Objects.requireNonNull(
         stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
+    Objects.requireNonNull(
+        progress, "progress (null) must not be null: pass ProgressSink.NONE for no reports");
+  }
+
+  /**
+   * Defines a request whose progress is not asked for.
+   *
+   * @param model the model
+   * @param strategy the strategy, or empty for any order
+   * @param propagation the level of propagation
+   * @param stopRequested answers whether to stop now
+   * @throws NullPointerException if an argument is null
+   */
+  public SearchRequest(
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      Propagation propagation,
+      BooleanSupplier stopRequested) {
+    this(model, strategy, propagation, stopRequested, ProgressSink.NONE);
   }
 
   /**
@@ -74,9 +96,22 @@ public record SearchRequest(
    * The same request for a part of the model.
    *
    * @param part the part
-   * @return a request with the same strategy, level and stop signal
+   * @return a request with the same strategy, level, stop signal and receiver of progress
    */
   public SearchRequest of(QueensModel part) {
-    return new SearchRequest(part, strategy, propagation, stopRequested);
+    return new SearchRequest(part, strategy, propagation, stopRequested, progress);
+  }
+
+  /**
+   * The same request with another receiver of progress. A search that splits its model by {@link
+   * PrefixSplit} does this under {@link ProgressSink#NONE}: a split reports the parts that it has
+   * made, which are not searched yet.
+   *
+   * @param receiver takes the progress
+   * @return a request with the same model, strategy, level and stop signal
+   * @throws NullPointerException if the receiver is null
+   */
+  public SearchRequest reportingTo(ProgressSink receiver) {
+    return new SearchRequest(model, strategy, propagation, stopRequested, receiver);
   }
 }

@@ -8,6 +8,10 @@ import org.nqueens.model.QueensModel;
  * other backends by {@link PrefixSplit} where the order of the strategy is {@linkplain
  * org.nqueens.search.SolutionOrder#isFixed() fixed}, and leaves them whole under any other
  * strategy.
+ *
+ * <p>A backend that knows the weights of its parts reports them, so that the progress of the whole
+ * is known at the end of each part. If it does not, the fraction in the reports of a split search
+ * stays 0 until the end.
  */
 public interface SplittingBackend extends SolverBackend {
 
@@ -15,7 +19,9 @@ public interface SplittingBackend extends SolverBackend {
    * Splits a search: models whose solutions, one model after the other, are the solutions of the
    * whole in the order of the request. Equal requests and depths give equal parts.
    *
-   * @param request the search to split
+   * @param request the search to split; its {@link SearchRequest#progress()} may hear, with each
+   *     part, the share of the search space up to the end of that part. A split that makes parts
+   *     ahead of {@code next} makes no report
    * @param depth the number of decisions fixed in each part, at least 1; a backend may fix fewer
    * @return the parts, each made by the call of {@code next}; may end early once the request asks
    *     to stop. One thread at a time uses the iterator

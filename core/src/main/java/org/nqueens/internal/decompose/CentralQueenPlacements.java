@@ -1,22 +1,17 @@
 package org.nqueens.internal.decompose;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 
 /**
  * The placements of the central queens of one model, up to its symmetries: a depth-first walk over
  * the middle columns and, if a symmetry swaps the axes, the middle rows.
  */
 final class CentralQueenPlacements {
-  private final QueensModel model;
   private final AttackTable attacks;
   private final int n;
 
@@ -35,11 +30,22 @@ final class CentralQueenPlacements {
 
   private int placed;
 
-  /** The classes met with the current queen of the first middle column. */
-  private final List<Subproblem> found = new ArrayList<>();
+  /** Takes the classes met. */
+  private final ClassVisitor visitor;
 
-  CentralQueenPlacements(QueensModel model, Set<BoardSymmetry> group) {
-    this.model = model;
+  /** The receiver of the classes. */
+  interface ClassVisitor {
+    /**
+     * Takes a class.
+     *
+     * @param rows the rows that the central queens leave of each column
+     * @param size the number of placements of central queens in the class
+     */
+    void visit(long[] rows, int size);
+  }
+
+  CentralQueenPlacements(QueensModel model, Set<BoardSymmetry> group, ClassVisitor visitor) {
+    this.visitor = visitor;
     this.attacks = AttackTable.of(model);
     this.n = model.size();
     this.middle = IntStream.rangeClosed((n - 1) / 2, n / 2).toArray();
@@ -57,15 +63,9 @@ final class CentralQueenPlacements {
         .toArray();
   }
 
-  /** The classes, by the row of the first middle queen; to be called once. */
-  Stream<Subproblem> classes() {
-    return IntStream.range(0, n).boxed().flatMap(row -> classesWith(row).stream());
-  }
-
-  private List<Subproblem> classesWith(int row) {
-    found.clear();
+  /** Visits the classes with a row of the first middle queen. */
+  void visit(int row) {
     place(middle[0], row, domains, 0, 0);
-    return List.copyOf(found);
   }
 
   /** Places a queen if its square is allowed, and the other central queens in every way. */
@@ -104,11 +104,11 @@ final class CentralQueenPlacements {
         return;
       }
     }
-    add(rows);
+    meet(rows);
   }
 
-  /** Adds a part unless an image of its central queens comes before them. */
-  private void add(long[] rows) {
+  /** Visits a class unless an image of its central queens comes before them. */
+  private void meet(long[] rows) {
     long[] positions = new long[images.length];
     for (int i = 0; i < images.length; i++) {
       positions[i] = image(images[i]);
@@ -116,10 +116,7 @@ final class CentralQueenPlacements {
         return;
       }
     }
-    int weight = (int) Arrays.stream(positions).distinct().count();
-    List<RowDomain> left = Arrays.stream(rows).mapToObj(RowDomain::ofBits).toList();
-    QueensModel part = new QueensModel(left, model.constraints());
-    found.add(new Subproblem(part, weight, Replay.NONE));
+    visitor.visit(rows, (int) Arrays.stream(positions).distinct().count());
   }
 
   /** The images of the central queens, in increasing order, as one number. */

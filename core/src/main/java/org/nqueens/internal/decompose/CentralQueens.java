@@ -1,12 +1,19 @@
 package org.nqueens.internal.decompose;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.spi.ProgressSink;
 
 /**
  * The decomposition of a symmetric model for counting: one sub-problem, with its weight, for each
@@ -50,12 +57,80 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group) impleme
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    return new CentralQueenPlacements(model, group).classes().iterator();
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
+    if (positions == ProgressSink.NONE) {
+      return subproblems().iterator();
+    }
+    double whole = work(stopRequested);
+    Iterator<Subproblem> parts = subproblems().iterator();
+    return new Iterator<>() {
+      private double begun;
+
+      @Override
+      public boolean hasNext() {
+        return parts.hasNext();
+      }
+
+      @Override
+      public Subproblem next() {
+        Subproblem part = parts.next();
+        begun += work(words(part.model()));
+        positions.at(Math.min(1, begun / whole), 0, 0);
+        return part;
+      }
+    };
   }
 
   @Override
   public boolean mayEndEarly() {
     return false;
+  }
+
+  /** The sub-problems by the row of the first middle queen. */
+  private Stream<Subproblem> subproblems() {
+    List<Subproblem> met = new ArrayList<>();
+    CentralQueenPlacements placements =
+        new CentralQueenPlacements(model, group, (rows, size) -> met.add(part(rows, size)));
+    return IntStream.range(0, model.size())
+        .boxed()
+        .flatMap(
+            row -> {
+              met.clear();
+              placements.visit(row);
+              return List.copyOf(met).stream();
+            });
+  }
+
+  private Subproblem part(long[] rows, int weight) {
+    List<RowDomain> left = Arrays.stream(rows).mapToObj(RowDomain::ofBits).toList();
+    return new Subproblem(new QueensModel(left, model.constraints()), weight, Replay.NONE);
+  }
+
+  private static long[] words(QueensModel part) {
+    return part.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
+  }
+
+  /** The estimated work of all sub-problems; of some after a request to stop. */
+  private double work(BooleanSupplier stopRequested) {
+    double[] sum = new double[1];
+    CentralQueenPlacements placements =
+        new CentralQueenPlacements(model, group, (rows, size) -> sum[0] += work(rows));
+    for (int row = 0; row < model.size() && !stopRequested.getAsBoolean(); row++) {
+      placements.visit(row);
+    }
+    return sum[0];
+  }
+
+  /**
+   * The estimated work of a count: the square root of the product of the numbers of rows of the
+   * columns. Fits of the exponent to the decisions at n = 13 to 16 give 0.52 to 0.55. The shares of
+   * the parts up to any part deviate by at most 1.7 % then; with equal shares, by up to 27 %.
+   */
+  private static double work(long[] rows) {
+    double product = 1;
+    for (long row : rows) {
+      product *= Long.bitCount(row);
+    }
+    return Math.sqrt(product);
   }
 }

@@ -3,6 +3,7 @@ package org.nqueens.internal.decompose;
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.ProgressSink;
 
 /**
  * An ordered sequence of sub-problems whose solutions, one sub-problem after the other, are the
@@ -22,7 +23,19 @@ public sealed interface Decomposition
    * @return the sub-problems, each made when it is asked for; the iterator belongs to one thread at
    *     a time
    */
-  Iterator<Subproblem> subproblems(BooleanSupplier stopRequested);
+  default Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
+    return subproblems(stopRequested, ProgressSink.NONE);
+  }
+
+  /**
+   * Starts the sequence and reports shares, whose computation may take time.
+   *
+   * @param stopRequested answers whether to stop; the sequence may then end early
+   * @param positions hears, before or when a sub-problem is passed, the share of the work up to the
+   *     end of this sub-problem; {@link ProgressSink#NONE} if the shares are not needed
+   * @return the same sub-problems
+   */
+  Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions);
 
   /** True if the sequence may end before the last sub-problem on a request to stop. */
   boolean mayEndEarly();

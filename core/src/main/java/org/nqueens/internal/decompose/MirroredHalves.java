@@ -7,6 +7,7 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.ProgressSink;
 
 /**
  * The decomposition of a model that reversing its rows maps to itself: of two sub-problems that
@@ -43,9 +44,12 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
     return splitter.subproblems(
-        model, stopRequested, part -> new Subproblem(part, 1, replay(Subproblem.of(part))));
+        model,
+        stopRequested,
+        BorderWeights.of(model, positions),
+        part -> new Subproblem(part, 1, replay(Subproblem.of(part))));
   }
 
   @Override

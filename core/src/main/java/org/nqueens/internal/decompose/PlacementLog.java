@@ -51,6 +51,11 @@ public final class PlacementLog {
     }
   }
 
+  /** Gives up the memory that no solution takes; to be called after the last solution. */
+  public void trim() {
+    kept = Arrays.copyOf(kept, size);
+  }
+
   /** The memory of the log in bytes. */
   public long bytes() {
     return (long) Long.BYTES * kept.length;

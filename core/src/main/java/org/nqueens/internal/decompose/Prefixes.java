@@ -3,6 +3,7 @@ package org.nqueens.internal.decompose;
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
+import org.nqueens.spi.ProgressSink;
 
 /**
  * The decomposition by the decisions near the root of the search tree: each sub-problem is a model
@@ -13,8 +14,8 @@ import org.nqueens.model.QueensModel;
  */
 public record Prefixes(QueensModel model, Splitter splitter) implements Decomposition {
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    return splitter.subproblems(model, stopRequested, Subproblem::of);
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
+    return splitter.subproblems(model, stopRequested, positions, Subproblem::of);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.nqueens.model.QueensModel;
+import org.nqueens.spi.ProgressSink;
 
 /**
  * A way to split models by the decisions near the root, such as the queens of the first columns.
@@ -20,18 +21,34 @@ public interface Splitter {
   Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested);
 
   /**
+   * Splits a model and reports shares.
+   *
+   * @param model the model
+   * @param stopRequested answers whether to stop; the parts may then end early
+   * @param positions hears, with each part, the share of the search space up to the end of the
+   *     part; hears nothing unless overridden
+   * @return the same parts
+   */
+  default Iterator<QueensModel> split(
+      QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
+    return split(model, stopRequested);
+  }
+
+  /**
    * Splits a model into sub-problems.
    *
    * @param model the model
    * @param stopRequested answers whether to stop; the parts may then end early
+   * @param positions hears the share of the search space up to the end of each part
    * @param kind makes the sub-problem of a part
    * @return the sub-problems in the order of the parts
    */
   default Iterator<Subproblem> subproblems(
       QueensModel model,
       BooleanSupplier stopRequested,
+      ProgressSink positions,
       Function<? super QueensModel, Subproblem> kind) {
-    Iterator<QueensModel> parts = split(model, stopRequested);
+    Iterator<QueensModel> parts = split(model, stopRequested, positions);
     return new Iterator<>() {
       @Override
       public boolean hasNext() {

@@ -15,6 +15,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.ProgressSink;
 
 /**
  * The decomposition of a symmetric model into the searches for the lexicographically smallest
@@ -42,15 +43,20 @@ public record SymmetryClasses(
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    Iterator<QueensModel> models = models().iterator();
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
+    List<QueensModel> all = models();
+    ClassShares shares = positions == ProgressSink.NONE ? ClassShares.NONE : ClassShares.of(all);
+    Iterator<QueensModel> models = all.iterator();
     return new Iterator<>() {
+      private int begun;
+
       private Iterator<QueensModel> parts = Collections.emptyIterator();
 
       @Override
       public boolean hasNext() {
         while (!parts.hasNext() && models.hasNext()) {
-          parts = parts(models.next(), stopRequested);
+          int number = begun++;
+          parts = parts(models.next(), stopRequested, shares.within(number, positions));
         }
         return parts.hasNext();
       }
@@ -65,10 +71,13 @@ public record SymmetryClasses(
     };
   }
 
-  private Iterator<QueensModel> parts(QueensModel part, BooleanSupplier stopRequested) {
-    return splitter
-        .map(split -> split.split(part, stopRequested))
-        .orElseGet(() -> List.of(part).iterator());
+  private Iterator<QueensModel> parts(
+      QueensModel part, BooleanSupplier stopRequested, ProgressSink positions) {
+    if (splitter.isPresent()) {
+      return splitter.get().split(part, stopRequested, positions);
+    }
+    positions.at(1, 0, 0);
+    return List.of(part).iterator();
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
+import org.nqueens.spi.ProgressSink;
 
 /**
  * The decomposition into the whole model as its only sub-problem.
@@ -12,7 +13,8 @@ import org.nqueens.model.QueensModel;
  */
 public record Whole(QueensModel model) implements Decomposition {
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
+    positions.at(1, 0, 0);
     return List.of(Subproblem.of(model)).iterator();
   }
 

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -34,7 +35,11 @@ final class BitBoardCount implements BitBoard {
   /** The columns up to which no stop is polled: at most 8! leaves, half a millisecond. */
   private static final int UNPOLLED_COLUMNS = 8;
 
+  /** A subtree with no more columns takes less than about a millisecond. */
+  private static final int UNTRACKED_COLUMNS = 10;
+
   private final BooleanSupplier stop;
+  private final ProgressSink progress;
   private final int n;
 
   /** All columns, from the middle to the sides. */
@@ -49,6 +54,9 @@ final class BitBoardCount implements BitBoard {
   /** By depth: the rows that the column's domain allows. */
   private final long[] allowed;
 
+  /** The share of the current board that is done, if the progress is asked for. */
+  private double done;
+
   private boolean stopped;
   private long solutions;
   private long decisions;
@@ -59,10 +67,12 @@ final class BitBoardCount implements BitBoard {
    *
    * @param n the size, from 3 to 32
    * @param stop answers whether to stop
+   * @param progress takes the share of the current board and the counters of all boards
    */
-  BitBoardCount(int n, BooleanSupplier stop) {
+  BitBoardCount(int n, BooleanSupplier stop, ProgressSink progress) {
     this.n = n;
     this.stop = stop;
+    this.progress = progress;
     fromTheMiddle =
         IntStream.range(0, n)
             .boxed()
@@ -89,7 +99,12 @@ final class BitBoardCount implements BitBoard {
         }
       }
     }
-    solutions += count(0, allowed[0], 0, 0, 0);
+    if (progress == ProgressSink.NONE) {
+      solutions += count(0, allowed[0], 0, 0, 0);
+    } else {
+      done = 0;
+      countTracked(0, allowed[0], 0, 0, 0, 1);
+    }
     return !stopped;
   }
 
@@ -132,6 +147,43 @@ final class BitBoardCount implements BitBoard {
       }
     } while (free != 0);
     return solutions;
+  }
+
+  /**
+   * Counts like {@link #count}, into the sum over all boards, and reports the share that is done,
+   * down to the depth at which subtrees are small.
+   *
+   * @param share the share of the board that this node weighs, split evenly among its rows
+   */
+  private void countTracked(
+      int depth, long free, long taken, long ascending, long descending, double share) {
+    if (depth >= n - UNTRACKED_COLUMNS) {
+      solutions += count(depth, free, taken, ascending, descending);
+      done += stopped ? 0 : share;
+      return;
+    }
+    progress.at(Math.min(1, done), decisions, solutions);
+    if (stopped || stop.getAsBoolean()) {
+      stopped = true;
+      return;
+    }
+    decisions += Long.bitCount(free) - 1;
+    double each = share / Long.bitCount(free);
+    for (long left = free; left != 0; left &= left - 1) {
+      long queen = left & -left;
+      long rows = taken | queen;
+      long up = ascending | queen << columns[depth];
+      long down = descending | queen << mirrored[depth];
+      long next = free(depth + 1, rows, up, down);
+      if (next != 0
+          && free(depth + 2, rows, up, down) != 0
+          && free(depth + 3, rows, up, down) != 0) {
+        countTracked(depth + 1, next, rows, up, down, each);
+      } else {
+        failures++;
+        done += each;
+      }
+    }
   }
 
   /** The last three columns: with the first queen placed, two rows are left, in two ways. */

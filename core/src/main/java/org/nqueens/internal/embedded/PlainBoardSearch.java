@@ -4,9 +4,11 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
@@ -32,9 +34,9 @@ final class PlainBoardSearch {
   private static final PlacementSink COUNT_ONLY = rows -> true;
 
   private final SearchRequest request;
-  private final BitBoard bits;
+  private final Function<ProgressSink, BitBoard> bits;
 
-  private PlainBoardSearch(SearchRequest request, BitBoard bits) {
+  private PlainBoardSearch(SearchRequest request, Function<ProgressSink, BitBoard> bits) {
     this.request = request;
     this.bits = bits;
   }
@@ -46,8 +48,13 @@ final class PlainBoardSearch {
             slopes ->
                 new PlainBoardSearch(
                     request,
-                    new BitBoardSearch(
-                        request.model().size(), slopes, request.stopRequested(), sink)));
+                    progress ->
+                        new BitBoardSearch(
+                            request.model().size(),
+                            slopes,
+                            request.stopRequested(),
+                            progress,
+                            sink)));
   }
 
   /** A count by smallest domain, if the model is a board of this kind. */
@@ -58,11 +65,17 @@ final class PlainBoardSearch {
             slopes ->
                 new PlainBoardSearch(
                     new SearchRequest(
-                        model, EmbeddedBackend.SMALLEST_DOMAIN, request.stopRequested()),
-                    BitBoardCount.canDo(model.size(), slopes)
-                        ? new BitBoardCount(model.size(), request.stopRequested())
-                        : new BitBoardSearch(
-                            model.size(), slopes, request.stopRequested(), COUNT_ONLY)));
+                            model, EmbeddedBackend.SMALLEST_DOMAIN, request.stopRequested())
+                        .reportingTo(request.progress()),
+                    progress ->
+                        BitBoardCount.canDo(model.size(), slopes)
+                            ? new BitBoardCount(model.size(), request.stopRequested(), progress)
+                            : new BitBoardSearch(
+                                model.size(),
+                                slopes,
+                                request.stopRequested(),
+                                progress,
+                                COUNT_ONLY)));
   }
 
   /**
@@ -88,17 +101,21 @@ final class PlainBoardSearch {
     if (n <= FEW_COLUMNS || n <= LOOSE_COLUMNS && isEmpty(model)) {
       long[] domains =
           model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
-      return bits.outcome(bits.search(domains, -1L >>> Long.SIZE - n));
+      BitBoard whole = bits.apply(request.progress());
+      return whole.outcome(whole.search(domains, -1L >>> Long.SIZE - n));
     }
     ForwardChecking domains = new ForwardChecking(model);
     PropagationSearch root = new PropagationSearch(request, domains);
+    BitBoard leaves =
+        bits.apply(
+            request.progress() == ProgressSink.NONE ? ProgressSink.NONE : root::reportWithin);
     long[] words = new long[n];
     boolean goOn = true;
     while (goOn && root.advance(Integer.MAX_VALUE, FEW_COLUMNS, LOOSE_COLUMNS)) {
       domains.copyTo(words);
-      goOn = bits.search(words, domains.open());
+      goOn = leaves.search(words, domains.open());
     }
-    return bits.outcome(goOn).plus(root.outcome());
+    return leaves.outcome(goOn).plus(root.outcome());
   }
 
   private static boolean isEmpty(QueensModel model) {

@@ -13,6 +13,7 @@ import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.trace.SearchListener;
@@ -28,6 +29,9 @@ import org.nqueens.trace.SearchListener;
 final class PropagationSearch {
   private static final SearchListener UNHEARD = new SearchListener() {};
 
+  /** A subtree with no more unbound columns takes less than about a millisecond. */
+  private static final int UNTRACKED_COLUMNS = 10;
+
   private final SearchRequest request;
   private final SearchStrategy strategy;
   private final BooleanSupplier stop;
@@ -42,12 +46,31 @@ final class PropagationSearch {
   private int depth;
 
   private final int pollMask;
+
+  /** A report takes longer than a poll, which on small boards follows each decision of a user. */
+  private final int reportMask;
+
   private int nodes;
   private boolean begun;
   private boolean stopped;
   private boolean over;
   private long decisions;
   private long failures;
+  private long solutions;
+
+  private final ProgressSink progress;
+  private final BacktrackEstimator estimator = new BacktrackEstimator();
+
+  /** The number of left branches that the estimator follows, to which new ones are added. */
+  private int tracked;
+
+  /** The largest value of {@link #tracked}: 0 if the progress is not asked for. */
+  private final int maxTracked;
+
+  /** The decisions of searches of other kinds at nodes of this one. */
+  private long innerDecisions;
+
+  private long innerSolutions;
 
   PropagationSearch(SearchRequest request) {
     this(request, domains(request));
@@ -80,6 +103,9 @@ final class PropagationSearch {
     // strategy.
     boolean quick = request.model().size() <= Long.SIZE && strategy instanceof NamedStrategy;
     this.pollMask = quick ? 0xFF : 0;
+    this.reportMask = request.model().size() <= Long.SIZE ? 0xF : 0;
+    this.progress = request.progress();
+    this.maxTracked = progress == ProgressSink.NONE ? 0 : BacktrackEstimator.MAX_DEPTH;
   }
 
   /**
@@ -89,7 +115,6 @@ final class PropagationSearch {
    */
   SearchOutcome run(PlacementSink sink) {
     int[] placement = new int[n];
-    long solutions = 0;
     boolean goOn = true;
     while (goOn && advance(Integer.MAX_VALUE, 0, 0)) {
       solutions++;
@@ -98,21 +123,38 @@ final class PropagationSearch {
       }
       goOn = sink.accept(placement);
     }
-    return outcome().plus(new SearchOutcome(goOn, solutions, 0, 0));
+    SearchOutcome outcome = outcome();
+    return goOn ? outcome : outcome.unfinished();
   }
 
   /** Searches to the end without reading the solutions. */
   SearchOutcome count() {
-    long solutions = 0;
     while (advance(Integer.MAX_VALUE, 0, 0)) {
       solutions++;
     }
-    return outcome().plus(new SearchOutcome(true, solutions, 0, 0));
+    return outcome();
   }
 
-  /** The effort so far; exhausted unless the search was stopped. */
+  /** The effort and the solutions so far; exhausted unless the search was stopped. */
   SearchOutcome outcome() {
-    return new SearchOutcome(!stopped, 0, decisions, failures);
+    return new SearchOutcome(!stopped, solutions, decisions, failures);
+  }
+
+  /**
+   * Reports the progress of a search of another kind at the current node.
+   *
+   * @param share the share of the subtree that is done
+   * @param decisionsWithin the decisions of all such searches so far
+   * @param solutionsWithin the solutions of all such searches so far
+   */
+  void reportWithin(double share, long decisionsWithin, long solutionsWithin) {
+    innerDecisions = decisionsWithin;
+    innerSolutions = solutionsWithin;
+    report(share);
+  }
+
+  private void report(double share) {
+    progress.at(estimator.share(share), decisions + innerDecisions, solutions + innerSolutions);
   }
 
   /**
@@ -125,7 +167,10 @@ final class PropagationSearch {
 
       @Override
       public boolean hasNext() {
-        atPart = atPart || !over && advance(depth, 0, 0);
+        if (!atPart && !over && advance(depth, 0, 0)) {
+          atPart = true;
+          report(1);
+        }
         return atPart;
       }
 
@@ -152,7 +197,7 @@ final class PropagationSearch {
     boolean consistent = begun ? backtrack() : domains.propagate();
     begun = true;
     while (!over) {
-      if ((nodes++ & pollMask) == 0 && stop.getAsBoolean()) {
+      if ((nodes++ & pollMask) == 0 && poll()) {
         // On a larger board the stop itself may be what ended the propagation.
         failures += consistent || n > Long.SIZE ? 0 : 1;
         stopped = true;
@@ -167,6 +212,13 @@ final class PropagationSearch {
       }
     }
     return false;
+  }
+
+  private boolean poll() {
+    if (maxTracked > 0 && (nodes - 1 & reportMask) == 0) {
+      report(0);
+    }
+    return stop.getAsBoolean();
   }
 
   private boolean isLeaf(int unbound, int unboundIfLoose) {
@@ -197,6 +249,10 @@ final class PropagationSearch {
       row = decision.row();
       relation = decision.relation();
     }
+    if (depth == tracked && depth < maxTracked && domains.unbound() > UNTRACKED_COLUMNS) {
+      estimator.branch(leftShare(column, row, relation));
+      tracked++;
+    }
     columns[depth] = column;
     rows[depth] = row;
     relations[depth] = relation;
@@ -211,6 +267,22 @@ final class PropagationSearch {
     return domains.propagate();
   }
 
+  /** The share of the domain of a column that goes left. */
+  private double leftShare(int column, int row, Relation relation) {
+    int size = domains.domainSize(column);
+    if (relation == Relation.EQUAL) {
+      return 1.0 / size;
+    }
+    int smaller = 0;
+    for (int other = domains.next(column, 0);
+        other >= 0 && other < row;
+        other = domains.next(column, other + 1)) {
+      smaller++;
+    }
+    int left = relation == Relation.AT_MOST ? smaller + 1 : size - smaller;
+    return (double) left / size;
+  }
+
   /**
    * Leaves the latest left branch for its right branch; without a left branch, the search is over.
    */
@@ -220,6 +292,10 @@ final class PropagationSearch {
       return false;
     }
     depth--;
+    if (depth < tracked) {
+      estimator.backtrack();
+      tracked--;
+    }
     domains.pop();
     int column = columns[depth];
     int row = rows[depth];

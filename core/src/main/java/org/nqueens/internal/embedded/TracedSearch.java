@@ -30,7 +30,12 @@ final class TracedSearch {
           return decision;
         };
     SearchRequest told =
-        new SearchRequest(request.model(), Optional.of(telling), level, request.stopRequested());
+        new SearchRequest(
+            request.model(),
+            Optional.of(telling),
+            level,
+            request.stopRequested(),
+            request.progress());
     ConsistentDomains domains =
         new ConsistentDomains(request.model(), level, request.stopRequested(), listener) {
           @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.DoubleConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -32,20 +33,28 @@ public final class QuickXplain {
 
   private final int n;
   private final Predicate<QueensModel> isFeasible;
+  private final DoubleConsumer progress;
+
+  /** The share of one candidate, set when the candidates are known. */
+  private double share;
 
   /**
    * Makes an explainer for models of one size.
    *
    * @param isFeasible solves a model; may throw, which ends the explanation
+   * @param progress takes the share of the candidates that each step decides; the sum is 1
    */
-  public QuickXplain(int n, Predicate<QueensModel> isFeasible) {
+  public QuickXplain(int n, Predicate<QueensModel> isFeasible, DoubleConsumer progress) {
     this.n = n;
     this.isFeasible = isFeasible;
+    this.progress = progress;
   }
 
   /** A minimal set of reasons why a model has no solution, in the order of the model. */
   public List<Reason> explain(QueensModel model) {
-    List<Reason> reasons = new ArrayList<>(shrink(List.of(), candidates(model)));
+    List<Reason> candidates = candidates(model);
+    share = 1.0 / Math.max(1, candidates.size());
+    List<Reason> reasons = new ArrayList<>(shrink(List.of(), candidates));
     reasons.sort(
         Comparator.comparingLong(
             reason ->
@@ -138,6 +147,7 @@ public final class QuickXplain {
   /** A minimal part of the candidates that is infeasible together with the required reasons. */
   private List<Reason> shrink(List<Reason> required, List<Reason> candidates) {
     if (candidates.size() <= 1) {
+      decide(candidates);
       return candidates;
     }
     int half = candidates.size() / 2;
@@ -152,7 +162,15 @@ public final class QuickXplain {
 
   /** The same for required reasons that may be infeasible by themselves. */
   private List<Reason> shrinkUnlessInfeasible(List<Reason> required, List<Reason> candidates) {
-    return isFeasible.test(Reason.toModel(n, required)) ? shrink(required, candidates) : List.of();
+    if (isFeasible.test(Reason.toModel(n, required))) {
+      return shrink(required, candidates);
+    }
+    decide(candidates);
+    return List.of();
+  }
+
+  private void decide(List<Reason> candidates) {
+    progress.accept(share * candidates.size());
   }
 
   private IntStream columns() {

@@ -51,6 +51,11 @@ public record BackendCalls(SolverBackend backend) {
     return backend instanceof TracingBackend;
   }
 
+  /** Tells whether the backend counts without passing solutions to a sink. */
+  public boolean isCounting() {
+    return backend instanceof CountingBackend;
+  }
+
   Propagation propagation(SearchRequest request) {
     return required("level of propagation", backend.propagation(request));
   }
@@ -68,9 +73,11 @@ public record BackendCalls(SolverBackend backend) {
       return checked(
           required("iterator of parts", splitting.split(request, depth)), request.model().size());
     }
-    return request.order().isFixed()
-        ? PrefixSplit.of(request, depth)
-        : List.of(request.model()).iterator();
+    if (request.order().isFixed()) {
+      return PrefixSplit.of(request, depth);
+    }
+    request.progress().at(1, 0, 0);
+    return List.of(request.model()).iterator();
   }
 
   private Iterator<QueensModel> checked(Iterator<QueensModel> parts, int n) {
@@ -130,8 +137,10 @@ public record BackendCalls(SolverBackend backend) {
 
   /**
    * Counts, by the backend if it is a {@link CountingBackend}, else the solutions that it finds.
+   *
+   * @param running watches the solutions found
    */
-  SearchOutcome count(SearchRequest request) {
+  public SearchOutcome count(SearchRequest request, RunningPart running) {
     if (backend instanceof CountingBackend counting) {
       return complete(
           required("outcome", counting.count(begin(request))),
@@ -140,10 +149,12 @@ public record BackendCalls(SolverBackend backend) {
     OrderCheck order = new OrderCheck(request.strategy(), id());
     return search(
         request,
-        rows -> {
-          order.follow(rows);
-          return true;
-        });
+        running.watch(
+            request,
+            rows -> {
+              order.follow(rows);
+              return true;
+            }));
   }
 
   /** The request with a strategy for this search alone. */
@@ -156,7 +167,11 @@ public record BackendCalls(SolverBackend backend) {
     return begun == strategy
         ? request
         : new SearchRequest(
-            request.model(), Optional.of(begun), request.propagation(), request.stopRequested());
+            request.model(),
+            Optional.of(begun),
+            request.propagation(),
+            request.stopRequested(),
+            request.progress());
   }
 
   private SearchOutcome complete(SearchOutcome outcome, boolean stopped) {

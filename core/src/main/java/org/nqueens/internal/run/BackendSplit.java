@@ -7,6 +7,7 @@ import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
 
 /**
@@ -22,6 +23,13 @@ record BackendSplit(
     implements Splitter {
   @Override
   public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested) {
-    return backend.split(new SearchRequest(model, strategy, propagation, stopRequested), depth);
+    return split(model, stopRequested, ProgressSink.NONE);
+  }
+
+  @Override
+  public Iterator<QueensModel> split(
+      QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
+    return backend.split(
+        new SearchRequest(model, strategy, propagation, stopRequested, positions), depth);
   }
 }

@@ -14,13 +14,19 @@ final class ConsumerSink implements PlacementSink {
   private final Predicate<? super Placement> consumer;
   private final long limit;
   private final StopSignal stop;
+  private final ProgressLog progress;
   private final OrderCheck order;
   private long delivered;
   private boolean refused;
   private final KeptThrowable failure = new KeptThrowable();
 
   ConsumerSink(
-      Predicate<? super Placement> consumer, long limit, StopSignal stop, OrderCheck order) {
+      Predicate<? super Placement> consumer,
+      long limit,
+      StopSignal stop,
+      ProgressLog progress,
+      OrderCheck order) {
+    this.progress = progress;
     this.order = order;
     this.consumer = consumer;
     this.limit = limit;
@@ -48,6 +54,7 @@ final class ConsumerSink implements PlacementSink {
       return false;
     }
     delivered++;
+    progress.delivered(delivered);
     stop.enterConsumer();
     try {
       if (!consumer.test(placement)) {

@@ -31,19 +31,31 @@ public final class FirstSolutions {
    * @param count their number, at least 1
    * @param model the model
    * @param stop the stop signal of the whole call
+   * @param progress takes the decisions of the searches, and the solutions; exhausted if there are
+   *     fewer solutions
    * @return that number of solutions, or all if there are fewer
    * @throws SearchStoppedException if the search is cut short
    */
-  public List<Placement> find(int count, QueensModel model, StopSignal stop) {
-    if (options.listener().isPresent()) {
-      return findTraced(count, model, stop);
+  public List<Placement> find(int count, QueensModel model, StopSignal stop, ProgressLog progress) {
+    List<Placement> found =
+        options.listener().isPresent()
+            ? findTraced(count, model, stop, progress)
+            : findByPortfolio(count, model, stop, progress);
+    if (found.size() < count) {
+      progress.exhausted();
     }
+    return found;
+  }
+
+  private List<Placement> findByPortfolio(
+      int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
     for (PortfolioStep step : steps(model)) {
       List<Placement> found = new ArrayList<>(count);
       SearchPlan plan = SearchPlan.toFind(options, model, step.strategy(), group);
       Optional<SolveResult> result =
-          new SearchRun(plan, stop).enumerateWithin(step.polls(), found::add, count);
+          new SearchRun(plan, stop, progress.effort())
+              .enumerateWithin(step.polls(), placement -> add(placement, found, progress), count);
       if (result.isPresent()) {
         if (found.size() < count) {
           SearchRun.requireExhausted(result.get());
@@ -56,16 +68,29 @@ public final class FirstSolutions {
   }
 
   /** By one strategy, which the listener can follow. */
-  private List<Placement> findTraced(int count, QueensModel model, StopSignal stop) {
+  private List<Placement> findTraced(
+      int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>(count);
     SolveResult result =
-        new TracedRun(options, model, options.listener().orElseThrow(), Integer.MAX_VALUE, stop)
-            .enumerate(found::add, count);
+        new TracedRun(
+                options,
+                model,
+                options.listener().orElseThrow(),
+                Integer.MAX_VALUE,
+                stop,
+                progress.effort())
+            .enumerate(placement -> add(placement, found, progress), count);
     if (found.size() < count) {
       SearchRun.requireExhausted(result);
     }
     requireSolutions(model, found);
     return found;
+  }
+
+  private static boolean add(Placement placement, List<Placement> found, ProgressLog progress) {
+    found.add(placement);
+    progress.delivered(found.size());
+    return true;
   }
 
   private List<PortfolioStep> steps(QueensModel model) {

@@ -1,5 +1,6 @@
 package org.nqueens.internal.run;
 
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.internal.decompose.Subproblem;
@@ -14,24 +15,44 @@ import org.nqueens.spi.SearchRequest;
 final class ParallelCount {
   private final SearchPlan plan;
   private final StopSignal stop;
-  private final SearchRequest request;
+  private final ProgressLog progress;
   private final Iterator<Subproblem> subproblems;
+  private final PartTaker taker;
   private final KeptThrowable failure = new KeptThrowable();
 
   // Guarded by this.
   private SearchOutcome total = SearchOutcome.EMPTY;
 
-  ParallelCount(SearchPlan plan, StopSignal stop) {
-    this(plan, stop, plan.decomposition().subproblems(stop));
+  ParallelCount(SearchPlan plan, StopSignal stop, ProgressLog progress) {
+    this(plan, stop, progress, plan.decomposition().subproblems(stop, progress.positions()));
   }
 
-  ParallelCount(SearchPlan plan, StopSignal stop, Iterator<Subproblem> subproblems) {
+  ParallelCount(
+      SearchPlan plan, StopSignal stop, ProgressLog progress, Iterator<Subproblem> subproblems) {
+    this(plan, stop, progress, subproblems, (part, outcome, time) -> {});
+  }
+
+  ParallelCount(
+      SearchPlan plan,
+      StopSignal stop,
+      ProgressLog progress,
+      Iterator<Subproblem> subproblems,
+      PartTaker taker) {
+    this.taker = taker;
     this.plan = plan;
     this.stop = stop;
-    this.request =
-        new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), this::isStopped);
+    this.progress = progress;
     this.subproblems = subproblems;
   }
+
+  /** Takes the outcome of each sub-problem, on the thread that counted it. */
+  interface PartTaker {
+    /** Takes one outcome, whose solutions are times the weight, and the time of its search. */
+    void take(Subproblem part, SearchOutcome outcome, Duration time);
+  }
+
+  /** A sub-problem and its part of the progress. */
+  private record Task(Subproblem part, RunningPart running) {}
 
   SearchOutcome run() {
     if (plan.threads() == 1) {
@@ -49,27 +70,39 @@ final class ParallelCount {
 
   private void work() {
     try {
-      for (Optional<Subproblem> part = take(); part.isPresent(); part = take()) {
-        add(count(part.get()));
+      for (Optional<Task> task = take(); task.isPresent(); task = take()) {
+        long begin = System.nanoTime();
+        SearchOutcome outcome = count(task.get().part(), task.get().running());
+        taker.take(task.get().part(), outcome, Duration.ofNanos(System.nanoTime() - begin));
+        task.get().running().end(outcome.solutions(), outcome);
+        add(outcome);
       }
     } catch (Throwable t) { // of any kind: it goes to the caller
       failure.keep(t);
     }
   }
 
-  private Optional<Subproblem> take() {
+  private Optional<Task> take() {
     synchronized (subproblems) {
-      return !isStopped() && subproblems.hasNext()
-          ? Optional.of(subproblems.next())
-          : Optional.empty();
+      if (isStopped() || !subproblems.hasNext()) {
+        return Optional.empty();
+      }
+      Subproblem part = subproblems.next();
+      // Solutions that a filter leaves out are counted when the part ends.
+      int weight = plan.decomposition().isFiltered() ? 0 : part.weight();
+      return Optional.of(new Task(part, progress.begin(part, weight)));
     }
   }
 
   /** Counts the solutions of a sub-problem, times its weight. */
-  private SearchOutcome count(Subproblem part) {
-    SearchRequest counted = request.of(part.model());
+  private SearchOutcome count(Subproblem part, RunningPart running) {
+    SearchRequest counted =
+        new SearchRequest(
+            part.model(), plan.strategy(), plan.propagation(), this::isStopped, running.progress());
     SearchOutcome outcome =
-        plan.decomposition().isFiltered() ? countFiltered(counted) : plan.backend().count(counted);
+        plan.decomposition().isFiltered()
+            ? countFiltered(counted, running)
+            : plan.backend().count(counted, running);
     return new SearchOutcome(
         outcome.exhausted(),
         part.weight() * outcome.solutions(),
@@ -78,7 +111,7 @@ final class ParallelCount {
         outcome.nodes());
   }
 
-  private SearchOutcome countFiltered(SearchRequest counted) {
+  private SearchOutcome countFiltered(SearchRequest counted, RunningPart running) {
     long[] solutions = new long[1];
     PlacementSink sink =
         plan.decomposition()
@@ -87,7 +120,7 @@ final class ParallelCount {
                   solutions[0]++;
                   return true;
                 });
-    SearchOutcome outcome = plan.backend().search(counted, sink);
+    SearchOutcome outcome = plan.backend().search(counted, running.watch(counted, sink));
     return new SearchOutcome(
         outcome.exhausted(),
         solutions[0],

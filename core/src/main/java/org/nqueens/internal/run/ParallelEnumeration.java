@@ -18,6 +18,7 @@ final class ParallelEnumeration implements Iterator<Placement> {
 
   private final StopSignal stop;
   private final SubproblemSearch search;
+  private final ProgressLog progress;
   private final Iterator<Subproblem> subproblems;
   private final OrderedBuffer buffer;
 
@@ -32,17 +33,27 @@ final class ParallelEnumeration implements Iterator<Placement> {
   private final AtomicLong nodes = new AtomicLong();
   private final List<Thread> workers;
 
-  /** A sub-problem and its part of the buffer. */
-  private record Task(Subproblem subproblem, OrderedBuffer.Part buffer) {}
+  /** A sub-problem, its part of the buffer and its part of the progress. */
+  private record Task(Subproblem subproblem, OrderedBuffer.Part buffer, RunningPart running) {}
 
   /** Starts the workers. */
-  ParallelEnumeration(SearchPlan plan, StopSignal stop, ReplayCache replays) {
-    this(plan, stop, replays, plan.decomposition().subproblems(stop));
+  ParallelEnumeration(SearchPlan plan, StopSignal stop, ReplayCache replays, ProgressLog progress) {
+    this(
+        plan,
+        stop,
+        replays,
+        progress,
+        plan.decomposition().subproblems(stop, progress.positions()));
   }
 
   ParallelEnumeration(
-      SearchPlan plan, StopSignal stop, ReplayCache replays, Iterator<Subproblem> subproblems) {
+      SearchPlan plan,
+      StopSignal stop,
+      ReplayCache replays,
+      ProgressLog progress,
+      Iterator<Subproblem> subproblems) {
     this.stop = stop;
+    this.progress = progress;
     this.search = new SubproblemSearch(plan, stop, replays);
     this.subproblems = subproblems;
     this.buffer = new OrderedBuffer(plan.threads() * PARTS_PER_THREAD, plan.model().size(), stop);
@@ -76,7 +87,7 @@ final class ParallelEnumeration implements Iterator<Placement> {
 
   private void work() {
     for (Optional<Task> task = take(); task.isPresent(); task = take()) {
-      search(task.get().subproblem(), task.get().buffer());
+      search(task.get());
     }
   }
 
@@ -92,7 +103,9 @@ final class ParallelEnumeration implements Iterator<Placement> {
           return Optional.empty();
         }
         if (subproblems.hasNext()) {
-          Optional<Task> task = Optional.of(new Task(subproblems.next(), buffer.newPart()));
+          Subproblem subproblem = subproblems.next();
+          Optional<Task> task =
+              Optional.of(new Task(subproblem, buffer.newPart(), progress.begin(subproblem, 0)));
           // Appended last: nothing can fail after it and leave the part without a worker.
           buffer.append(task.get().buffer());
           return task;
@@ -105,9 +118,11 @@ final class ParallelEnumeration implements Iterator<Placement> {
     }
   }
 
-  private void search(Subproblem subproblem, OrderedBuffer.Part part) {
+  private void search(Task task) {
+    OrderedBuffer.Part part = task.buffer();
     try {
-      SearchOutcome outcome = search.search(subproblem, rows -> part.add(Placement.of(rows)));
+      SearchOutcome outcome =
+          search.search(task.subproblem(), rows -> part.add(Placement.of(rows)), task.running());
       decisions.addAndGet(outcome.decisions());
       failures.addAndGet(outcome.failures());
       nodes.addAndGet(outcome.nodes());

@@ -54,8 +54,8 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
     void close();
   }
 
-  private PlacementStream(Supplier<Source> opener, SolveResult unopened) {
-    super(Long.MAX_VALUE, Spliterator.ORDERED | DISTINCT | NONNULL | IMMUTABLE);
+  private PlacementStream(Supplier<Source> opener, SolveResult unopened, int characteristics) {
+    super(Long.MAX_VALUE, characteristics | NONNULL | IMMUTABLE);
     this.opener = opener;
     this.unopened = unopened;
   }
@@ -67,7 +67,20 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
    * @param unopened the result of a stream that is closed before
    */
   public static Stream<Placement> open(Supplier<Source> opener, SolveResult unopened) {
-    PlacementStream placements = new PlacementStream(opener, unopened);
+    return open(new PlacementStream(opener, unopened, Spliterator.ORDERED | DISTINCT));
+  }
+
+  /**
+   * A stream like the others, except that its placements can be repeated.
+   *
+   * @param opener starts the search
+   * @param unopened the result of a stream that is closed before
+   */
+  public static Stream<Placement> openSample(Supplier<Source> opener, SolveResult unopened) {
+    return open(new PlacementStream(opener, unopened, Spliterator.ORDERED));
+  }
+
+  private static Stream<Placement> open(PlacementStream placements) {
     return StreamSupport.stream(placements, false).onClose(placements::close);
   }
 

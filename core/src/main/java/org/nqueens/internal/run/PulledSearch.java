@@ -8,13 +8,20 @@ import org.nqueens.result.SearchStoppedException;
 final class PulledSearch implements PlacementStream.Source {
   private final SearchRun run;
   private final StopSignal stop;
+  private final ProgressLog progress;
   private final OrderCheck order;
   private final long limit;
   private final ParallelEnumeration search;
   private long pulled;
 
   PulledSearch(
-      SearchRun run, StopSignal stop, OrderCheck order, long limit, ParallelEnumeration search) {
+      SearchRun run,
+      StopSignal stop,
+      ProgressLog progress,
+      OrderCheck order,
+      long limit,
+      ParallelEnumeration search) {
+    this.progress = progress;
     this.run = run;
     this.stop = stop;
     this.order = order;
@@ -27,8 +34,9 @@ final class PulledSearch implements PlacementStream.Source {
     if (pulled < limit && search.hasNext()) {
       return true;
     }
-    if (!search.outcome().exhausted()
-        && !(stop.hasCause() && stop.cause() == Completion.SOLUTION_LIMIT)) {
+    if (search.outcome().exhausted()) {
+      progress.exhausted();
+    } else if (!(stop.hasCause() && stop.cause() == Completion.SOLUTION_LIMIT)) {
       throw stopped();
     }
     return false;
@@ -38,7 +46,8 @@ final class PulledSearch implements PlacementStream.Source {
   public Placement next() {
     Placement placement = search.next();
     order.follow(placement.rows());
-    if (++pulled == limit) {
+    progress.delivered(++pulled);
+    if (pulled == limit) {
       stop.stop(Completion.SOLUTION_LIMIT);
     }
     return placement;

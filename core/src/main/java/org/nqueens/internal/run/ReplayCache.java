@@ -26,6 +26,15 @@ final class ReplayCache {
 
   private long bytes;
 
+  /** The bytes of all complete records so far, kept or not. */
+  private long recorded;
+
+  /** True once the record of a single sub-problem was too large. */
+  private boolean overflown;
+
+  /** The size of the board; 0 before the first record. */
+  private int size;
+
   /** Makes a cache of 64 MB, or less in a small heap. */
   ReplayCache() {
     this(Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / HEAP_SHARE));
@@ -36,13 +45,17 @@ final class ReplayCache {
   }
 
   /** An empty record for solutions of a board of size n. */
-  PlacementLog newLog(int n) {
+  synchronized PlacementLog newLog(int n) {
+    size = n;
     return new PlacementLog(n, maxBytes);
   }
 
   /** Keeps a complete record for the mirror image with the given domains. */
   synchronized void keep(List<RowDomain> image, PlacementLog log) {
+    overflown |= !log.isComplete();
     if (log.isComplete()) {
+      log.trim();
+      recorded += log.bytes();
       logs.put(image, log);
       bytes += log.bytes();
       Iterator<PlacementLog> oldest = logs.values().iterator();
@@ -51,6 +64,20 @@ final class ReplayCache {
         oldest.remove();
       }
     }
+  }
+
+  /**
+   * The expected share of the mirror images that will be replayed. Before the first record it is
+   * that of plain boards: 64 MB hold half of the placements of n = 16, and a twelfth of those of
+   * half a board of n = 17.
+   *
+   * @param done the share of the sub-problems with mirror images that are recorded, from 0 to 1
+   */
+  synchronized double expectedShare(double done) {
+    if (recorded == 0 || overflown) {
+      return size <= 16 && !overflown ? 1 : 0;
+    }
+    return Math.min(1, done * maxBytes / recorded);
   }
 
   /** Removes the record for a mirror image; empty if it was dropped, or never kept. */

@@ -50,6 +50,11 @@ public record SearchPlan(
     return toEnumerate(options, options.strategy(), model);
   }
 
+  /** Plans the enumeration of all placements in lexicographic order, whatever the strategy. */
+  public static SearchPlan toEnumerateInOrder(SolverOptions options, QueensModel model) {
+    return toEnumerate(options, new StrategyOption.Unset(), model);
+  }
+
   private static SearchPlan toEnumerate(
       SolverOptions options, StrategyOption option, QueensModel model) {
     Optional<SearchStrategy> strategy = resolve(option, options.backend(), model);

@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.nqueens.internal.constraint.HallViolation;
+import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.decompose.Whole;
 import org.nqueens.model.Placement;
@@ -34,17 +35,22 @@ public final class SearchRun {
 
   private final SearchPlan plan;
   private final StopSignal stop;
+  private final ProgressLog progress;
   private final ReplayCache replays;
 
   /** Prepares a run whose clock is that of the stop signal. */
-  public SearchRun(SearchPlan plan, StopSignal stop) {
-    this(plan, stop, new ReplayCache());
+  public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress) {
+    this(plan, stop, progress, new ReplayCache());
   }
 
-  SearchRun(SearchPlan plan, StopSignal stop, ReplayCache replays) {
+  SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, ReplayCache replays) {
     this.plan = plan;
     this.stop = stop;
+    this.progress = progress;
     this.replays = replays;
+    if (plan.decomposition() instanceof MirroredHalves) {
+      progress.replaying(replays);
+    }
   }
 
   /**
@@ -54,9 +60,10 @@ public final class SearchRun {
    * @param limit the number of placements, at least 1, after which the search stops
    */
   public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
-    return deliver(
-        new ConsumerSink(consumer, limit, stop, orderCheck()),
-        sink -> plan.threads() == 1 ? searchAll(sink, stop) : pullAll(sink));
+    return reported(
+        deliver(
+            new ConsumerSink(consumer, limit, stop, progress, orderCheck()),
+            sink -> plan.threads() == 1 ? searchAll(sink, stop) : pullAll(sink)));
   }
 
   /**
@@ -68,7 +75,7 @@ public final class SearchRun {
   Optional<SolveResult> enumerateWithin(
       long polls, Predicate<? super Placement> consumer, long limit) {
     AtomicLong left = new AtomicLong(polls);
-    ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, orderCheck());
+    ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, progress, orderCheck());
     BooleanSupplier stopRequested = () -> stop.getAsBoolean() || left.decrementAndGet() < 0;
     SearchOutcome outcome = search(delivery, sink -> searchAll(sink, stopRequested));
     boolean abandoned = !outcome.exhausted() && !stop.hasCause() && left.get() < 0;
@@ -77,8 +84,16 @@ public final class SearchRun {
 
   /** Counts the placements. */
   public SolveResult count() {
-    SearchOutcome outcome = withoutSearch().orElseGet(() -> new ParallelCount(plan, stop).run());
-    return result(outcome.exhausted(), outcome.solutions(), outcome);
+    SearchOutcome outcome =
+        withoutSearch().orElseGet(() -> new ParallelCount(plan, stop, progress).run());
+    return reported(result(outcome.exhausted(), outcome.solutions(), outcome));
+  }
+
+  private SolveResult reported(SolveResult result) {
+    if (result.completion() == Completion.EXHAUSTED) {
+      progress.exhausted();
+    }
+    return result;
   }
 
   /**
@@ -89,10 +104,13 @@ public final class SearchRun {
    */
   public PlacementStream.Source pull(long limit) {
     Optional<SearchOutcome> known = withoutSearch();
+    if (known.isPresent() && known.get().exhausted()) {
+      progress.exhausted();
+    }
     // The threads start last: a failure before leaves none of them running.
     return known.isPresent()
         ? new EndedSearch(this, stop, known.get())
-        : new PulledSearch(this, stop, orderCheck(), limit, startWorkers());
+        : new PulledSearch(this, stop, progress, orderCheck(), limit, startWorkers());
   }
 
   /** A way to pass all placements to a sink. */
@@ -116,9 +134,11 @@ public final class SearchRun {
   private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
     SubproblemSearch search = new SubproblemSearch(plan, stopRequested, replays);
     SearchOutcome total = SearchOutcome.EMPTY;
-    Iterator<Subproblem> parts = plan.decomposition().subproblems(stopRequested);
+    Iterator<Subproblem> parts =
+        plan.decomposition().subproblems(stopRequested, progress.positions());
     while (total.exhausted() && parts.hasNext()) {
-      total = total.plus(search.search(parts.next(), sink));
+      Subproblem part = parts.next();
+      total = total.plus(search.search(part, sink, progress.begin(part, 0)));
     }
     // After a request to stop, the sequence may have ended before the last sub-problem.
     boolean cut =
@@ -140,7 +160,7 @@ public final class SearchRun {
   }
 
   private ParallelEnumeration startWorkers() {
-    return new ParallelEnumeration(plan, stop, replays);
+    return new ParallelEnumeration(plan, stop, replays, progress);
   }
 
   /** The outcome that needs no backend: by the domains alone, or after a stop. */

@@ -3,6 +3,7 @@ package org.nqueens.internal.run;
 import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.StopToken;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.trace.SearchListener;
 
@@ -16,6 +17,8 @@ import org.nqueens.trace.SearchListener;
  * @param solutionLimit the placements of each call, {@link Long#MAX_VALUE} for all
  * @param propagation the level of propagation, or unspecified
  * @param listener hears the events of searches, or empty
+ * @param progress the reports on searches, or empty for none
+ * @param stopToken stops searches, or empty
  * @param upToSymmetry whether one placement stands for all its images
  */
 public record SolverOptions(
@@ -26,6 +29,8 @@ public record SolverOptions(
     long solutionLimit,
     Propagation propagation,
     Optional<SearchListener> listener,
+    Optional<ProgressOption> progress,
+    Optional<StopToken> stopToken,
     boolean upToSymmetry) {
 
   /** The options of a solver on which nothing but the backend is set. */
@@ -38,7 +43,24 @@ public record SolverOptions(
         Long.MAX_VALUE,
         Propagation.UNSPECIFIED,
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         false);
+  }
+
+  /** The same options with one thread. */
+  public SolverOptions onOneThread() {
+    return new SolverOptions(
+        backend,
+        strategy,
+        1,
+        timeLimit,
+        solutionLimit,
+        propagation,
+        listener,
+        progress,
+        stopToken,
+        upToSymmetry);
   }
 
   /** The options that are set, such as {@code solver on cp, 2 threads}. */
@@ -59,6 +81,8 @@ public record SolverOptions(
       text.append(", propagation ").append(propagation);
     }
     listener.ifPresent(hearer -> text.append(", with a listener"));
+    progress.ifPresent(taker -> text.append(", with reports of progress"));
+    stopToken.ifPresent(token -> text.append(", with a stop token"));
     return text.append(upToSymmetry ? ", up to symmetry" : "").toString();
   }
 }

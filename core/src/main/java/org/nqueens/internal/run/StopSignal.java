@@ -6,12 +6,17 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.StopToken;
 
 /**
- * The request to end one search, and its cause: the first one given, the deadline, or an interrupt
- * of the thread that owns the search. While the consumer runs on that thread, an interrupt is the
- * consumer's: it stops the search only if the flag is still set afterwards. Safe for use by many
- * threads.
+ * The request to end one search, and its cause: the first one given, the deadline, the token of the
+ * solver, or an interrupt of the thread that owns the search. While the consumer runs on that
+ * thread, an interrupt is the consumer's: it stops the search only if the flag is still set
+ * afterwards. Safe for use by many threads.
  */
 public final class StopSignal implements BooleanSupplier {
   /** The longest limit observed, 146 years: half the range of the clock. A longer one is none. */
@@ -22,11 +27,18 @@ public final class StopSignal implements BooleanSupplier {
     Completion.values();
   }
 
+  /** The token of searches that have none. */
+  private static final StopToken NEVER = new StopToken();
+
   /** The thread whose interrupt stops the search, if there is one. */
   private final Optional<Thread> owner;
 
   private final long start;
   private final long limit;
+  private final StopToken token;
+
+  /** Stops this signal and all that were made from it or from which it was made. */
+  private final StopToken call;
 
   /** The owner's entries into the consumer and returns from it, which only the owner counts. */
   private volatile int visits;
@@ -40,7 +52,8 @@ public final class StopSignal implements BooleanSupplier {
    * @param timeLimit the time until the deadline, or empty for none
    */
   public static StopSignal start(Optional<Duration> timeLimit) {
-    return new StopSignal(Optional.empty(), System.nanoTime(), nanos(timeLimit));
+    return new StopSignal(
+        Optional.empty(), System.nanoTime(), nanos(timeLimit), NEVER, new StopToken());
   }
 
   /**
@@ -49,7 +62,33 @@ public final class StopSignal implements BooleanSupplier {
    * @param timeLimit the time until the deadline, or empty for none
    */
   public static StopSignal startOwned(Optional<Duration> timeLimit) {
-    return new StopSignal(Optional.of(Thread.currentThread()), System.nanoTime(), nanos(timeLimit));
+    return new StopSignal(
+        Optional.of(Thread.currentThread()),
+        System.nanoTime(),
+        nanos(timeLimit),
+        NEVER,
+        new StopToken());
+  }
+
+  /**
+   * Starts the clock of a search under the options of a solver that no interrupt stops by itself.
+   */
+  public static StopSignal start(SolverOptions options) {
+    return start(Optional.empty(), options);
+  }
+
+  /** Starts the clock of a search that an interrupt of the calling thread stops, too. */
+  public static StopSignal startOwned(SolverOptions options) {
+    return start(Optional.of(Thread.currentThread()), options);
+  }
+
+  private static StopSignal start(Optional<Thread> owner, SolverOptions options) {
+    return new StopSignal(
+        owner,
+        System.nanoTime(),
+        nanos(options.timeLimit()),
+        options.stopToken().orElse(NEVER),
+        new StopToken());
   }
 
   private static long nanos(Optional<Duration> timeLimit) {
@@ -59,22 +98,34 @@ public final class StopSignal implements BooleanSupplier {
         .orElse(Long.MAX_VALUE);
   }
 
-  private StopSignal(Optional<Thread> owner, long start, long limit) {
+  private StopSignal(
+      Optional<Thread> owner, long start, long limit, StopToken token, StopToken call) {
+    this.call = call;
+    this.token = token;
     this.owner = owner;
     this.start = start;
     this.limit = limit;
   }
 
-  /** A signal with the clock, the deadline and the owner of this one, and no cause yet. */
+  /**
+   * A signal with the clock, the deadline, the token and the owner of this one, and no cause yet.
+   */
   public StopSignal anew() {
-    return new StopSignal(owner, start, limit);
+    return new StopSignal(owner, start, limit, token, call);
   }
 
   /** Gives a cause, of which the first counts; allocates nothing, as memory may be short. */
-  synchronized void stop(Completion reason) {
+  public synchronized void stop(Completion reason) {
     if (cause == null) {
       cause = reason;
     }
+  }
+
+  /**
+   * Stops all searches of the call, those under signals made anew too, on behalf of the consumer.
+   */
+  public void stopCall() {
+    call.stop();
   }
 
   /** True if a cause is given; unlike {@link #getAsBoolean}, this does not look for one. */
@@ -85,6 +136,21 @@ public final class StopSignal implements BooleanSupplier {
   /** The cause, which must be present. */
   Completion cause() {
     return Objects.requireNonNull(cause, "an incomplete search has a cause");
+  }
+
+  /**
+   * The exception for a question that this signal, which has a cause, stopped before the answer.
+   *
+   * @param backend the id of the backend that was asked
+   */
+  public SearchStoppedException stopped(String backend) {
+    return new SearchStoppedException(
+        new SolveResult(
+            cause(),
+            0,
+            new SearchStatistics(0, 0, 0, elapsed()),
+            backend,
+            Propagation.UNSPECIFIED));
   }
 
   /** The time since the clock was started. */
@@ -120,6 +186,10 @@ public final class StopSignal implements BooleanSupplier {
     if (cause == null) {
       if (isOwnerInterrupted()) {
         stop(Completion.INTERRUPTED);
+      } else if (token.isStopped()) {
+        stop(Completion.STOPPED_BY_TOKEN);
+      } else if (call.isStopped()) {
+        stop(Completion.STOPPED_BY_CONSUMER);
       } else if (limit != Long.MAX_VALUE && System.nanoTime() - start >= limit) {
         stop(Completion.TIME_LIMIT);
       }

@@ -15,37 +15,52 @@ import org.nqueens.spi.SearchRequest;
  */
 final class SubproblemSearch {
   private final SearchPlan plan;
-  private final SearchRequest request;
+  private final BooleanSupplier stopRequested;
   private final ReplayCache replays;
 
   SubproblemSearch(SearchPlan plan, BooleanSupplier stopRequested, ReplayCache replays) {
     this.plan = plan;
-    this.request =
-        new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), stopRequested);
+    this.stopRequested = stopRequested;
     this.replays = replays;
   }
 
-  /** Passes the solutions of a sub-problem to a sink, in order. */
-  SearchOutcome search(Subproblem part, PlacementSink sink) {
-    PlacementSink filtered = plan.decomposition().filter(sink);
+  /**
+   * Passes the solutions of a sub-problem to a sink, in order, and ends the part, whose solutions
+   * are reported as delivered.
+   */
+  SearchOutcome search(Subproblem part, PlacementSink sink, RunningPart running) {
+    SearchOutcome outcome = outcome(part, plan.decomposition().filter(sink), running);
+    running.end(0, outcome);
+    return outcome;
+  }
+
+  private SearchOutcome outcome(Subproblem part, PlacementSink filtered, RunningPart running) {
     // Not by a switch, whose table would be initialized in the middle of a search.
     if (part.replay() == Replay.SOURCE) {
-      return searchAndRecord(part, filtered);
+      return searchAndRecord(part, filtered, running);
     }
     return recorded(part)
-        .map(log -> log.replayMirrored(filtered))
-        .orElseGet(() -> searchByBackend(part, filtered));
+        .map(log -> replay(log, filtered, running))
+        .orElseGet(() -> searchByBackend(part, filtered, running));
   }
 
   private Optional<PlacementLog> recorded(Subproblem part) {
     return part.replay() == Replay.IMAGE ? replays.take(part.model().domains()) : Optional.empty();
   }
 
-  private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink) {
-    return plan.backend().search(request.of(part.model()), sink);
+  private static SearchOutcome replay(PlacementLog log, PlacementSink sink, RunningPart running) {
+    running.replayed();
+    return log.replayMirrored(sink);
   }
 
-  private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink) {
+  private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink, RunningPart running) {
+    SearchRequest request =
+        new SearchRequest(
+            part.model(), plan.strategy(), plan.propagation(), stopRequested, running.progress());
+    return plan.backend().search(request, running.watch(request, sink));
+  }
+
+  private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink, RunningPart running) {
     PlacementLog log = replays.newLog(part.model().size());
     SearchOutcome outcome =
         searchByBackend(
@@ -53,7 +68,8 @@ final class SubproblemSearch {
             rows -> {
               log.add(rows);
               return sink.accept(rows);
-            });
+            },
+            running);
     if (outcome.exhausted()) {
       replays.keep(part.mirroredDomains(), log);
     }

@@ -23,6 +23,8 @@ public final class TracedRun {
   private final SearchRequest request;
   private final SearchEvents events;
   private final StopSignal stop;
+  private final ProgressLog progress;
+  private final RunningPart running;
 
   /**
    * Prepares a run whose clock is that of the stop signal.
@@ -35,18 +37,24 @@ public final class TracedRun {
       QueensModel model,
       SearchListener listener,
       int maxNodes,
-      StopSignal stop) {
+      StopSignal stop,
+      ProgressLog progress) {
     this.backend = options.backend();
     this.stop = stop;
+    this.progress = progress;
+    this.running = progress.begin(1, 0);
     this.events = new SearchEvents(listener, maxNodes, stop);
     Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
-    SearchRequest asked = new SearchRequest(model, strategy, options.propagation(), stop);
+    SearchRequest asked =
+        new SearchRequest(model, strategy, options.propagation(), stop, running.progress());
     // A level is set where the backend would else search in a way that has no tree.
     boolean hasNoLevel =
         backend.propagation(asked) == Propagation.UNSPECIFIED
             && backend.supports(Propagation.COVERAGE);
     this.request =
-        hasNoLevel ? new SearchRequest(model, strategy, Propagation.COVERAGE, stop) : asked;
+        hasNoLevel
+            ? new SearchRequest(model, strategy, Propagation.COVERAGE, stop, running.progress())
+            : asked;
   }
 
   /** The strategy of the search, as text. */
@@ -83,6 +91,7 @@ public final class TracedRun {
             },
             limit,
             stop,
+            progress,
             new OrderCheck(request.strategy(), backend.id()));
     SearchOutcome outcome;
     try {
@@ -91,7 +100,11 @@ public final class TracedRun {
       events.rethrow();
       sink.rethrow();
     }
+    running.end(0, outcome);
     boolean exhausted = outcome.exhausted() && !sink.refused();
+    if (exhausted) {
+      progress.exhausted();
+    }
     return SearchRun.result(backend, request, stop, exhausted, sink.delivered(), outcome);
   }
 
@@ -113,6 +126,6 @@ public final class TracedRun {
       events.failed(new Failure.EmptyColumn(empty.get()));
       return new SearchOutcome(true, 0, 0, 1);
     }
-    return backend.trace(request, sink, events);
+    return backend.trace(request, running.watch(request, sink), events);
   }
 }

@@ -27,13 +27,17 @@ public final class TreeSearches {
    *
    * @param consumer answers whether to go on
    * @param stop the stop signal of the whole call
+   * @param progress takes the progress
    * @return the result; empty if the solver has no listener
    */
   public Optional<SolveResult> enumerateHeard(
-      QueensModel model, Predicate<? super Placement> consumer, StopSignal stop) {
+      QueensModel model,
+      Predicate<? super Placement> consumer,
+      StopSignal stop,
+      ProgressLog progress) {
     return options
         .listener()
-        .map(listener -> new TracedRun(options, model, listener, Integer.MAX_VALUE, stop))
+        .map(listener -> new TracedRun(options, model, listener, Integer.MAX_VALUE, stop, progress))
         .map(run -> run.enumerate(consumer, options.solutionLimit()));
   }
 
@@ -41,11 +45,12 @@ public final class TreeSearches {
    * Records the tree of a search.
    *
    * @param stop the stop signal of the whole call
+   * @param progress takes the progress
    */
-  public SearchTrace trace(QueensModel model, StopSignal stop) {
+  public SearchTrace trace(QueensModel model, StopSignal stop, ProgressLog progress) {
     requireOneTree("trace");
     TraceRecorder recorder = new TraceRecorder();
-    TracedRun run = new TracedRun(options, model, recorder, SearchTrace.MAX_NODES, stop);
+    TracedRun run = new TracedRun(options, model, recorder, SearchTrace.MAX_NODES, stop, progress);
     run.enumerate(placement -> true, options.solutionLimit());
     return recorder.trace(run.strategy());
   }
@@ -54,12 +59,13 @@ public final class TreeSearches {
    * Records the root of a search.
    *
    * @param stop the stop signal of the whole call
+   * @param progress takes the progress
    * @throws SearchStoppedException if the search is stopped before the end of the root
    */
-  public Consequences propagate(QueensModel model, StopSignal stop) {
+  public Consequences propagate(QueensModel model, StopSignal stop, ProgressLog progress) {
     requireOneTree("propagate");
     RootListener root = new RootListener(stop);
-    TracedRun run = new TracedRun(options, model, root, Integer.MAX_VALUE, stop);
+    TracedRun run = new TracedRun(options, model, root, Integer.MAX_VALUE, stop, progress);
     return root.consequences(model, run.enumerate(placement -> true, Long.MAX_VALUE));
   }
 

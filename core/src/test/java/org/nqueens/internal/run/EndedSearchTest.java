@@ -24,7 +24,8 @@ class EndedSearchTest {
                 (request, sink) -> {
                   throw new AssertionError("there is nothing to search");
                 }));
-    return new SearchRun(SearchPlan.toEnumerate(options, MODEL), signal).pull(Long.MAX_VALUE);
+    return new SearchRun(SearchPlan.toEnumerate(options, MODEL), signal, ProgressLog.NONE)
+        .pull(Long.MAX_VALUE);
   }
 
   @Test

@@ -36,9 +36,11 @@ class ParallelCountTest {
             Long.MAX_VALUE,
             Propagation.UNSPECIFIED,
             Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
             false);
     SearchPlan plan = SearchPlan.toCount(options, MODEL);
-    return new ParallelCount(plan, stop, parts).run();
+    return new ParallelCount(plan, stop, ProgressLog.NONE, parts).run();
   }
 
   /** A backend that counts by a function. */

@@ -48,10 +48,12 @@ class ParallelEnumerationTest {
             Long.MAX_VALUE,
             Propagation.UNSPECIFIED,
             Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
             false);
     SearchPlan plan = SearchPlan.toEnumerate(options, QueensModel.of(8));
     ParallelEnumeration search =
-        new ParallelEnumeration(plan, stop, new ReplayCache(), new Broken());
+        new ParallelEnumeration(plan, stop, new ReplayCache(), ProgressLog.NONE, new Broken());
     try {
       assertThatThrownBy(search::hasNext).isInstanceOf(StackOverflowError.class);
     } finally {

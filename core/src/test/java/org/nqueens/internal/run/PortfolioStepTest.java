@@ -172,7 +172,7 @@ class PortfolioStepTest {
     SearchPlan plan =
         SearchPlan.toFind(
             SolverOptions.of(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC), Set.of());
-    SearchRun run = new SearchRun(plan, StopSignal.start(Optional.empty()));
+    SearchRun run = new SearchRun(plan, StopSignal.start(Optional.empty()), ProgressLog.NONE);
     assertThatThrownBy(
             () ->
                 run.enumerateWithin(

@@ -15,6 +15,15 @@ class ReplayCacheTest {
     return List.of(RowDomain.of(row));
   }
 
+  /** A log of the smallest size, without room for another placement. */
+  private static PlacementLog fullLog(ReplayCache cache) {
+    PlacementLog log = cache.newLog(12);
+    for (int i = 0; i < SMALLEST / Long.BYTES; i++) {
+      log.add(new int[12]);
+    }
+    return log;
+  }
+
   @Test
   void givesARecordOnce() {
     ReplayCache cache = new ReplayCache(1 << 20);
@@ -29,15 +38,29 @@ class ReplayCacheTest {
   void dropsTheRecordThatIsDueLast() {
     ReplayCache cache = new ReplayCache(2 * SMALLEST);
     for (int row = 0; row < 3; row++) {
-      cache.keep(image(row), cache.newLog(12));
+      cache.keep(image(row), fullLog(cache));
     }
     assertThat(cache.take(image(0))).isEmpty();
     assertThat(cache.take(image(1))).isPresent();
     assertThat(cache.take(image(2))).isPresent();
     // The memory of records taken is free again.
-    cache.keep(image(3), cache.newLog(12));
-    cache.keep(image(4), cache.newLog(12));
+    cache.keep(image(3), fullLog(cache));
+    cache.keep(image(4), fullLog(cache));
     assertThat(cache.take(image(3))).isPresent();
+  }
+
+  @Test
+  void takesNoMemoryBeyondThePlacements() {
+    ReplayCache cache = new ReplayCache(SMALLEST);
+    for (int row = 0; row < 2; row++) {
+      PlacementLog log = cache.newLog(12);
+      for (int i = 0; i < SMALLEST / Long.BYTES / 2; i++) {
+        log.add(new int[12]);
+      }
+      cache.keep(image(row), log);
+    }
+    assertThat(cache.take(image(0))).isPresent();
+    assertThat(cache.take(image(1))).isPresent();
   }
 
   @Test

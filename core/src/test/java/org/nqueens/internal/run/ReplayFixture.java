@@ -49,12 +49,15 @@ final class ReplayFixture {
             Long.MAX_VALUE,
             Propagation.UNSPECIFIED,
             Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
             false);
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     assertThat(plan.decomposition()).isInstanceOf(MirroredHalves.class);
     List<Placement> placements = new ArrayList<>();
     SolveResult result =
-        new SearchRun(plan, StopSignal.start(Optional.empty()), new ReplayCache(bytes))
+        new SearchRun(
+                plan, StopSignal.start(Optional.empty()), ProgressLog.NONE, new ReplayCache(bytes))
             .enumerate(placements::add, Long.MAX_VALUE);
     assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
     assertThat(result.solutions()).isEqualTo(placements.size());

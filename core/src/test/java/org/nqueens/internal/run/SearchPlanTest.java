@@ -49,6 +49,8 @@ class SearchPlanTest {
         Long.MAX_VALUE,
         Propagation.UNSPECIFIED,
         Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         upToSymmetry);
   }
 
@@ -120,6 +122,8 @@ class SearchPlanTest {
             Optional.empty(),
             Long.MAX_VALUE,
             level,
+            Optional.empty(),
+            Optional.empty(),
             Optional.empty(),
             false);
     SearchPlan enumeration = SearchPlan.toEnumerate(options, TWELVE);

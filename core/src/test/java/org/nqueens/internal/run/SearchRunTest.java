@@ -50,10 +50,14 @@ class SearchRunTest {
             Long.MAX_VALUE,
             Propagation.UNSPECIFIED,
             Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
             upToSymmetry);
     SearchPlan plan = SearchPlan.toEnumerate(options, MODEL);
     assertThat(plan.decomposition().subproblems(() -> false)).toIterable().hasSize(parts);
-    assertThat(new SearchRun(plan, stop).enumerate(placement -> true, Long.MAX_VALUE))
+    assertThat(
+            new SearchRun(plan, stop, ProgressLog.NONE)
+                .enumerate(placement -> true, Long.MAX_VALUE))
         .satisfies(
             result -> {
               assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);

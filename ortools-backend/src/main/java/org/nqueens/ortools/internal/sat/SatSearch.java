@@ -9,6 +9,7 @@ import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
@@ -46,7 +47,9 @@ public final class SatSearch {
         request, sink, session -> session.solve(new IntegerTranslation(request.model(), strategy)));
   }
 
-  private static SearchOutcome searchInOrder(SearchRequest whole, PlacementSink sink) {
+  /** Its splits would report parts that are not solved yet; the solutions tell the progress. */
+  private static SearchOutcome searchInOrder(SearchRequest asked, PlacementSink sink) {
+    SearchRequest whole = asked.reportingTo(ProgressSink.NONE);
     Iterator<QueensModel> reduced = PrefixSplit.of(whole, 0);
     if (!reduced.hasNext()) {
       boolean stopped = whole.stopRequested().getAsBoolean();

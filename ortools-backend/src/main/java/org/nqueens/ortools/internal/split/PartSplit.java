@@ -11,6 +11,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
 
 /**
@@ -29,9 +30,10 @@ public final class PartSplit {
   public static Iterator<QueensModel> split(
       SearchRequest request, ToIntFunction<QueensModel> depth) {
     if (!request.order().isFixed()) {
+      request.progress().at(1, 0, 0);
       return List.of(request.model()).iterator();
     }
-    Iterator<QueensModel> reduced = PrefixSplit.of(request, 0);
+    Iterator<QueensModel> reduced = PrefixSplit.of(request.reportingTo(ProgressSink.NONE), 0);
     if (!reduced.hasNext()) {
       return Collections.emptyIterator();
     }

@@ -1,0 +1,57 @@
+package org.nqueens.internal.run;
+
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.spi.ProgressSink;
+
+/**
+ * The receiver of the progress of one call. A search begins its parts in their order and ends them
+ * in any order; the consumer's side reports the placements delivered.
+ *
+ * <p>A search by parts passes {@link #positions()} to the iterator of its parts and calls {@link
+ * #begin(Subproblem, int)} after each {@code next()}, by one thread at a time. Otherwise safe for
+ * use by many threads.
+ */
+public interface ProgressLog {
+  /** The log of a call without reports; it keeps nothing and allocates nothing. */
+  ProgressLog NONE = new NoProgress();
+
+  /** Takes, with each part of a search, the share of the work up to the end of the part. */
+  ProgressSink positions();
+
+  /**
+   * Begins a part whose share is the difference of the latest two positions.
+   *
+   * @param weight the solutions for which each solution of the part stands; 0 if the running part
+   *     reports none, for example because they are reported as {@link #delivered}
+   */
+  RunningPart begin(Subproblem part, int weight);
+
+  /**
+   * Begins a part of a known share.
+   *
+   * @param share from 0 to 1
+   * @param weight as above
+   */
+  RunningPart begin(double share, int weight);
+
+  /** Adds the share of a step of a question that has no parts. */
+  void reached(double share);
+
+  /**
+   * Adds a share that an earlier call has done, which does not count for the pace of this one; for
+   * parts of known shares. Where the shares come from {@link #positions()}, {@link #skip} does it.
+   */
+  void resumed(double share);
+
+  /** Sets the number of placements that the consumer has received; called by one thread. */
+  void delivered(long solutions);
+
+  /** Tells that mirror images may be replayed from a cache, at less than the cost of a search. */
+  void replaying(ReplayCache replays);
+
+  /** Tells that the search space of the whole call is exhausted. */
+  void exhausted();
+
+  /** A log that adds the decisions of its parts to this one, and no shares or solutions. */
+  ProgressLog effort();
+}

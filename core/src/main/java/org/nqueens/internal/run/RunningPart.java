@@ -1,0 +1,53 @@
+package org.nqueens.internal.run;
+
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.ProgressSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+
+/** A part of a call that is searched, as its {@link ProgressLog} sees it. Used by one thread. */
+public interface RunningPart {
+  /** A part of a call without reports. */
+  RunningPart UNWATCHED =
+      new RunningPart() {
+        @Override
+        public ProgressSink progress() {
+          return ProgressSink.NONE;
+        }
+
+        @Override
+        public PlacementSink watch(SearchRequest request, PlacementSink sink) {
+          return sink;
+        }
+
+        @Override
+        public void replayed() {}
+
+        @Override
+        public void end(long solutions, SearchOutcome effort) {}
+      };
+
+  /** The receiver of progress for the request of the search. */
+  ProgressSink progress();
+
+  /**
+   * A sink that also counts the solutions and, in a fixed order, derives the share that is done
+   * from the latest solution; for a backend that reports neither.
+   *
+   * @param request the search of the part
+   * @param sink takes the solutions
+   */
+  PlacementSink watch(SearchRequest request, PlacementSink sink);
+
+  /** Tells that the part is not searched, but replayed from the search of its mirror image. */
+  void replayed();
+
+  /**
+   * Ends the part.
+   *
+   * @param solutions the solutions of the whole for which those of the part stand; 0 if they are
+   *     reported as delivered
+   * @param effort the outcome, by which the part is done or was stopped
+   */
+  void end(long solutions, SearchOutcome effort);
+}

@@ -1,0 +1,44 @@
+package org.nqueens.result;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * How far a search is.
+ *
+ * @param fraction the estimated share of the search space that is done, from 0 to 1; never less
+ *     than in an earlier report of the same search, and 1 exactly if the search space is exhausted
+ * @param decisions the decisions so far, as in {@link SearchStatistics#decisions()}, of finished
+ *     parts and of running parts whose backend reports them
+ * @param solutions the solutions so far; in a count by symmetry with their images
+ * @param elapsed the time since the search began
+ * @param remaining the expected time to the end at the same pace; empty if unknown
+ */
+public record SearchProgress(
+    double fraction,
+    long decisions,
+    long solutions,
+    Duration elapsed,
+    Optional<Duration> remaining) {
+
+  /**
+   * Defines a report.
+   *
+   * @param fraction the share that is done
+   * @param decisions the decisions so far
+   * @param solutions the solutions so far
+   * @param elapsed the time since the search began
+   * @param remaining the expected time to the end, or empty
+   * @throws NullPointerException if a duration is null
+   * @throws IllegalArgumentException if the fraction is out of range
+   */
+  public SearchProgress {
+    if (!(fraction >= 0 && fraction <= 1)) {
+      throw new IllegalArgumentException(
+          "fraction (%s) must be from 0 to 1: pass the share that is done".formatted(fraction));
+    }
+    Objects.requireNonNull(elapsed, "elapsed (null) must not be null: pass a duration");
+    Objects.requireNonNull(remaining, "remaining (null) must not be null: pass Optional.empty()");
+  }
+}
