@@ -1,0 +1,116 @@
+package org.nqueens;
+
+import java.time.Duration;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Estimate;
+import org.nqueens.result.PlacementIndex;
+import org.nqueens.result.TreeEstimate;
+import org.nqueens.result.WeightedSample;
+
+/**
+ * Questions about the set of all placements: about how many there are, how long a count takes,
+ * which one has a given number, and random ones.
+ *
+ * <p>Estimates and samples by descents need neither the backend nor the threads of a solver; the
+ * strategy of a solver changes no answer. A set level of propagation holds in the searches of an
+ * index and of a count that is timed.
+ *
+ * <p>Models have at most 64 columns; a larger one is an {@link IllegalArgumentException}. A solver
+ * with a listener, a solution limit, or {@link QueensSolverBuilder#upToSymmetry()} refuses these
+ * questions by an {@link IllegalStateException}.
+ */
+public sealed interface PlacementSampler permits QueensSolver {
+
+  /**
+   * Estimates the nodes and the solutions of the tree of partial placements, by random descents.
+   * The estimate depends on the model, the probes and the seed alone.
+   *
+   * @param model the model
+   * @param probes the number of descents, from 2 to 1,000,000,000
+   * @param seed the seed of the random numbers
+   * @return the estimate; 100,000 probes give the nodes of the plain board of size 27 with a
+   *     standard error below 1 %, and the solutions with one of 6 %, in 0.1 s
+   * @throws IllegalArgumentException if the number of probes is out of range
+   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
+   *     answer
+   */
+  TreeEstimate estimate(QueensModel model, int probes, long seed);
+
+  /**
+   * Estimates how long {@link QueensSolver#count} of a model takes on this machine: the nodes of
+   * the count, estimated from small random parts, times the time per node of the count itself; for
+   * a count that ends within a quarter of the budget, the time of the count itself. The machine
+   * should do nothing else meanwhile.
+   *
+   * @param model the model
+   * @param budget the time to measure, above 0 and at most a day; 2 s give n = 20 with a standard
+   *     error of 5 %. The call can take a little longer
+   * @param seed the seed of the choice of the parts
+   * @return the wall time in seconds, for the threads of this solver if each has a core
+   * @throws IllegalArgumentException if the budget is out of range, or too short to find a part
+   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
+   *     answer
+   */
+  Estimate estimateCountSeconds(QueensModel model, Duration budget, long seed);
+
+  /**
+   * Numbers the solutions of a model in lexicographic order, whatever the strategy, by passing them
+   * once on the backend and the threads of this solver. Models that reversing their rows maps to
+   * themselves are searched by half: n = 14 takes 0.15 s and n = 16 takes 5 s on one thread of
+   * {@code embedded}, half of the time of a count without symmetry.
+   *
+   * @param model the model
+   * @return the index
+   * @throws IllegalArgumentException if the tree of partial placements is estimated to have more
+   *     than 3e9 nodes, as from n = 17; the message has the figure and the way out
+   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
+   *     answer
+   */
+  PlacementIndex index(QueensModel model);
+
+  /**
+   * Independent random solutions, each solution with exactly the same probability.
+   *
+   * <p>Random placements are drawn queen by queen, and rejected at the first queen that breaks a
+   * rule, until as many queens have been drawn as the tree of partial placements is estimated to
+   * have nodes; then an {@link #index} is made, from which all further solutions come. Hence a few
+   * solutions come soon, and many take at most about twice as long as the better way alone. A tree
+   * of up to a million nodes is indexed at once; a tree that is too large for an index is never
+   * indexed, and solutions rarer than one in 1e9 placements are not sought by rejection. Plain
+   * boards are sampled up to n = 22: a solution takes 1 ms at n = 14, 0.2 s at n = 17 and a few
+   * seconds at n = 20.
+   *
+   * <p>The decision between the ways is made before this method returns, and depends on the model
+   * alone; equal states of a source therefore give equal samples. The stream has a clock of its own
+   * for the time limit, from the first pull on; a limit, and an interrupt of the thread that pulled
+   * first, end it with a {@link org.nqueens.result.SearchStoppedException}.
+   *
+   * @param model the model
+   * @param random the source of randomness, used by the thread that pulls
+   * @return an infinite sequential stream; empty if the model has no solution
+   * @throws NullPointerException if the source is null
+   * @throws IllegalArgumentException if neither way is feasible; the message has the figures and
+   *     the way out
+   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
+   *     decision
+   */
+  Stream<Placement> sample(QueensModel model, RandomGenerator random);
+
+  /**
+   * Random solutions of any model by weighted random descents, for averages over solutions. Takes
+   * memory for every solution found: of 100,000 probes 2,200 find one at n = 20.
+   *
+   * @param model the model
+   * @param probes the number of descents, from 1 to 1,000,000,000; most end without a solution
+   * @param random the source of randomness
+   * @return the solutions found, with weights
+   * @throws NullPointerException if the source is null
+   * @throws IllegalArgumentException if the number of probes is out of range
+   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
+   *     answer
+   */
+  WeightedSample approximateSample(QueensModel model, int probes, RandomGenerator random);
+}

@@ -1,0 +1,140 @@
+package org.nqueens.internal.index;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.function.Predicate;
+import org.nqueens.model.Placement;
+
+/**
+ * Solutions kept out of a sequence in lexicographic order: the first one and each that comes a
+ * fixed number of solutions after another, at most {@value #MAX_KEPT}. While there are no more than
+ * that, all are kept. Immutable.
+ *
+ * @serial exclude
+ */
+final class Landmarks implements Serializable {
+  private static final long serialVersionUID = 1L;
+
+  /** A look-up in n = 16 passes 64 solutions on average; 64 columns take 4 MB. */
+  static final int MAX_KEPT = 1 << 16;
+
+  private final int n;
+
+  /** The number of solutions from one that is kept to the next, a power of two. */
+  private final long step;
+
+  /** The rows of the solutions kept, one byte for each queen. */
+  private final byte[] rows;
+
+  private Landmarks(int n, long step, byte[] rows) {
+    this.n = n;
+    this.step = step;
+    this.rows = rows;
+  }
+
+  /** The number of solutions from one that is kept to the next. */
+  long step() {
+    return step;
+  }
+
+  /** The number of solutions kept. */
+  int size() {
+    return rows.length / n;
+  }
+
+  /** The rows of a solution kept, from 0 to size - 1. */
+  int[] get(int kept) {
+    int[] queens = new int[n];
+    for (int column = 0; column < n; column++) {
+      queens[column] = rows[kept * n + column];
+    }
+    return queens;
+  }
+
+  /** The last one that is not after a placement; -1 if all are. */
+  int find(int[] placement) {
+    int low = 0;
+    int high = size();
+    while (low < high) {
+      int middle = low + high >>> 1;
+      if (Arrays.compare(get(middle), placement) <= 0) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low - 1;
+  }
+
+  /**
+   * Tells whether these can be the landmarks of an index; false after damage.
+   *
+   * @param solutions the number of solutions in the sequence
+   * @param isSolution answers whether rows are a solution
+   */
+  boolean agreeWith(int columns, long solutions, Predicate<int[]> isSolution) {
+    boolean wellFormed =
+        n == columns
+            && rows != null
+            && rows.length % n == 0
+            && size() <= MAX_KEPT
+            && Long.bitCount(step) == 1
+            && step > 0
+            && solutions >= 0
+            && size() == (solutions == 0 ? 0 : (solutions - 1) / step + 1);
+    for (int kept = 0; wellFormed && kept < size(); kept++) {
+      wellFormed =
+          isSolution.test(get(kept)) && (kept == 0 || Arrays.compare(get(kept - 1), get(kept)) < 0);
+    }
+    return wellFormed;
+  }
+
+  /** Keeps landmarks of solutions that come in lexicographic order. For one thread. */
+  static final class Recorder {
+    private static final int FIRST_CAPACITY = 64;
+
+    private final int n;
+    private byte[] rows;
+    private int kept;
+    private long step = 1;
+    private long solutions;
+
+    Recorder(int n) {
+      this.n = n;
+      this.rows = new byte[FIRST_CAPACITY * n];
+    }
+
+    /** Takes the next solution. */
+    void add(Placement placement) {
+      if ((solutions++ & step - 1) == 0) {
+        if (kept == MAX_KEPT) {
+          leaveOutEverySecond();
+        } else if (kept * n == rows.length) {
+          rows = Arrays.copyOf(rows, Math.min(2 * kept, MAX_KEPT) * n);
+        }
+        for (int column = 0; column < n; column++) {
+          rows[kept * n + column] = (byte) placement.row(column);
+        }
+        kept++;
+      }
+    }
+
+    private void leaveOutEverySecond() {
+      kept /= 2;
+      step *= 2;
+      for (int i = 1; i < kept; i++) {
+        System.arraycopy(rows, 2 * i * n, rows, i * n, n);
+      }
+    }
+
+    /** The number of solutions taken. */
+    long solutions() {
+      return solutions;
+    }
+
+    /** The landmarks so far. */
+    Landmarks landmarks() {
+      return new Landmarks(n, step, Arrays.copyOf(rows, kept * n));
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package org.nqueens.internal.index;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.nqueens.internal.probe.PlacementTree;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+
+/**
+ * Random placements, drawn queen by queen and given up at the first queen that breaks a rule. Those
+ * that are not given up are solutions, each with the same probability.
+ *
+ * <p>Proof. A {@link RowDraw} draws each placement of a set S that contains all solutions with
+ * probability 1 / |S|, whatever was drawn before. It does not look at the rules, so that drawing
+ * the rest of a placement that is given up would change nothing: a try succeeds exactly if the
+ * placement drawn is a solution. Hence a try ends in each solution with probability 1 / |S|, and
+ * the first try that succeeds ends in each of Q solutions with probability 1 / Q.
+ *
+ * <p>A draw among the rows that the rules allow would be quicker and wrong: solutions with few
+ * other choices on their way would come more often. Where all rows differ, a row is therefore drawn
+ * from all rows that are left, and the placement given up if the domain of the column does not have
+ * it.
+ *
+ * <p>For one thread.
+ */
+final class RandomPlacements {
+  /** The tries between two polls of the stop signal, a power of two: about 0.1 ms. */
+  private static final int POLL = 1 << 11;
+
+  private final PlacementTree tree;
+
+  /** The columns in the order of the draws: those with a single row come first. */
+  private final int[] columns;
+
+  private final RowDraw draw;
+
+  /** By column: the row of its queen. */
+  private final int[] rows;
+
+  private long queens;
+
+  /**
+   * Prepares random placements.
+   *
+   * @param model a model of at most 64 columns, of which no domain is empty
+   */
+  RandomPlacements(QueensModel model) {
+    this.tree = PlacementTree.of(model);
+    this.columns =
+        IntStream.range(0, model.size())
+            .boxed()
+            .sorted(Comparator.comparing(column -> model.domain(column).size() > 1))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    this.draw = RowDraw.of(model, columns);
+    this.rows = new int[model.size()];
+  }
+
+  /** The number of placements that can be drawn: for Q solutions, Q times the tries for each. */
+  double size() {
+    return draw.size();
+  }
+
+  /** The number of queens drawn so far. */
+  long queens() {
+    return queens;
+  }
+
+  /**
+   * Draws placements up to a solution.
+   *
+   * @param maxQueens gives up when {@link #queens} has reached this number
+   * @param stop answers whether to stop
+   * @return the solution, or empty after giving up or a request to stop
+   */
+  Optional<Placement> next(RandomGenerator random, double maxQueens, BooleanSupplier stop) {
+    for (int tries = 0; queens < maxQueens; tries++) {
+      if ((tries & POLL - 1) == 0 && stop.getAsBoolean()) {
+        return Optional.empty();
+      }
+      if (succeeds(random)) {
+        return Optional.of(Placement.of(rows));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean succeeds(RandomGenerator random) {
+    for (int position = 0; position < columns.length; position++) {
+      int column = columns[position];
+      int row = draw.row(position, random);
+      queens++;
+      if ((tree.domain(column) >>> row & 1) == 0 || isAttacked(position, column, row)) {
+        return false;
+      }
+      rows[column] = row;
+    }
+    return true;
+  }
+
+  private boolean isAttacked(int position, int column, int row) {
+    for (int earlier = position - 1; earlier >= 0; earlier--) {
+      if (tree.isAttacked(columns[earlier], rows[columns[earlier]], column, row)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

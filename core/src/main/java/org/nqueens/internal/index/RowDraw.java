@@ -1,0 +1,106 @@
+package org.nqueens.internal.index;
+
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.nqueens.internal.probe.RandomDraw;
+import org.nqueens.model.QueensModel;
+
+/**
+ * A way to draw the rows of a placement, one column after the other, such that every placement of a
+ * set has the same probability. The set contains all solutions of a model. For one thread.
+ */
+sealed interface RowDraw {
+
+  /**
+   * Draws a row, given the rows drawn for the columns before.
+   *
+   * @param position the position of the column in the order of the draws
+   */
+  int row(int position, RandomGenerator random);
+
+  /** The number of placements in the set. */
+  double size();
+
+  /** True if one of the constraints is that all rows differ. */
+  static boolean rowsDiffer(QueensModel model) {
+    return model.constraints().stream()
+        .anyMatch(rule -> rule.slope(model.size()).equals(OptionalInt.of(0)));
+  }
+
+  /**
+   * The way that draws from the smaller set.
+   *
+   * @param model a model of which no domain is empty
+   * @param columns its columns in the order of the draws, those with a single row first
+   */
+  static RowDraw of(QueensModel model, int[] columns) {
+    RowDraw product = Product.of(model, columns);
+    if (!rowsDiffer(model)) {
+      return product;
+    }
+    int[] given =
+        IntStream.of(columns)
+            .filter(column -> model.domain(column).size() == 1)
+            .map(column -> model.domain(column).max())
+            .distinct()
+            .toArray();
+    IntStream left =
+        IntStream.range(0, model.size())
+            .filter(row -> IntStream.of(given).noneMatch(taken -> taken == row));
+    RowDraw permutation =
+        new Permutation(IntStream.concat(IntStream.of(given), left).toArray(), given.length);
+    return permutation.size() < product.size() ? permutation : product;
+  }
+
+  /**
+   * A random order of the rows, of which the first ones are fixed: the shuffle of Fisher and Yates.
+   * It may start from any order, such as the order that the latest placement left.
+   */
+  record Permutation(int[] rows, int fixed) implements RowDraw {
+    @Override
+    public int row(int position, RandomGenerator random) {
+      if (position >= fixed) {
+        int chosen = position + RandomDraw.below(rows.length - position, random);
+        int row = rows[chosen];
+        rows[chosen] = rows[position];
+        rows[position] = row;
+      }
+      return rows[position];
+    }
+
+    @Override
+    public double size() {
+      double size = 1;
+      for (int left = rows.length - fixed; left > 1; left--) {
+        size *= left;
+      }
+      return size;
+    }
+  }
+
+  /** Independent rows, one out of the domain of each column. */
+  record Product(int[][] domains) implements RowDraw {
+    static Product of(QueensModel model, int[] columns) {
+      return new Product(
+          IntStream.of(columns)
+              .mapToObj(column -> model.domain(column).rows().toArray())
+              .toArray(int[][]::new));
+    }
+
+    @Override
+    public int row(int position, RandomGenerator random) {
+      int[] rows = domains[position];
+      return rows[rows.length == 1 ? 0 : RandomDraw.below(rows.length, random)];
+    }
+
+    @Override
+    public double size() {
+      double size = 1;
+      for (int[] rows : domains) {
+        size *= rows.length;
+      }
+      return size;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package org.nqueens.internal.index;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.nqueens.internal.probe.Descent;
+import org.nqueens.internal.probe.PlacementTree;
+import org.nqueens.internal.probe.TreeProbe;
+import org.nqueens.internal.run.PlacementStream;
+import org.nqueens.internal.run.ProgressReports;
+import org.nqueens.internal.run.SolverOptions;
+import org.nqueens.internal.run.StopSignal;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Estimate;
+import org.nqueens.result.PlacementIndex;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SolveResult;
+import org.nqueens.result.TreeEstimate;
+import org.nqueens.result.WeightedSample;
+
+/**
+ * The questions about all placements that are answered by probes or an index. Immutable and safe
+ * for use by many threads.
+ */
+public final class SampledSearches {
+  /** The descents between two polls of the stop signal, a power of two: about 20 us. */
+  private static final int POLL = 1 << 6;
+
+  private final SolverOptions options;
+
+  /** Prepares answers under the options of a solver. */
+  public SampledSearches(SolverOptions options) {
+    this.options = options;
+  }
+
+  /** Estimates nodes and solutions. */
+  public TreeEstimate estimate(QueensModel model, int probes, long seed, StopSignal stop) {
+    requireAllPlacements("estimate");
+    return TreeProbe.of(model)
+        .estimate(probes, seed, stop)
+        .orElseThrow(() -> stop.stopped(options.backend().id()));
+  }
+
+  /** Estimates the time of a count. */
+  public Estimate countSeconds(QueensModel model, Duration budget, long seed, StopSignal stop) {
+    requireAllPlacements("estimateCountSeconds");
+    PlacementTree.requireSize(model);
+    return CountTime.of(options, model, budget, seed, stop);
+  }
+
+  /** Numbers the solutions. */
+  public PlacementIndex index(QueensModel model, StopSignal stop) {
+    requireAllPlacements("index");
+    PlacementTree.requireSize(model);
+    new TreeLimit(options.backend().id(), model, stop).require();
+    return ProgressReports.during(
+        options, stop, progress -> IndexBuilder.build(options, model, stop, progress));
+  }
+
+  /**
+   * Draws solutions. The decision how is made before the return, and by the stop signal; the clock
+   * of the stream starts with its first pull.
+   */
+  public Stream<Placement> sample(QueensModel model, RandomGenerator random, StopSignal stop) {
+    requireAllPlacements("sample");
+    PlacementTree.requireSize(model);
+    requireRandom(random);
+    return SampleWay.of(options, model, stop)
+        .map(
+            way ->
+                PlacementStream.openSample(
+                    () -> new SampleSource(options, model, random, way), unopened()))
+        .orElseGet(Stream::empty);
+  }
+
+  private SolveResult unopened() {
+    return new SolveResult(
+        Completion.STOPPED_BY_CONSUMER,
+        0,
+        new SearchStatistics(0, 0, 0, Duration.ZERO),
+        options.backend().id(),
+        options.propagation());
+  }
+
+  /** Draws weighted solutions. */
+  public WeightedSample approximateSample(
+      QueensModel model, int probes, RandomGenerator random, StopSignal stop) {
+    requireAllPlacements("approximateSample");
+    TreeProbe.requireProbes(probes, 1, "no descent finds no solution, and more take hours");
+    requireRandom(random);
+    Descent descent = new Descent(PlacementTree.of(model));
+    List<WeightedSample.Weighted> found = new ArrayList<>();
+    for (int probe = 0; probe < probes; probe++) {
+      if ((probe & POLL - 1) == 0 && stop.getAsBoolean()) {
+        throw stop.stopped(options.backend().id());
+      }
+      descent.run(random);
+      if (descent.isSolution()) {
+        found.add(new WeightedSample.Weighted(Placement.of(descent.rows()), descent.weight()));
+      }
+    }
+    return new WeightedSample(found);
+  }
+
+  private void requireAllPlacements(String question) {
+    refuseIf(options.listener().isPresent(), question, "a listener");
+    refuseIf(options.solutionLimit() < Long.MAX_VALUE, question, "a solution limit");
+    refuseIf(options.upToSymmetry(), question, "upToSymmetry");
+  }
+
+  private static void refuseIf(boolean isSet, String question, String option) {
+    if (isSet) {
+      throw new IllegalStateException(
+          "%s is about all placements, so it must not be asked of a solver with %s: ask a solver without it"
+              .formatted(question, option));
+    }
+  }
+
+  private static void requireRandom(RandomGenerator random) {
+    Objects.requireNonNull(
+        random, "random (null) must not be null: pass a source such as new SplittableRandom(1)");
+  }
+}

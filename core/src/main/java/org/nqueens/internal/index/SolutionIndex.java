@@ -1,0 +1,148 @@
+package org.nqueens.internal.index;
+
+import java.io.InvalidObjectException;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.random.RandomGenerator;
+import org.nqueens.internal.probe.PlacementTree;
+import org.nqueens.internal.probe.RandomDraw;
+import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.PlacementIndex;
+
+/**
+ * An index by landmarks: a look-up walks from the landmark before a solution to the solution.
+ *
+ * <p>Of a model that reversing its rows maps to itself only the first solutions have landmarks.
+ * Reversing the rows reverses the lexicographic order; hence the solution of number k is the mirror
+ * image of the one that comes k-th from the end.
+ *
+ * <p>Every look-up has a walk of its own, which the time of the builder's limits does not bound: it
+ * passes less than {@link Landmarks#step} solutions.
+ *
+ * @serial exclude
+ */
+final class SolutionIndex implements PlacementIndex {
+  private static final long serialVersionUID = 1L;
+
+  private final QueensModel model;
+  private final long size;
+
+  /** The number of solutions, from the first one on, that have landmarks. */
+  private final long covered;
+
+  private final Landmarks landmarks;
+  private final transient PlacementTree tree;
+
+  SolutionIndex(QueensModel model, long size, long covered, Landmarks landmarks) {
+    this.model = model;
+    this.size = size;
+    this.covered = covered;
+    this.landmarks = landmarks;
+    this.tree = PlacementTree.of(model);
+  }
+
+  @Override
+  public QueensModel model() {
+    return model;
+  }
+
+  @Override
+  public long size() {
+    return size;
+  }
+
+  @Override
+  public Placement get(long rank) {
+    if (rank < 0 || rank >= size) {
+      throw new IndexOutOfBoundsException(
+          size == 0
+              ? "rank (%s) has no solution, as the model has none: ask explain for the reasons"
+                  .formatted(rank)
+              : "rank (%s) must be between 0 and %s: the model has %s solutions"
+                  .formatted(rank, size - 1, size));
+    }
+    return rank < covered
+        ? Placement.of(find(rank))
+        : BoardSymmetry.REVERSED_ROWS.apply(Placement.of(find(size - 1 - rank)));
+  }
+
+  private int[] find(long rank) {
+    SolutionWalk walk = new SolutionWalk(tree, landmarks.get((int) (rank / landmarks.step())));
+    for (long left = rank % landmarks.step(); left > 0; left--) {
+      requireAgreement(walk.advance());
+    }
+    return walk.rows();
+  }
+
+  @Override
+  public long rank(Placement placement) {
+    SolutionCheck.require(model, placement);
+    int[] rows = placement.rows();
+    if (covered == size) {
+      return rank(rows);
+    }
+    Placement mirrored = BoardSymmetry.REVERSED_ROWS.apply(placement);
+    return placement.compareTo(mirrored) <= 0 ? rank(rows) : size - 1 - rank(mirrored.rows());
+  }
+
+  private long rank(int[] rows) {
+    int landmark = landmarks.find(rows);
+    requireAgreement(landmark >= 0);
+    SolutionWalk walk = new SolutionWalk(tree, landmarks.get(landmark));
+    long rank = landmark * landmarks.step();
+    while (walk.compareTo(rows) < 0) {
+      requireAgreement(walk.advance());
+      rank++;
+    }
+    return rank;
+  }
+
+  @Override
+  public Placement sample(RandomGenerator random) {
+    Objects.requireNonNull(
+        random, "random (null) must not be null: pass a source such as new SplittableRandom(1)");
+    if (size == 0) {
+      throw new IllegalStateException(
+          "size (0) must be above 0 for a sample: the model has no solution, ask explain for the reasons");
+    }
+    return get(RandomDraw.below(size, random));
+  }
+
+  /** Fails where a backend left out solutions or invented some. */
+  private static void requireAgreement(boolean found) {
+    if (!found) {
+      throw new IllegalStateException(
+          "index does not agree with its model: build it again, with another backend");
+    }
+  }
+
+  /** The model and the number of solutions, such as {@code 92 solutions of QueensModel[n = 8]}. */
+  @Override
+  public String toString() {
+    return size + " solutions of " + model;
+  }
+
+  private boolean isSolution(int[] rows) {
+    return Arrays.stream(rows).allMatch(row -> row >= 0 && row < rows.length)
+        && model.isSolution(Placement.of(rows));
+  }
+
+  private Object readResolve() throws InvalidObjectException {
+    boolean wellFormed =
+        model != null
+            && landmarks != null
+            && model.size() <= Long.SIZE
+            && (covered == size
+                || covered < size
+                    && covered > (size - 1) / 2
+                    && model.hasSymmetry(BoardSymmetry.REVERSED_ROWS))
+            && landmarks.agreeWith(model.size(), covered, this::isSolution);
+    if (!wellFormed) {
+      throw new InvalidObjectException(
+          "index does not agree with its model: the stream is damaged");
+    }
+    return new SolutionIndex(model, size, covered, landmarks);
+  }
+}

@@ -1,0 +1,5 @@
+/** Solutions by number and by chance; not exported. */
+@NullMarked
+package org.nqueens.internal.index;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,81 @@
+package org.nqueens.internal.probe;
+
+import org.nqueens.internal.constraint.AttackTable;
+import org.nqueens.model.QueensModel;
+
+/**
+ * The tree of partial placements of a model: the root is the empty board, and the children of a
+ * node have one more queen, in the first column without one, on a square of its domain that no
+ * earlier queen attacks. The leaves with a queen in every column are the solutions, in
+ * lexicographic order.
+ *
+ * <p>All-differents over distinct variables are rules about pairs of squares; hence attacks say all
+ * of any model. Immutable and safe for use by many threads.
+ */
+public final class PlacementTree {
+  private final int n;
+  private final long[] domains;
+  private final AttackTable attacks;
+
+  private PlacementTree(QueensModel model) {
+    this.n = model.size();
+    this.domains =
+        model.domains().stream()
+            .mapToLong(domain -> domain.isEmpty() ? 0 : domain.toLongArray()[0])
+            .toArray();
+    this.attacks = AttackTable.of(model);
+  }
+
+  /**
+   * The tree of a model.
+   *
+   * @throws IllegalArgumentException if the model has more than 64 columns
+   */
+  public static PlacementTree of(QueensModel model) {
+    requireSize(model);
+    return new PlacementTree(model);
+  }
+
+  /**
+   * Checks that a model is small enough for a tree.
+   *
+   * @throws IllegalArgumentException if the model has more than 64 columns
+   */
+  public static void requireSize(QueensModel model) {
+    if (model.size() > Long.SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for estimates, indexes and samples: choose a smaller board"
+              .formatted(model.size(), Long.SIZE));
+    }
+  }
+
+  /** The number of columns. */
+  public int size() {
+    return n;
+  }
+
+  /**
+   * The rows of a column that no queen of an earlier column attacks.
+   *
+   * @param column from 0 to n - 1
+   * @param rows the row of the queen of each earlier column; the others are not read
+   * @return the children of the node, as bits
+   */
+  public long free(int column, int[] rows) {
+    long attacked = 0;
+    for (int earlier = 0; earlier < column; earlier++) {
+      attacked |= attacks.attacked(earlier, rows[earlier], column);
+    }
+    return domains[column] & ~attacked;
+  }
+
+  /** True if queens on two squares of different columns break a constraint. */
+  public boolean isAttacked(int column, int row, int otherColumn, int otherRow) {
+    return (attacks.attacked(column, row, otherColumn) >>> otherRow & 1) != 0;
+  }
+
+  /** The domain of a column, as bits. */
+  public long domain(int column) {
+    return domains[column];
+  }
+}

@@ -1,0 +1,61 @@
+package org.nqueens.internal.probe;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * Draws of whole numbers, each with exactly the same probability, from 32 random bits at a time.
+ *
+ * <p>The method is that of D. Lemire, <i>Fast random integer generation in an interval</i>, ACM
+ * Transactions on Modeling and Computer Simulation 29 (2019). Unlike {@link
+ * RandomGenerator#nextInt(int)}, whose algorithm may change, it makes the same draws from the same
+ * bits on every JDK.
+ */
+public final class RandomDraw {
+  private RandomDraw() {}
+
+  /**
+   * Draws a number.
+   *
+   * @param bound the number of choices, at least 1
+   * @return a number from 0 to bound - 1
+   */
+  public static int below(int bound, RandomGenerator random) {
+    long product = bits(random) * bound;
+    if ((int) product >= 0 && (int) product < bound) {
+      // The first 2^32 mod bound products of each number are left out.
+      int excess = (int) ((1L << Integer.SIZE) % bound);
+      while ((int) product >= 0 && (int) product < excess) {
+        product = bits(random) * bound;
+      }
+    }
+    return (int) (product >>> Integer.SIZE);
+  }
+
+  /**
+   * Draws a large number, by drawing as many bits as it has until it is below the bound.
+   *
+   * @param bound the number of choices, at least 1
+   * @return a number from 0 to bound - 1
+   */
+  public static long below(long bound, RandomGenerator random) {
+    long mask = -1L >>> Long.numberOfLeadingZeros(bound - 1 | 1);
+    long drawn = random.nextLong() & mask;
+    while (drawn >= bound) {
+      drawn = random.nextLong() & mask;
+    }
+    return drawn;
+  }
+
+  /** Draws an element of a set of numbers from 0 to 63, which must not be empty. */
+  public static int element(long set, RandomGenerator random) {
+    long rest = set;
+    for (int skipped = below(Long.bitCount(set), random); skipped > 0; skipped--) {
+      rest &= rest - 1;
+    }
+    return Long.numberOfTrailingZeros(rest);
+  }
+
+  private static long bits(RandomGenerator random) {
+    return random.nextInt() & 0xFFFF_FFFFL;
+  }
+}

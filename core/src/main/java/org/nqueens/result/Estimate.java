@@ -1,0 +1,51 @@
+package org.nqueens.result;
+
+/**
+ * A number estimated by independent random probes: their mean, with its standard error.
+ *
+ * @param value the estimate, at least 0
+ * @param standardError the estimated standard deviation of the estimate, at least 0; 0 also where
+ *     all probes agree by chance
+ */
+public record Estimate(double value, double standardError) {
+  /** The 97.5 % point of the normal distribution. */
+  private static final double QUANTILE = 1.959964;
+
+  /**
+   * Defines an estimate.
+   *
+   * @param value the estimate
+   * @param standardError its standard error
+   * @throws IllegalArgumentException if a number is negative, infinite or not a number
+   */
+  public Estimate {
+    requireFinite("value", value);
+    requireFinite("standardError", standardError);
+  }
+
+  /**
+   * The lower end of the 95 % confidence interval.
+   *
+   * @return the value less 1.96 standard errors, at least 0
+   */
+  public double lower() {
+    return Math.max(0, value - QUANTILE * standardError);
+  }
+
+  /**
+   * The upper end of the 95 % confidence interval.
+   *
+   * @return the value and 1.96 standard errors
+   */
+  public double upper() {
+    return value + QUANTILE * standardError;
+  }
+
+  private static void requireFinite(String name, double number) {
+    if (!(number >= 0 && number < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException(
+          "%s (%s) must be at least 0 and finite: estimate a smaller board"
+              .formatted(name, number));
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package org.nqueens.result;
+
+import java.util.Objects;
+
+/**
+ * An estimate of the tree of all partial placements of a model, by random descents from its root.
+ *
+ * @param nodes the number of placements of queens in the first columns, none to all, that break no
+ *     constraint; the plain board of size 8 has 2057
+ * @param solutions the number of solutions
+ * @param probes the number of descents, at least 2
+ * @see <a href="https://doi.org/10.1090/S0025-5718-1975-0373371-6">D. E. Knuth, Estimating the
+ *     efficiency of backtrack programs, Mathematics of Computation 29 (1975)</a>
+ */
+public record TreeEstimate(Estimate nodes, Estimate solutions, int probes) {
+
+  /**
+   * Defines an estimate.
+   *
+   * @param nodes the number of nodes
+   * @param solutions the number of solutions
+   * @param probes the number of descents
+   * @throws NullPointerException if an estimate is null
+   * @throws IllegalArgumentException if there are less than 2 probes
+   */
+  public TreeEstimate {
+    Objects.requireNonNull(nodes, "nodes (null) must not be null: pass an estimate");
+    Objects.requireNonNull(solutions, "solutions (null) must not be null: pass an estimate");
+    if (probes < 2) {
+      throw new IllegalArgumentException(
+          "probes (%s) must be at least 2: one probe has no standard error".formatted(probes));
+    }
+  }
+}

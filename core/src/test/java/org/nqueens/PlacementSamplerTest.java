@@ -1,0 +1,304 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
+
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.ForkedJvm;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Estimate;
+import org.nqueens.result.PlacementIndex;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.TreeEstimate;
+import org.nqueens.result.WeightedSample;
+import org.nqueens.trace.SearchListener;
+
+/** Estimates, indexes and samples as an application asks for them. */
+class PlacementSamplerTest {
+  private static final QueensSolver SOLVER = QueensSolver.builder().build();
+  private static final Duration BRIEF = Duration.ofMillis(20);
+
+  private static RandomGenerator random() {
+    return new SplittableRandom(1);
+  }
+
+  /** The five questions about a model. */
+  static Stream<Arguments> questions() {
+    return Stream.of(
+        question("estimate", (solver, model) -> solver.estimate(model, 100, 1)),
+        question(
+            "estimateCountSeconds",
+            (solver, model) -> solver.estimateCountSeconds(model, BRIEF, 1)),
+        question("index", QueensSolver::index),
+        question("sample", (solver, model) -> solver.sample(model, random())),
+        question(
+            "approximateSample",
+            (solver, model) -> solver.approximateSample(model, 100, random())));
+  }
+
+  /** A question about a model. */
+  interface Question {
+    Object ask(QueensSolver solver, QueensModel model);
+  }
+
+  private static Arguments question(String name, Question question) {
+    return Arguments.of(name, question);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("questions")
+  void refusesSolversOfSomePlacements(String name, Question question) {
+    List<QueensSolver> solvers =
+        List.of(
+            QueensSolver.builder().listener(new SearchListener() {}).build(),
+            QueensSolver.builder().solutionLimit(5).build(),
+            QueensSolver.builder().upToSymmetry().build());
+    List<String> options = List.of("a listener", "a solution limit", "upToSymmetry");
+    for (int i = 0; i < solvers.size(); i++) {
+      QueensSolver solver = solvers.get(i);
+      assertThatThrownBy(() -> question.ask(solver, QueensModel.of(6)))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage(
+              "%s is about all placements, so it must not be asked of a solver with %s: ask a solver without it"
+                  .formatted(name, options.get(i)));
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("questions")
+  void refusesLargeBoards(String name, Question question) {
+    assertThatThrownBy(() -> question.ask(SOLVER, QueensModel.of(65)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "n (65) must be at most 64 for estimates, indexes and samples: choose a smaller board");
+    assertThatThrownBy(() -> question.ask(SOLVER, null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith("model (null) must not be null");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("questions")
+  void stopsAtTheTimeLimit(String name, Question question) {
+    QueensSolver late = QueensSolver.builder().timeLimit(Duration.ZERO).build();
+    assertStopped(Completion.TIME_LIMIT, () -> question.ask(late, QueensModel.of(14)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("questions")
+  void stopsAtAnInterrupt(String name, Question question) {
+    Thread.currentThread().interrupt();
+    try {
+      assertStopped(Completion.INTERRUPTED, () -> question.ask(SOLVER, QueensModel.of(14)));
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  private static void assertStopped(Completion cause, Runnable call) {
+    assertThatThrownBy(call::run)
+        .isInstanceOfSatisfying(
+            SearchStoppedException.class,
+            stopped -> assertThat(stopped.partialResult().completion()).isEqualTo(cause));
+  }
+
+  @Test
+  void stopsAnIndexInItsSearch() {
+    QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(300)).build();
+    assertStopped(Completion.TIME_LIMIT, () -> brief.index(QueensModel.of(16)));
+  }
+
+  @Test
+  void estimates() {
+    TreeEstimate estimate = SOLVER.estimate(QueensModel.of(12), 100_000, 1);
+    assertThat(estimate.nodes().value()).isCloseTo(856_189, withinPercentage(1));
+    assertThat(SOLVER.estimate(QueensModel.of(12), 100_000, 1)).isEqualTo(estimate);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 8, 17})
+  void estimatesTheTimeOfACount(int n) {
+    Estimate seconds = SOLVER.estimateCountSeconds(QueensModel.of(n), Duration.ofMillis(300), 1);
+    assertThat(seconds.value()).isPositive();
+  }
+
+  @Test
+  void refusesBudgets() {
+    for (Duration budget : List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofDays(2))) {
+      assertThatThrownBy(() -> SOLVER.estimateCountSeconds(QueensModel.of(8), budget, 1))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(
+              "budget (%s) must be above 0 and at most a day: a few seconds are enough"
+                  .formatted(budget));
+    }
+  }
+
+  @Test
+  void refusesAnIndexOfALargeTree() {
+    assertThatThrownBy(() -> SOLVER.index(QueensModel.of(17)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching(
+            "nodes \\(about [78]\\.\\de9\\) must be at most 3\\.0e9 for an index: choose a smaller or more constrained board, or draw a sample");
+  }
+
+  /** Nothing is searched where the domains alone tell that there is no solution. */
+  @Test
+  void indexesALargeBoardWithoutSolution() {
+    QueensModel model = QueensModel.of(40).toBuilder().place(0, 0).place(39, 0).build();
+    assertThat(SOLVER.index(model).size()).isZero();
+    assertThat(SOLVER.sample(model, random())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void samplesOnByTheIndexOfEveryNumberOfThreads(int threads) {
+    QueensSolver solver = QueensSolver.builder().threads(threads).build();
+    assertThat(solver.sample(QueensModel.of(6), new SplittableRandom(1)).limit(50).distinct())
+        .hasSize(4);
+  }
+
+  @Test
+  void samplesWithoutEnd() {
+    QueensModel model = QueensModel.of(6);
+    assertThat(SOLVER.sample(model, random()).limit(1_000).distinct()).hasSize(4);
+    assertThat(SOLVER.sample(model, random()).limit(50).toList())
+        .isEqualTo(SOLVER.sample(model, random()).limit(50).toList())
+        .allMatch(model::isSolution);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {13, 17})
+  void samplesByRejection(int n) {
+    QueensModel model = QueensModel.of(n);
+    assertThat(SOLVER.sample(model, random()).limit(2).toList()).allMatch(model::isSolution);
+  }
+
+  @Test
+  void samplesNothingWhereThereIsNothing() {
+    assertThat(SOLVER.sample(QueensModel.of(3), random())).isEmpty();
+    assertThat(SOLVER.sample(Variant.TOROIDAL.builder(12).build(), random())).isEmpty();
+    assertThat(SOLVER.sample(QueensModel.builder(5).allowOnly(2).build(), random())).isEmpty();
+  }
+
+  /** The clock of a stream starts with the first pull and goes on to the last. */
+  @Test
+  void stopsAStreamOfSamples() {
+    QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(500)).build();
+    Stream<Placement> samples = brief.sample(QueensModel.of(22), random());
+    assertStopped(Completion.TIME_LIMIT, samples::findFirst);
+    assertStopped(
+        Completion.TIME_LIMIT, () -> brief.sample(QueensModel.of(6), random()).forEach(p -> {}));
+  }
+
+  @Test
+  void endsAStreamOfSamplesThatIsClosed() throws InterruptedException {
+    Stream<Placement> samples = SOLVER.sample(QueensModel.of(22), random());
+    Iterator<Placement> iterator = samples.iterator();
+    AtomicReference<Throwable> thrown = new AtomicReference<>();
+    CountDownLatch begun = new CountDownLatch(1);
+    Thread puller =
+        new Thread(
+            () -> {
+              begun.countDown();
+              try {
+                iterator.next();
+              } catch (SearchStoppedException e) {
+                thrown.set(e);
+              }
+            });
+    puller.start();
+    begun.await();
+    samples.close();
+    puller.join();
+    assertThat(thrown.get()).isInstanceOf(SearchStoppedException.class);
+  }
+
+  @Test
+  void endsAtAnExceptionOfTheGenerator() {
+    IllegalStateException empty = new IllegalStateException("no more numbers");
+    RandomGenerator failing =
+        () -> {
+          throw empty;
+        };
+    for (int n : new int[] {6, 14}) {
+      assertThatThrownBy(() -> SOLVER.sample(QueensModel.of(n), failing).findFirst())
+          .isSameAs(empty);
+    }
+  }
+
+  @Test
+  void weighsSolutions() {
+    QueensModel model = QueensModel.of(10);
+    WeightedSample sample = SOLVER.approximateSample(model, 50_000, random());
+    double solutions =
+        sample.placements().stream().mapToDouble(WeightedSample.Weighted::weight).sum() / 50_000;
+    assertThat(solutions).isCloseTo(724, withinPercentage(6));
+    assertThat(sample.placements()).allMatch(weighted -> model.isSolution(weighted.placement()));
+    assertThat(sample.effectiveSize()).isGreaterThan(100).isLessThan(sample.placements().size());
+    assertThat(SOLVER.approximateSample(model, 50_000, random())).isEqualTo(sample);
+  }
+
+  /** The mean row of the first queen is that of all solutions, although the sample is uneven. */
+  @Test
+  void weightsCorrectAMean() {
+    QueensModel model = QueensModel.of(8).toBuilder().block(0, 0).block(0, 7).block(1, 2).build();
+    PlacementIndex index = SOLVER.index(model);
+    double truth = 0;
+    for (long rank = 0; rank < index.size(); rank++) {
+      truth += (double) index.get(rank).row(0) / index.size();
+    }
+    double weights = 0;
+    double rows = 0;
+    for (WeightedSample.Weighted one :
+        SOLVER.approximateSample(model, 200_000, random()).placements()) {
+      weights += one.weight();
+      rows += one.weight() * one.placement().row(0);
+    }
+    assertThat(rows / weights).isCloseTo(truth, withinPercentage(2));
+  }
+
+  @Test
+  void refusesProbesAndSources() {
+    assertThatThrownBy(() -> SOLVER.estimate(QueensModel.of(8), 1, 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("probes (1) must be between 2 and 1000000000");
+    assertThatThrownBy(() -> SOLVER.approximateSample(QueensModel.of(8), 0, random()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("probes (0) must be between 1 and 1000000000");
+    assertThatThrownBy(() -> SOLVER.sample(QueensModel.of(8), null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith("random (null) must not be null");
+  }
+
+  @Test
+  void fitsASmallHeap() {
+    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx64m").run(SmallHeap.class);
+    assertThat(exit.output()).isEqualToIgnoringNewLines("2279184 solutions, 1000 found again");
+    assertThat(exit.code()).isZero();
+  }
+
+  /** The program of the small heap. */
+  static final class SmallHeap {
+    public static void main(String[] arguments) {
+      PlacementIndex index = SOLVER.index(QueensModel.of(15));
+      long found =
+          random().longs(1_000, 0, index.size()).filter(k -> index.rank(index.get(k)) == k).count();
+      System.out.println(index.size() + " solutions, " + found + " found again");
+    }
+  }
+}

@@ -1,0 +1,267 @@
+package org.nqueens.internal.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Variant;
+import org.nqueens.result.PlacementIndex;
+import org.nqueens.search.SearchStrategy;
+
+/** Indexes against enumerations. */
+class SolutionIndexTest {
+  private static final QueensSolver SOLVER = QueensSolver.builder().build();
+
+  /** Looking up all of millions takes too long. */
+  private static final int MOST_LOOK_UPS = 20_000;
+
+  private static void assertNumbers(QueensModel model, PlacementIndex index) {
+    long stride = 1 + index.size() / MOST_LOOK_UPS;
+    long[] rank = {0};
+    SOLVER.enumerate(
+        model,
+        placement -> {
+          if (rank[0] % stride == 0) {
+            assertThat(index.get(rank[0])).isEqualTo(placement);
+            assertThat(index.rank(placement)).isEqualTo(rank[0]);
+          }
+          rank[0]++;
+        });
+    assertThat(index.size()).isEqualTo(rank[0]);
+    assertThat(index.model()).isEqualTo(model);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void numbersEveryVariant(Variant variant) {
+    for (int n = 1; n <= 10; n++) {
+      QueensModel model = variant.builder(n).build();
+      assertNumbers(model, SOLVER.index(model));
+    }
+  }
+
+  /** From 12 on, half of the board is searched; from 14 on, not every solution is kept. */
+  @ParameterizedTest
+  @ValueSource(ints = {11, 12, 13, 14})
+  void numbersLargerBoards(int n) {
+    assertNumbers(QueensModel.of(n), SOLVER.index(QueensModel.of(n)));
+  }
+
+  static Stream<QueensModel> mirroredBoards() {
+    QueensModelBuilder ownImage = QueensModel.builder(13);
+    IntStream.range(0, 13)
+        .forEach(
+            column -> {
+              int[] rows = column % 3 == 0 ? new int[] {5, 6, 7} : new int[] {6};
+              ownImage.allowOnly(column, rows);
+            });
+    return Stream.of(
+        ownImage.build(),
+        QueensModel.of(13).toBuilder().place(0, 6).build(),
+        QueensModel.of(12).toBuilder().block(3, 2).block(3, 9).block(0, 0).block(0, 11).build(),
+        QueensModel.of(12).toBuilder().allowOnly(0, 5, 6).build(),
+        QueensModel.of(14).toBuilder().block(3, 2).build());
+  }
+
+  @ParameterizedTest
+  @MethodSource("mirroredBoards")
+  void numbersBoardsLikeTheirMirrorImages(QueensModel model) {
+    assertNumbers(model, SOLVER.index(model));
+  }
+
+  @Test
+  void numbersRandomModels() {
+    RandomModels models = RandomModels.seeded("indexes of random models");
+    for (int i = 0; i < 300; i++) {
+      QueensModel model = i % 3 == 0 ? models.symmetric() : models.any();
+      PlacementIndex index = SOLVER.index(model);
+      List<Placement> solutions = BruteForce.solve(model);
+      assertThat(LongStream.range(0, index.size()).mapToObj(index::get))
+          .as(model.toString())
+          .isEqualTo(solutions);
+      assertThat(solutions.stream().map(index::rank))
+          .as(model.toString())
+          .isEqualTo(LongStream.range(0, index.size()).boxed().toList());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"garden", "ruins", "completion-1850", "impossible"})
+  void numbersSampleBoards(String name) throws IOException {
+    String text = Files.readString(Path.of("../examples/boards", name + ".txt"));
+    QueensModel model = Board.parse(text).model();
+    assertNumbers(model, SOLVER.index(model));
+  }
+
+  @Test
+  void leavesOutSolutionsWithoutLosingAny() {
+    Landmarks.Recorder recorder = new Landmarks.Recorder(10);
+    List<Placement> solutions = BruteForce.solve(Variant.ROOKS.builder(8).build());
+    for (int times = 0; times < 4; times++) {
+      solutions.forEach(
+          placement ->
+              recorder.add(
+                  Placement.of(
+                      IntStream.concat(IntStream.of(0, 0), IntStream.of(placement.rows()))
+                          .toArray())));
+    }
+    assertThat(recorder.solutions()).isEqualTo(4 * 40_320);
+    Landmarks landmarks = recorder.landmarks();
+    assertThat(landmarks.step()).isEqualTo(4);
+    assertThat(landmarks.size()).isEqualTo(40_320);
+    for (int kept = 0; kept < landmarks.size(); kept++) {
+      int[] rows = solutions.get(4 * kept % 40_320).rows();
+      assertThat(landmarks.get(kept)).endsWith(rows);
+    }
+  }
+
+  @Test
+  void doesNotDependOnTheSolver() {
+    QueensModel model = QueensModel.of(12);
+    PlacementIndex index =
+        QueensSolver.builder().threads(2).strategy(SearchStrategy.FIRST_FAIL).build().index(model);
+    assertNumbers(model, index);
+  }
+
+  @Test
+  void isSafeForManyThreads() {
+    PlacementIndex index = SOLVER.index(QueensModel.of(12));
+    List<Long> ranks =
+        LongStream.range(0, index.size()).parallel().mapToObj(index::get).map(index::rank).toList();
+    assertThat(ranks).isEqualTo(LongStream.range(0, 14_200).boxed().toList());
+  }
+
+  @Test
+  void samplesWithASeed() {
+    PlacementIndex index = SOLVER.index(QueensModel.of(9));
+    assertThat(index.sample(new SplittableRandom(1)))
+        .isEqualTo(index.sample(new SplittableRandom(1)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3, 8, 12, 14})
+  void survivesAStream(int n) throws IOException, ClassNotFoundException {
+    QueensModel model = QueensModel.of(n);
+    assertNumbers(model, read(write(SOLVER.index(model))));
+  }
+
+  @Test
+  void isSmall() throws IOException {
+    assertThat(write(SOLVER.index(QueensModel.of(14)))).hasSizeLessThan(1 << 20);
+  }
+
+  private static byte[] write(PlacementIndex index) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(index);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static PlacementIndex read(byte[] bytes) throws IOException, ClassNotFoundException {
+    try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+      return (PlacementIndex) in.readObject();
+    }
+  }
+
+  static Stream<PlacementIndex> damagedIndexes() {
+    QueensModel six = QueensModel.of(6);
+    return Stream.of(
+        new SolutionIndex(six, 5, 5, landmarks(BruteForce.solve(six))),
+        new SolutionIndex(six, 3, 3, landmarks(BruteForce.solve(six))),
+        new SolutionIndex(six, -1, -1, landmarks(List.of())),
+        new SolutionIndex(six, 9, 4, landmarks(BruteForce.solve(six))),
+        new SolutionIndex(QueensModel.of(7), 4, 4, landmarks(BruteForce.solve(six))),
+        new SolutionIndex(
+            six.toBuilder().block(0, 1).build(), 4, 4, landmarks(BruteForce.solve(six))),
+        new SolutionIndex(
+            six.toBuilder().block(5, 5).build(), 8, 4, landmarks(BruteForce.solve(six))),
+        new SolutionIndex(
+            six,
+            2,
+            2,
+            landmarks(List.of(BruteForce.solve(six).get(1), BruteForce.solve(six).get(0)))));
+  }
+
+  private static Landmarks landmarks(List<Placement> solutions) {
+    Landmarks.Recorder recorder = new Landmarks.Recorder(6);
+    solutions.forEach(recorder::add);
+    return recorder.landmarks();
+  }
+
+  @ParameterizedTest
+  @MethodSource("damagedIndexes")
+  void refusesADamagedStream(PlacementIndex damaged) throws IOException {
+    byte[] bytes = write(damaged);
+    assertThatThrownBy(() -> read(bytes))
+        .isInstanceOf(InvalidObjectException.class)
+        .hasMessage("index does not agree with its model: the stream is damaged");
+  }
+
+  @Test
+  void refusesRanks() {
+    PlacementIndex index = SOLVER.index(QueensModel.of(8));
+    for (long rank : new long[] {-1, 92, Long.MAX_VALUE, Long.MIN_VALUE}) {
+      assertThatThrownBy(() -> index.get(rank))
+          .isInstanceOf(IndexOutOfBoundsException.class)
+          .hasMessage(
+              "rank (%s) must be between 0 and 91: the model has 92 solutions".formatted(rank));
+    }
+    PlacementIndex empty = SOLVER.index(QueensModel.of(3));
+    assertThatThrownBy(() -> empty.get(0))
+        .isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessage("rank (0) has no solution, as the model has none: ask explain for the reasons");
+    assertThatThrownBy(() -> empty.sample(new SplittableRandom(1)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage(
+            "size (0) must be above 0 for a sample: the model has no solution, ask explain for the reasons");
+    assertThatThrownBy(() -> index.sample(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith("random (null) must not be null");
+  }
+
+  @Test
+  void refusesPlacementsThatAreNoSolutions() {
+    PlacementIndex index = SOLVER.index(QueensModel.of(6).toBuilder().block(0, 1).build());
+    assertRefused(
+        index, Placement.of(1, 3, 5, 0, 2, 4), "row 1 is not in the domain {0, 2..5} of column 0");
+    assertRefused(
+        index, Placement.of(2, 2, 4, 0, 3, 1), "the queens of columns 0 and 1 break \"rows\"");
+    assertRefused(index, Placement.of(0, 1, 2), "its size is 3 and not 6");
+    assertThatThrownBy(() -> index.rank(null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith("placement (null) must not be null");
+  }
+
+  private static void assertRefused(PlacementIndex index, Placement placement, String reason) {
+    assertThatThrownBy(() -> index.rank(placement))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "placement (%s) must solve the model, but %s: pass a placement that the model allows"
+                .formatted(placement, reason));
+  }
+}

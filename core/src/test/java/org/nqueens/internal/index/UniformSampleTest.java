@@ -1,0 +1,159 @@
+package org.nqueens.internal.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.offset;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.internal.run.SolverOptions;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Variant;
+import org.nqueens.result.PlacementIndex;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.SolverBackend;
+
+/** Samples with fixed seeds against the hypothesis that they are uniform. */
+class UniformSampleTest {
+  private static final BooleanSupplier NEVER = () -> false;
+
+  @Test
+  void knowsTheLimits() {
+    assertThat(ChiSquare.limit(4)).isCloseTo(16.3, offset(0.3));
+    assertThat(ChiSquare.limit(92)).isCloseTo(138.5, offset(0.1));
+    assertThat(ChiSquare.limit(724)).isCloseTo(846, offset(1.0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, 40000", "8, 92000", "10, 724000"})
+  void anIndexIsUniform(int n, int draws) {
+    QueensModel model = QueensModel.of(n);
+    PlacementIndex index = QueensSolver.builder().build().index(model);
+    RandomGenerator random = new SplittableRandom(1);
+    assertIsUniform(model, draws, () -> index.sample(random));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, 40000", "8, 92000", "10, 7240"})
+  void rejectionIsUniform(int n, int draws) {
+    assertRejectionIsUniform(QueensModel.of(n), draws, new SplittableRandom(2));
+  }
+
+  @Test
+  void theGeneratorOfTheUserIsEnough() {
+    assertRejectionIsUniform(QueensModel.of(6), 40_000, new Random(3));
+  }
+
+  /** Boards on which a draw among the allowed rows alone would be uneven. */
+  static Stream<QueensModel> boards() {
+    return Stream.of(
+        QueensModel.of(7).toBuilder().block(0, 1).block(3, 3).block(6, 0).build(),
+        QueensModel.of(7).toBuilder().place(2, 0).build(),
+        QueensModel.of(8).toBuilder().allowOnly(7, 2, 3, 4).place(0, 3).block(4, 4).build(),
+        Variant.NON_TOUCHING.builder(5).block(1, 4).build(),
+        Variant.TOROIDAL.builder(7).build(),
+        Variant.NON_TOUCHING
+            .builder(6)
+            .regionsAllDifferent((column, row) -> row / 2 * 3 + column / 2)
+            .build(),
+        withoutRows(QueensModel.builder(4).diagonalsAllDifferent()),
+        withoutRows(QueensModel.builder(5).notTouching().block(2, 2)));
+  }
+
+  private static QueensModel withoutRows(QueensModelBuilder builder) {
+    return builder.allowOnly(0, 0, 2).allowOnly(1, 0, 1, 3).build();
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void rejectionIsUniformOnAnyBoard(QueensModel model) {
+    assertRejectionIsUniform(model, 20_000, new SplittableRandom(4));
+  }
+
+  private static void assertRejectionIsUniform(
+      QueensModel model, int draws, RandomGenerator random) {
+    RandomPlacements placements = new RandomPlacements(model);
+    assertIsUniform(
+        model, draws, () -> placements.next(random, Double.POSITIVE_INFINITY, NEVER).orElseThrow());
+  }
+
+  private static void assertIsUniform(QueensModel model, int draws, Supplier<Placement> sampler) {
+    List<Placement> solutions = BruteForce.solve(model);
+    assertThat(solutions).hasSizeGreaterThan(1);
+    assertThat(ChiSquare.of(solutions, draws, sampler))
+        .isLessThan(ChiSquare.limit(solutions.size()));
+  }
+
+  /** The change comes at about the tenth of twenty samples. */
+  @Test
+  void theChangeToTheIndexLeavesSamplesUniform() {
+    QueensModel model = QueensModel.of(8);
+    RandomGenerator random = new SplittableRandom(5);
+    Iterator<Placement> samples =
+        Stream.generate(() -> source(model, new SampleWay(20_000), random))
+            .flatMap(source -> Stream.generate(source::next).limit(20))
+            .iterator();
+    assertIsUniform(model, 23_000, samples::next);
+  }
+
+  /** The index of n = 16 takes seconds; the stop comes during them, or else before. */
+  @Test
+  void aStopEndsTheSearchForTheIndex() throws InterruptedException {
+    SampleSource source = source(QueensModel.of(16), new SampleWay(0), new SplittableRandom(1));
+    Thread closer =
+        new Thread(
+            () -> {
+              LockSupport.parkNanos(100_000_000);
+              source.stop();
+            });
+    closer.start();
+    assertThatExceptionOfType(SearchStoppedException.class)
+        .isThrownBy(source::hasNext)
+        .withMessageContaining("STOPPED_BY_CONSUMER");
+    closer.join();
+  }
+
+  private static SampleSource source(QueensModel model, SampleWay way, RandomGenerator random) {
+    SolverBackend embedded = BackendRegistry.load().find("embedded").orElseThrow();
+    return new SampleSource(SolverOptions.of(embedded), model, random, way);
+  }
+
+  @Test
+  void theSameTestRejectsAnUnevenSampler() {
+    List<Placement> solutions = BruteForce.solve(QueensModel.of(8));
+    RandomGenerator random = new SplittableRandom(6);
+    assertThat(ChiSquare.of(solutions, 92_000, () -> rowThatStillSolves(solutions, random)))
+        .isGreaterThan(1_000);
+  }
+
+  /** The usual generator of puzzles: a random column, then a random row that has a solution. */
+  private static Placement rowThatStillSolves(List<Placement> solutions, RandomGenerator random) {
+    List<Placement> left = solutions;
+    List<Integer> columns = new ArrayList<>(IntStream.range(0, 8).boxed().toList());
+    while (left.size() > 1) {
+      int column = columns.remove(random.nextInt(columns.size()));
+      int[] rows = left.stream().mapToInt(solution -> solution.row(column)).distinct().toArray();
+      int row = rows[random.nextInt(rows.length)];
+      left = left.stream().filter(solution -> solution.row(column) == row).toList();
+    }
+    return left.get(0);
+  }
+}

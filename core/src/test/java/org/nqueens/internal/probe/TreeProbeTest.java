@@ -1,0 +1,139 @@
+package org.nqueens.internal.probe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.result.Estimate;
+import org.nqueens.result.TreeEstimate;
+
+/** Estimates against exact counts. */
+class TreeProbeTest {
+  private static final int PROBES = 2_000;
+  private static final int SEEDS = 50;
+
+  /** A 95 % interval misses more than 8 of 50 in one case of a thousand. */
+  private static final int LEAST_COVERED = 42;
+
+  static Stream<QueensModel> models() {
+    return Stream.of(
+        QueensModel.of(8),
+        QueensModel.of(10),
+        Variant.TOROIDAL.builder(7).build(),
+        Variant.NON_TOUCHING.builder(7).block(0, 0).block(3, 3).build(),
+        Variant.SEMIQUEENS.builder(7).build(),
+        QueensModel.builder(6).regionsAllDifferent((column, row) -> (column + row) / 2).build());
+  }
+
+  @ParameterizedTest
+  @MethodSource("models")
+  void coversTheTruth(QueensModel model) {
+    TreeOracle.Size truth = TreeOracle.of(model);
+    List<TreeEstimate> estimates =
+        IntStream.range(0, SEEDS).mapToObj(seed -> estimate(model, PROBES, seed)).toList();
+    assertThat(estimates)
+        .filteredOn(estimate -> covers(estimate.nodes(), truth.nodes()))
+        .hasSizeGreaterThanOrEqualTo(LEAST_COVERED);
+    assertThat(estimates)
+        .filteredOn(estimate -> covers(estimate.solutions(), truth.solutions()))
+        .hasSizeGreaterThanOrEqualTo(LEAST_COVERED);
+  }
+
+  private static boolean covers(Estimate estimate, double truth) {
+    return estimate.lower() <= truth && truth <= estimate.upper();
+  }
+
+  private static TreeEstimate estimate(QueensModel model, int probes, long seed) {
+    return TreeProbe.of(model).estimate(probes, seed, () -> false).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 2057, 92", "12, 856189, 14200", "14, 27358553, 365596"})
+  void isCloseToTheTruth(int n, long nodes, long solutions) {
+    TreeEstimate estimate = estimate(QueensModel.of(n), 100_000, 1);
+    assertThat(estimate.nodes().value()).isCloseTo(nodes, withinPercentage(1));
+    assertThat(estimate.solutions().value()).isCloseTo(solutions, withinPercentage(8));
+    assertThat(estimate.probes()).isEqualTo(100_000);
+  }
+
+  @Test
+  void dependsOnTheSeedAlone() {
+    QueensModel model = QueensModel.of(9);
+    assertThat(estimate(model, 100, 7)).isEqualTo(estimate(model, 100, 7));
+    assertThat(estimate(model, 100, 8)).isNotEqualTo(estimate(model, 100, 7));
+  }
+
+  @Test
+  void walksTheTreeOfTheOracle() {
+    RandomModels models = RandomModels.seeded("trees of partial placements");
+    assertThat(nodes(QueensModel.of(8))).isEqualTo(2057);
+    for (int i = 0; i < 200; i++) {
+      QueensModel model = models.any();
+      assertThat(nodes(model)).as(model.toString()).isEqualTo(TreeOracle.of(model).nodes());
+    }
+  }
+
+  private static long nodes(QueensModel model) {
+    return nodes(PlacementTree.of(model), new int[model.size()], 0);
+  }
+
+  private static long nodes(PlacementTree tree, int[] rows, int queens) {
+    long nodes = 1;
+    if (queens < rows.length) {
+      for (long free = tree.free(queens, rows); free != 0; free &= free - 1) {
+        rows[queens] = Long.numberOfTrailingZeros(free);
+        nodes += nodes(tree, rows, queens + 1);
+      }
+    }
+    return nodes;
+  }
+
+  @Test
+  void estimatesAColumnWithoutARow() {
+    QueensModel model = QueensModel.builder(3).allowOnly(1).build();
+    TreeEstimate estimate = estimate(model, 2, 1);
+    assertThat(estimate.nodes()).isEqualTo(new Estimate(4, 0));
+    assertThat(estimate.solutions()).isEqualTo(new Estimate(0, 0));
+  }
+
+  @Test
+  void estimatesTheLargestTree() {
+    TreeEstimate estimate = estimate(QueensModel.builder(64).build(), 2, 1);
+    assertThat(estimate.solutions().value()).isCloseTo(Math.pow(64, 64), withinPercentage(1e-9));
+    assertThat(estimate.nodes().standardError()).isZero();
+  }
+
+  @Test
+  void stops() {
+    assertThat(TreeProbe.of(QueensModel.of(20)).estimate(1_000_000_000, 1, () -> true)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 1, 1_000_000_001})
+  void refusesProbes(int probes) {
+    assertThatThrownBy(() -> estimate(QueensModel.of(8), probes, 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "probes (%s) must be between 2 and 1000000000: one descent has no standard error, and more take hours"
+                .formatted(probes));
+  }
+
+  @Test
+  void refusesALargeBoard() {
+    assertThatThrownBy(() -> TreeProbe.of(QueensModel.of(65)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "n (65) must be at most 64 for estimates, indexes and samples: choose a smaller board");
+  }
+}
