@@ -1,0 +1,46 @@
+package org.nqueens;
+
+import java.util.function.Consumer;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Checkpoint;
+import org.nqueens.batch.Journal;
+import org.nqueens.model.Placement;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+
+/**
+ * Computations that outlast a process: each part of a {@link Batch} that is done is a record in a
+ * {@link Journal}, and a later call goes on with the parts that are left.
+ *
+ * <p>A solver with a strategy, a level of propagation, a solution limit, a listener, or {@link
+ * QueensSolverBuilder#upToSymmetry()} refuses these questions by an {@link IllegalStateException}.
+ */
+public sealed interface BatchSolver permits QueensSolver {
+
+  /**
+   * Counts the solutions of the parts of a batch that are not in its journal, and adds each to the
+   * journal.
+   *
+   * @param journal the journal of a batch {@linkplain Batch#toCount to count}
+   * @return the solutions of all parts of the batch, those found earlier included
+   * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
+   *     partial result has the solutions of all parts in the journal
+   * @throws org.nqueens.batch.JournalException if the journal cannot be written
+   */
+  long resumeCount(Journal journal);
+
+  /**
+   * Enumerates the placements of the parts of a batch that are not in its journal, in lexicographic
+   * order, and adds each part to the journal when the consumer has all of its placements. The
+   * consumer must first return to the {@link Journal#checkpoint()} of the journal: placements
+   * behind it come again.
+   *
+   * @param journal the journal of a batch {@linkplain Batch#toEnumerate to enumerate}
+   * @param consumer receives every placement, on the calling thread
+   * @param checkpoint makes the placements of a part durable before the part is recorded
+   * @return the result; its solutions are those of all parts, those found earlier included
+   * @throws org.nqueens.batch.JournalException if the journal cannot be written
+   */
+  SolveResult resumeEnumeration(
+      Journal journal, Consumer<? super Placement> consumer, Checkpoint checkpoint);
+}

@@ -1,0 +1,268 @@
+package org.nqueens.batch;
+
+import java.io.Serializable;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.QueensModel;
+
+/**
+ * A question about a model, divided into parts. The division is reproducible: equal batches have
+ * equal parts, in any process. Immutable, serializable and safe for use by many threads.
+ *
+ * <p>The depth of a batch is the number of queens that are fixed in each part, beyond those that
+ * symmetry fixes. It is chosen by an estimate of the search, for parts of a tenth of a second to
+ * some seconds each where the whole takes long, and for about a million parts at most; small boards
+ * have few parts.
+ *
+ * <p>Parts are made while an iterator passes them, and none is kept.
+ *
+ * @serial exclude
+ */
+public final class Batch implements Iterable<Part>, Serializable {
+  /** The largest board that a batch divides. */
+  public static final int MAX_SIZE = 64;
+
+  private static final long serialVersionUID = 1L;
+
+  private final Question question;
+  private final QueensModel model;
+  private final Division division;
+  private final int depth;
+  private final Shard shard;
+
+  /** The number of parts of all shares, plus 1; 0 before it is known. */
+  private transient volatile int totalAndOne;
+
+  Batch(Question question, QueensModel model, Division division, int depth, Shard shard) {
+    this.question = question;
+    this.model = model;
+    this.division = division;
+    this.depth = depth;
+    this.shard = shard;
+  }
+
+  /** This batch with the number of all its parts. */
+  Batch withTotal(int total) {
+    Batch copy = new Batch(question, model, division, depth, shard);
+    copy.totalAndOne = total + 1;
+    return copy;
+  }
+
+  /**
+   * Divides a count: a symmetric model of 12 to 32 columns without blocked squares by the classes
+   * of placements of its central queens and by the queens next to them, any other by the queens of
+   * the first columns.
+   *
+   * @param model a model of at most {@value #MAX_SIZE} columns
+   * @return all parts
+   * @throws IllegalArgumentException if the model has more columns
+   * @throws NullPointerException if the model is null
+   */
+  public static Batch toCount(QueensModel model) {
+    requireSize(model);
+    boolean isSymmetric = CentralQueens.symmetries(model).size() > 1;
+    return of(Question.COUNT, model, isSymmetric ? Division.CENTRAL_QUEENS : Division.PREFIXES);
+  }
+
+  /**
+   * Divides an enumeration by the queens of the first columns, in lexicographic order.
+   *
+   * @param model a model of at most {@value #MAX_SIZE} columns
+   * @return all parts, in order
+   * @throws IllegalArgumentException if the model has more columns
+   * @throws NullPointerException if the model is null
+   */
+  public static Batch toEnumerate(QueensModel model) {
+    requireSize(model);
+    return of(Question.ENUMERATE, model, Division.PREFIXES);
+  }
+
+  private static Batch of(Question question, QueensModel model, Division division) {
+    return new Batch(question, model, division, DepthChoice.of(division, model), Shard.ALL);
+  }
+
+  private static void requireSize(QueensModel model) {
+    Objects.requireNonNull(
+        model, "model (null) must not be null: pass a model such as QueensModel.of(20)");
+    if (model.size() > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for a batch: larger boards are not divided"
+              .formatted(model.size(), MAX_SIZE));
+    }
+  }
+
+  /**
+   * This batch at another depth, for example for more parts than there are processors.
+   *
+   * @param queens the number of queens fixed in each part beyond those that symmetry fixes, from 0
+   *     to {@value #MAX_SIZE}; each queen multiplies the number of parts
+   * @return the batch
+   * @throws IllegalArgumentException if the depth is out of range
+   */
+  public Batch atDepth(int queens) {
+    if (queens < 0 || queens > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "depth (%s) must be between 0 and %s: give the number of queens fixed in each part"
+              .formatted(queens, MAX_SIZE));
+    }
+    return new Batch(question, model, division, queens, shard);
+  }
+
+  /**
+   * The share of this batch that one machine of several searches.
+   *
+   * @param share the share
+   * @return the parts of the share
+   * @throws IllegalStateException if this is an enumeration, whose parts are delivered in order, or
+   *     a share already
+   * @throws NullPointerException if the share is null
+   */
+  public Batch shard(Shard share) {
+    Objects.requireNonNull(share, "share (null) must not be null: pass one such as Shard.ALL");
+    if (question == Question.ENUMERATE) {
+      throw new IllegalStateException(
+          "shard (%s) must be of a count: an enumeration delivers all parts in order"
+              .formatted(share));
+    }
+    if (!shard.equals(Shard.ALL)) {
+      throw new IllegalStateException(
+          "shard (%s) must be of a whole batch: this one is share %s already"
+              .formatted(share, shard));
+    }
+    Batch copy = new Batch(question, model, division, depth, share);
+    copy.totalAndOne = totalAndOne;
+    return copy;
+  }
+
+  /**
+   * What is asked of each part.
+   *
+   * @return the question
+   */
+  public Question question() {
+    return question;
+  }
+
+  /**
+   * The whole model.
+   *
+   * @return the model
+   */
+  public QueensModel model() {
+    return model;
+  }
+
+  Division division() {
+    return division;
+  }
+
+  /**
+   * The number of queens fixed in each part beyond those that symmetry fixes, at least 0.
+   *
+   * @return the depth
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * The share of the parts that this batch has.
+   *
+   * @return the share; {@link Shard#ALL} for all parts
+   */
+  public Shard shard() {
+    return shard;
+  }
+
+  /**
+   * The number of parts of this batch. The first call passes all parts once, some seconds where
+   * they are many.
+   *
+   * @return the number; 0 only if the first queens, or an empty domain, leave no solution, or for
+   *     some shares if there are more of them than parts
+   */
+  public int size() {
+    return shard.size(total());
+  }
+
+  /** The number of parts of all shares. */
+  int total() {
+    if (totalAndOne == 0) {
+      Iterator<Subproblem> parts = division.parts(model, depth);
+      int total = 0;
+      while (parts.hasNext()) {
+        parts.next();
+        total = Math.incrementExact(total);
+      }
+      totalAndOne = Math.incrementExact(total);
+    }
+    return totalAndOne - 1;
+  }
+
+  /**
+   * The parts of this batch by increasing number.
+   *
+   * @return an iterator, for one thread at a time
+   */
+  @Override
+  public Iterator<Part> iterator() {
+    Iterator<Subproblem> parts = division.parts(model, depth);
+    return new Iterator<>() {
+      private int number;
+
+      @Override
+      public boolean hasNext() {
+        while (!shard.contains(number) && parts.hasNext()) {
+          parts.next();
+          number++;
+        }
+        return parts.hasNext();
+      }
+
+      @Override
+      public Part next() {
+        if (!hasNext()) {
+          throw new NoSuchElementException("no part is left: ask hasNext first");
+        }
+        Subproblem part = parts.next();
+        return new Part(number++, part.model(), part.weight());
+      }
+    };
+  }
+
+  /** All shares of this batch together. */
+  Batch whole() {
+    Batch copy = new Batch(question, model, division, depth, Shard.ALL);
+    copy.totalAndOne = totalAndOne;
+    return copy;
+  }
+
+  /** Tells whether two batches differ in nothing but their share. */
+  boolean isOfSameWhole(Batch other) {
+    return question == other.question
+        && division == other.division
+        && depth == other.depth
+        && model.equals(other.model);
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof Batch other && isOfSameWhole(other) && shard.equals(other.shard);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(question, model, division, depth, shard);
+  }
+
+  /** The question, the size of the board, the division, and the share if it is one. */
+  @Override
+  public String toString() {
+    String share = shard.equals(Shard.ALL) ? "" : ", shard " + shard;
+    return "%s n = %s by %s at depth %s%s"
+        .formatted(question, model.size(), division, depth, share);
+  }
+}

@@ -1,0 +1,118 @@
+package org.nqueens.batch;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Random;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.QueensModel;
+
+/**
+ * The choice of the depth of a batch: the least one at which the parts are expected to have at most
+ * {@value #NODES_PER_PART} nodes in the mean and, if the whole has more, to be at least {@value
+ * #MIN_PARTS}; but at most {@value #MAX_PARTS} parts.
+ *
+ * <p>The nodes of the search tree by level are estimated by random descents from the roots of the
+ * division; see D. E. Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of
+ * Computation 29 (1975). The seed is fixed: equal models are divided equally.
+ */
+final class DepthChoice {
+  /** Half a second of the count of plain boards by the embedded engine at n = 17. */
+  private static final double NODES_PER_PART = 2e7;
+
+  /** Enough for a balance between threads or shares where parts differ in size. */
+  private static final double MIN_PARTS = 100;
+
+  private static final double MAX_PARTS = 1e6;
+
+  private static final int PROBES = 100;
+  private static final long SEED = 13;
+
+  private final Random random = new Random(SEED);
+
+  /** The number of roots. */
+  private int roots;
+
+  /** A fair sample of the roots. */
+  private final List<QueensModel> sample = new ArrayList<>(PROBES);
+
+  /** By level, the sum over all descents of the estimated nodes below one root. */
+  private final List<Double> sums = new ArrayList<>();
+
+  private final Division division;
+
+  private DepthChoice(Division division, QueensModel model) {
+    this.division = division;
+    Iterator<Subproblem> all = division.roots(model);
+    while (all.hasNext()) {
+      keep(all.next().model());
+    }
+    for (int probe = 0; probe < PROBES && roots > 0; probe++) {
+      descend(sample.get(probe % sample.size()));
+    }
+  }
+
+  /** The depth at which a model is divided. */
+  static int of(Division division, QueensModel model) {
+    return isSmall(model) ? 0 : new DepthChoice(division, model).depth();
+  }
+
+  /** True if even a search without constraints would be a single part. */
+  private static boolean isSmall(QueensModel model) {
+    return model.domains().stream().mapToDouble(domain -> domain.size()).reduce(1, (a, b) -> a * b)
+        <= NODES_PER_PART;
+  }
+
+  /** Keeps a root in the sample with the probability that all roots have (reservoir sampling). */
+  private void keep(QueensModel root) {
+    roots++;
+    if (sample.size() < PROBES) {
+      sample.add(root);
+    } else {
+      int place = random.nextInt(roots);
+      if (place < PROBES) {
+        sample.set(place, root);
+      }
+    }
+  }
+
+  /** Goes down to a random child until there is none, or the tree is too large in any case. */
+  private void descend(QueensModel root) {
+    QueensModel node = root;
+    double width = 1;
+    for (int level = 0; width > 0; level++) {
+      if (level == sums.size()) {
+        sums.add(0.0);
+      }
+      sums.set(level, sums.get(level) + width);
+      if (width * roots > MAX_PARTS * NODES_PER_PART * PROBES || isPlaced(node)) {
+        return;
+      }
+      List<QueensModel> children = new ArrayList<>();
+      division.divide(node, 1).forEachRemaining(children::add);
+      width *= children.size();
+      node = children.isEmpty() ? node : children.get(random.nextInt(children.size()));
+    }
+  }
+
+  private static boolean isPlaced(QueensModel node) {
+    return node.domains().stream().allMatch(domain -> domain.size() == 1);
+  }
+
+  private int depth() {
+    double nodes = sums.stream().mapToDouble(Double::doubleValue).sum() / PROBES * roots;
+    int depth = 0;
+    while (nodes > NODES_PER_PART
+        && (nodes > NODES_PER_PART * parts(depth) || parts(depth) < MIN_PARTS)
+        && depth + 1 < sums.size()
+        && parts(depth + 1) <= MAX_PARTS) {
+      depth++;
+    }
+    return depth;
+  }
+
+  /** The expected number of parts at a depth. */
+  private double parts(int depth) {
+    return sums.get(depth) / PROBES * roots;
+  }
+}

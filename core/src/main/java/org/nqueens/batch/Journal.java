@@ -1,0 +1,321 @@
+package org.nqueens.batch;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The results of the parts of one {@link Batch} in an append-only file. A computation that writes a
+ * journal counts no part twice and loses none, whenever its process is killed.
+ *
+ * <p>The file is ASCII text. Its header names the format, the batch with the exact model, and the
+ * number of parts; its last line has the checksum (CRC-32C) of the lines before it. Each further
+ * line is the record of one part, with a checksum of its own, which also covers that of the header:
+ *
+ * <pre>
+ * part 17 solutions 1234 ns 5678900 crc 0a1b2c3d
+ * part 17 solutions 1234 ns 5678900 at 98765 crc 0a1b2c3d
+ * </pre>
+ *
+ * <p>the second one of an enumeration, {@code at} its {@linkplain Checkpoint checkpoint}. A record
+ * is written by one call of the operating system when its part is done: a process that is killed
+ * loses no record. It is forced to disk at once, unless the last one was less than 100 ms before;
+ * then the next record that is later forces it, or {@link #close()}: a machine that loses power
+ * loses at most the records written within 100 ms of one on disk, whose parts are searched again. A
+ * last line without its end is the record that was being written at a crash, and dropped. Any other
+ * damage is a {@link JournalException} that names the line.
+ *
+ * <p>An open journal is locked against other processes and other uses in this one, by a file beside
+ * it whose name ends in {@code .lock}; reading is free. Safe for use by many threads; an interrupt
+ * of a thread that writes does no harm.
+ */
+public final class Journal implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
+
+  private final Path path;
+  private final JournalHeader header;
+  private final Tally tally;
+  private final JournalFile file;
+  private final JournalLock lock;
+  private boolean isClosed;
+
+  private Journal(
+      Path path, JournalHeader header, Tally tally, JournalFile file, JournalLock lock) {
+    this.path = path;
+    this.header = header;
+    this.tally = tally;
+    this.file = file;
+    this.lock = lock;
+  }
+
+  /**
+   * Opens the journal of a batch: a new file, or that of an earlier run, to go on. An earlier run
+   * may have divided the same question at another depth, which then stays: {@link #batch()} tells.
+   *
+   * @param file the file; its folder must exist
+   * @param batch the batch
+   * @return the journal, locked
+   * @throws JournalException if the file is no journal, damaged, of another question, model or
+   *     share, in use, or cannot be written
+   * @throws NullPointerException if an argument is null
+   */
+  public static Journal open(Path file, Batch batch) {
+    requireFile(file);
+    Objects.requireNonNull(batch, "batch (null) must not be null: pass a batch");
+    JournalFile.requireRegular(file);
+    JournalLock lock = JournalLock.of(file);
+    try {
+      return open(file, batch, lock);
+    } catch (Throwable t) { // of any kind: the lock would stay
+      release(file, lock);
+      throw t;
+    }
+  }
+
+  private static Journal open(Path path, Batch batch, JournalLock lock) {
+    Optional<JournalReader.Contents> earlier =
+        Files.exists(path) ? JournalReader.read(path, record -> {}) : Optional.empty();
+    earlier.ifPresent(contents -> requireSame(path, contents.header().batch(), batch));
+    try {
+      if (earlier.isPresent()) {
+        JournalReader.Contents contents = earlier.get();
+        JournalFile file = new JournalFile(path, contents.length());
+        return new Journal(path, contents.header(), contents.tally(), file, lock);
+      }
+      byte[] header = JournalHeader.bytes(batch);
+      if (Files.exists(path)) {
+        requireBeginning(path, header);
+      }
+      JournalFile file = new JournalFile(path, 0);
+      begin(file, header);
+      return new Journal(path, JournalHeader.of(batch), new Tally(batch), file, lock);
+    } catch (IOException e) {
+      throw JournalException.cannot("written", path, e);
+    }
+  }
+
+  private static void begin(JournalFile file, byte[] header) throws IOException {
+    try {
+      file.begin(header);
+    } catch (IOException e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  /** Accepts the file of a run that was killed while it wrote the header. */
+  private static void requireBeginning(Path path, byte[] header) throws IOException {
+    byte[] begun = Files.readAllBytes(path);
+    if (begun.length >= header.length
+        || !Arrays.equals(begun, Arrays.copyOf(header, begun.length))) {
+      throw new JournalException(
+          "journal (%s) ends before its header does, which is not that of this batch: delete the file if it has no records"
+              .formatted(path));
+    }
+  }
+
+  private static void requireSame(Path path, Batch found, Batch asked) {
+    if (!found.model().equals(asked.model())) {
+      int size = found.model().size();
+      throw size == asked.model().size()
+          ? other(path, "model", found.model(), asked.model())
+          : other(path, "board size", size, asked.model().size());
+    }
+    if (found.question() != asked.question()) {
+      throw other(path, "question", found.question(), asked.question());
+    }
+    if (!found.shard().equals(asked.shard())) {
+      throw other(path, "shard", found.shard(), asked.shard());
+    }
+  }
+
+  private static JournalException other(Path path, String what, Object found, Object asked) {
+    return new JournalException(
+        "journal (%s) is of another %s (%s) than asked for (%s): give another file"
+            .formatted(path, what, found, asked));
+  }
+
+  /**
+   * Reads a journal without a lock, also while another process writes it.
+   *
+   * @param file the file
+   * @return its contents
+   * @throws JournalException if the file is no journal, damaged, or cannot be read
+   * @throws NullPointerException if the file is null
+   */
+  public static JournalContents read(Path file) {
+    requireFile(file);
+    if (Files.notExists(file)) {
+      throw new JournalException(
+          "journal (%s) must exist to be read: give the file of an earlier run".formatted(file));
+    }
+    List<PartResult> results = new ArrayList<>();
+    JournalReader.Contents contents =
+        JournalReader.read(file, record -> results.add(record.result()))
+            .orElseThrow(
+                () ->
+                    new JournalException(
+                        "journal (%s) ends before its header does: no part is done yet"
+                            .formatted(file)));
+    Batch batch = contents.header().batch();
+    return new JournalContents(batch, batch.size(), results, contents.tally().checkpoint());
+  }
+
+  private static void requireFile(Path file) {
+    Objects.requireNonNull(file, "file (null) must not be null: pass the path of a journal");
+  }
+
+  /**
+   * The batch whose results this journal holds.
+   *
+   * @return the batch
+   */
+  public Batch batch() {
+    return header.batch();
+  }
+
+  /**
+   * The file of this journal.
+   *
+   * @return the path
+   */
+  public Path file() {
+    return path;
+  }
+
+  /**
+   * The results so far, read from the file.
+   *
+   * @return the contents
+   * @throws JournalException if the file cannot be read
+   */
+  public synchronized JournalContents contents() {
+    return read(path);
+  }
+
+  /**
+   * Tells whether results can be added.
+   *
+   * @return false once this journal is closed
+   */
+  public synchronized boolean isOpen() {
+    return !isClosed;
+  }
+
+  /**
+   * The number of parts whose results are in this journal.
+   *
+   * @return the number, at least 0
+   */
+  public synchronized int done() {
+    return tally.count();
+  }
+
+  /**
+   * The sum of the solutions of the parts in this journal.
+   *
+   * @return the sum, with the weights of the parts
+   */
+  public synchronized long solutions() {
+    return tally.solutions();
+  }
+
+  /**
+   * Tells whether the result of a part is in this journal.
+   *
+   * @param part the number of the part, from 0
+   * @return true if it is
+   */
+  public synchronized boolean contains(int part) {
+    return tally.contains(part);
+  }
+
+  /**
+   * Adds the result of a part of a count and writes it to the file.
+   *
+   * @param result the result
+   * @throws IllegalArgumentException if the batch has no such part, or its result is there already
+   * @throws IllegalStateException if this journal is closed
+   * @throws JournalException if the file cannot be written
+   */
+  public void add(PartResult result) {
+    add(new JournalRecord(result, OptionalLong.empty()));
+  }
+
+  /**
+   * Adds the result of the next part of an enumeration.
+   *
+   * @param result the result
+   * @param checkpoint the position of the consumer behind the placements of the part
+   * @throws IllegalArgumentException if the part is not the next one
+   * @throws IllegalStateException if this journal is closed
+   * @throws JournalException if the file cannot be written
+   */
+  public void add(PartResult result, long checkpoint) {
+    add(new JournalRecord(result, OptionalLong.of(checkpoint)));
+  }
+
+  private synchronized void add(JournalRecord record) {
+    if (isClosed) {
+      throw new IllegalStateException(
+          "journal (%s) must be open for a further result: open it again".formatted(path));
+    }
+    tally.requireFit(record);
+    try {
+      file.append(record.bytes(header));
+    } catch (IOException e) {
+      throw JournalException.cannot("written", path, e);
+    }
+    tally.add(record);
+  }
+
+  /**
+   * The position of the consumer behind the last part of an enumeration; empty for none.
+   *
+   * @return the position; empty for a count, or if no part is done
+   */
+  public synchronized OptionalLong checkpoint() {
+    return tally.checkpoint();
+  }
+
+  /**
+   * Closes the file, with all records on disk, and gives up the lock; does nothing if closed.
+   *
+   * @throws JournalException if the last records cannot be forced to disk
+   */
+  @Override
+  public synchronized void close() {
+    if (!isClosed) {
+      isClosed = true;
+      try {
+        file.close();
+      } catch (IOException e) {
+        throw JournalException.cannot("written", path, e);
+      } finally {
+        release(path, lock);
+      }
+    }
+  }
+
+  private static void release(Path path, JournalLock lock) {
+    try {
+      lock.close();
+    } catch (IOException e) {
+      LOG.debug("the lock file of journal ({}) stays", path, e);
+    }
+  }
+
+  /** The file, the batch, and how many of its parts are done. */
+  @Override
+  public String toString() {
+    return "journal (%s) of %s, %s parts done".formatted(path, batch(), done());
+  }
+}

@@ -1,0 +1,59 @@
+package org.nqueens.batch;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * Thrown for a journal that cannot be used: no journal, a damaged one, one of another question, or
+ * one in use. The message is one line.
+ */
+public final class JournalException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * Reports a journal.
+   *
+   * @param message the file, what is wrong, and the way out
+   */
+  public JournalException(String message) {
+    super(message);
+  }
+
+  /**
+   * Reports a failure to read or write a journal.
+   *
+   * @param message the file, what is wrong, and the way out
+   * @param cause the failure
+   */
+  public JournalException(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  static JournalException cannot(String verb, Path file, IOException cause) {
+    return new JournalException(
+        "journal (%s) cannot be %s: %s; check the file, its folder, and the space on the disk"
+            .formatted(file, verb, reason(file, cause)),
+        cause);
+  }
+
+  /** The reason without the path, which streams and channels put into their messages. */
+  private static String reason(Path file, IOException cause) {
+    if (cause instanceof NoSuchFileException) {
+      return "no such file or folder";
+    }
+    if (cause instanceof AccessDeniedException) {
+      return "access denied";
+    }
+    String message =
+        cause instanceof FileSystemException failure && failure.getReason() != null
+            ? failure.getReason()
+            : String.valueOf(cause.getMessage());
+    String path = file + " (";
+    return message.startsWith(path) && message.endsWith(")")
+        ? message.substring(path.length(), message.length() - 1)
+        : message;
+  }
+}

@@ -1,0 +1,51 @@
+package org.nqueens.batch;
+
+import java.io.Serializable;
+
+/**
+ * A fair share of the parts of a batch: of {@code count} shares, the one of the parts whose number
+ * plus 1 equals {@code index} modulo {@code count}.
+ *
+ * @param index from 1 to count
+ * @param count the number of shares, at least 1
+ * @serial exclude
+ */
+public record Shard(int index, int count) implements Serializable {
+  /** The only share of one: all parts. */
+  public static final Shard ALL = new Shard(1, 1);
+
+  /**
+   * Defines a share.
+   *
+   * @param index from 1 to count
+   * @param count the number of shares
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public Shard {
+    if (index < 1 || index > count) {
+      throw new IllegalArgumentException(
+          "shard (%s/%s) must be I/K with I from 1 to K: such as 1/4".formatted(index, count));
+    }
+  }
+
+  /**
+   * Tells whether a part belongs to this share.
+   *
+   * @param part the number of the part, from 0
+   * @return true if it does
+   */
+  public boolean contains(int part) {
+    return part % count == index - 1;
+  }
+
+  /** The number of parts of this share where all shares together have so many. */
+  int size(int total) {
+    return (int) (((long) total - index + count) / count);
+  }
+
+  /** The share as {@code index/count}. */
+  @Override
+  public String toString() {
+    return index + "/" + count;
+  }
+}

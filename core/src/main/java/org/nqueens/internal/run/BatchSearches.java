@@ -1,0 +1,169 @@
+package org.nqueens.internal.run;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Checkpoint;
+import org.nqueens.batch.Journal;
+import org.nqueens.batch.JournalException;
+import org.nqueens.batch.Part;
+import org.nqueens.batch.Question;
+import org.nqueens.internal.constraint.HallViolation;
+import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.spi.SearchOutcome;
+
+/**
+ * The searches of the parts of a batch that are not in its journal. Immutable and safe for use by
+ * many threads.
+ */
+public final class BatchSearches {
+  private final SolverOptions options;
+
+  /** Prepares searches under the options of a solver. */
+  public BatchSearches(SolverOptions options) {
+    this.options = options;
+  }
+
+  /**
+   * Counts the parts that are left, on the threads of the solver, and adds each to the journal.
+   *
+   * @return the result; its solutions are those of all parts in the journal
+   */
+  public SolveResult count(Journal journal, StopSignal stop, ProgressLog progress) {
+    requireAnswerable("resumeCount", journal, Question.COUNT);
+    if (HallViolation.refutes(journal.batch().model(), stop)) {
+      return countNone(journal, stop, progress);
+    }
+    PartsLeft parts = new PartsLeft(journal, progress, stop);
+    SearchPlan plan = SearchPlan.toCount(options, journal.batch().model());
+    SearchOutcome outcome = new ParallelCount(plan, stop, progress, parts, parts).run();
+    return result(journal, outcome, stop, progress);
+  }
+
+  /** Adds the parts of a model that is refuted without a search, which could take n! steps. */
+  private SolveResult countNone(Journal journal, StopSignal stop, ProgressLog progress) {
+    for (Part part : journal.batch()) {
+      if (stop.getAsBoolean()) {
+        break;
+      }
+      if (!journal.contains(part.number())) {
+        journal.add(part.result(0, Duration.ZERO));
+      }
+    }
+    return result(journal, SearchOutcome.EMPTY, stop, progress);
+  }
+
+  /**
+   * Enumerates the parts that are left, one after the other, each on the threads of the solver.
+   *
+   * @return the result; its solutions are those of all parts in the journal
+   */
+  public SolveResult enumerate(
+      Journal journal,
+      Consumer<? super Placement> consumer,
+      Checkpoint checkpoint,
+      StopSignal stop,
+      ProgressLog progress) {
+    requireAnswerable("resumeEnumeration", journal, Question.ENUMERATE);
+    SearchOutcome total = SearchOutcome.EMPTY;
+    progress.delivered(journal.solutions());
+    progress.resumed((double) journal.done() / Math.max(1, journal.batch().size()));
+    for (Part part : journal.batch()) {
+      // The parts that are done may be many: without this, passing them would take no stop.
+      if (isStopped(stop)) {
+        return result(journal, total, stop, progress);
+      }
+      if (!journal.contains(part.number())) {
+        long begin = System.nanoTime();
+        // Anew, because the end of the search of one part must not stop that of the next.
+        StopSignal partStop = stop.anew();
+        SolveResult result = search(part, consumer, partStop, progress.effort());
+        SearchStatistics effort = result.statistics();
+        total =
+            total.plus(
+                new SearchOutcome(true, 0, effort.decisions(), effort.failures(), effort.nodes()));
+        if (result.completion() != Completion.EXHAUSTED) {
+          stop.stop(result.completion());
+          return result(journal, total, stop, progress);
+        }
+        Duration time = Duration.ofNanos(System.nanoTime() - begin);
+        journal.add(part.result(result.solutions(), time), checkpoint.reach());
+        progress.delivered(journal.solutions());
+        progress.reached(1.0 / journal.batch().size());
+      }
+    }
+    return result(journal, total, stop, progress);
+  }
+
+  /** Asks the signal, and the calling thread, which does not own a search by several threads. */
+  private static boolean isStopped(StopSignal stop) {
+    if (Thread.currentThread().isInterrupted()) {
+      stop.stop(Completion.INTERRUPTED);
+    }
+    return stop.getAsBoolean();
+  }
+
+  private SolveResult search(
+      Part part, Consumer<? super Placement> consumer, StopSignal stop, ProgressLog progress) {
+    return new SearchRun(SearchPlan.toEnumerate(options, part.model()), stop, progress)
+        .enumerate(
+            placement -> {
+              consumer.accept(placement);
+              return true;
+            },
+            Long.MAX_VALUE);
+  }
+
+  private SolveResult result(
+      Journal journal, SearchOutcome effort, StopSignal stop, ProgressLog progress) {
+    Batch batch = journal.batch();
+    boolean isComplete = journal.done() == batch.size();
+    if (!isComplete && !stop.hasCause()) {
+      throw new JournalException(
+          "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it"
+              .formatted(journal.file(), batch.size()));
+    }
+    if (isComplete) {
+      progress.exhausted();
+    }
+    return new SolveResult(
+        isComplete ? Completion.EXHAUSTED : stop.cause(),
+        journal.solutions(),
+        new SearchStatistics(effort.decisions(), effort.failures(), effort.nodes(), stop.elapsed()),
+        options.backend().id(),
+        Propagation.UNSPECIFIED);
+  }
+
+  private void requireAnswerable(String question, Journal journal, Question asked) {
+    if (journal.batch().question() != asked) {
+      throw new IllegalArgumentException(
+          "journal (%s) must be of a batch to %s for %s: ask %s"
+              .formatted(
+                  journal.file(),
+                  asked,
+                  question,
+                  asked == Question.COUNT ? "resumeEnumeration" : "resumeCount"));
+    }
+    if (!journal.isOpen()) {
+      throw new IllegalStateException(
+          "journal (%s) must be open for %s: open it again".formatted(journal.file(), question));
+    }
+    require(question, options.strategy() instanceof StrategyOption.Unset, "a strategy");
+    require(question, options.propagation() == Propagation.UNSPECIFIED, "a level of propagation");
+    require(question, options.solutionLimit() == Long.MAX_VALUE, "a solution limit");
+    require(question, options.listener().isEmpty(), "a listener");
+    require(question, !options.upToSymmetry(), "upToSymmetry");
+  }
+
+  private static void require(String question, boolean isUnset, String option) {
+    if (!isUnset) {
+      throw new IllegalStateException(
+          "%s must not be asked of a solver with %s, because its journal holds all solutions of whole parts in lexicographic order: ask a solver without it"
+              .formatted(question, option));
+    }
+  }
+}

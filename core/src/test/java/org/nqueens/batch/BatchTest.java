@@ -1,0 +1,177 @@
+package org.nqueens.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
+
+class BatchTest {
+  private static final QueensSolver SOLVER = QueensSolver.builder().build();
+
+  private static List<Part> parts(Batch batch) {
+    return StreamSupport.stream(batch.spliterator(), false).toList();
+  }
+
+  private static long sum(Batch batch) {
+    return parts(batch).stream()
+        .mapToLong(part -> part.weight() * SOLVER.count(part.model()))
+        .sum();
+  }
+
+  private static void assertThatPartsMakeTheWhole(QueensModel model) {
+    List<Placement> solutions = BruteForce.solve(model);
+    for (int depth = 0; depth <= 3; depth++) {
+      Batch count = Batch.toCount(model).atDepth(depth);
+      assertThat(sum(count)).as("%s", count).isEqualTo(solutions.size());
+      assertThat(count.size()).isEqualTo(parts(count).size());
+      List<Placement> enumerated = new ArrayList<>();
+      Batch enumeration = Batch.toEnumerate(model).atDepth(depth);
+      for (Part part : enumeration) {
+        assertThat(part.weight()).isOne();
+        SOLVER.enumerate(part.model(), enumerated::add);
+      }
+      assertThat(enumerated).as("%s", enumeration).isEqualTo(solutions);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Variant.class)
+  void partsOfSmallBoardsMakeTheWhole(Variant variant) {
+    for (int n = 1; n <= 7; n++) {
+      assertThatPartsMakeTheWhole(variant.builder(n).build());
+    }
+  }
+
+  @Test
+  void partsOfRandomModelsMakeTheWhole() {
+    RandomModels models = RandomModels.seeded("parts of batches");
+    for (int i = 0; i < 150; i++) {
+      assertThatPartsMakeTheWhole(models.any());
+      assertThatPartsMakeTheWhole(models.symmetric());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "QUEENS, 12, 14200",
+    "QUEENS, 13, 73712",
+    "TOROIDAL, 13, 4524",
+    "SUPERQUEENS, 12, 156",
+    "SUPERQUEENS, 13, 1876",
+    "TOROIDAL, 12, 0"
+  })
+  void partsBySymmetryMakeTheWhole(Variant variant, int n, long expected) {
+    Batch batch = Batch.toCount(variant.builder(n).build());
+    assertThat(batch.toString()).contains("central-queens");
+    for (int depth = 0; depth <= 2; depth++) {
+      assertThat(sum(batch.atDepth(depth))).isEqualTo(expected);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 7, 400})
+  void sharesHaveEachPartOnce(int shares) {
+    Batch batch = Batch.toCount(QueensModel.of(12));
+    List<Part> all = new ArrayList<>();
+    int least = Integer.MAX_VALUE;
+    int most = 0;
+    for (int i = 1; i <= shares; i++) {
+      Batch share = batch.shard(new Shard(i, shares));
+      List<Part> parts = parts(share);
+      assertThat(share.size()).isEqualTo(parts.size());
+      least = Math.min(least, parts.size());
+      most = Math.max(most, parts.size());
+      all.addAll(parts);
+    }
+    assertThat(most - least).isLessThanOrEqualTo(1);
+    assertThat(all).containsExactlyInAnyOrderElementsOf(parts(batch));
+  }
+
+  @Test
+  void smallBoardsHaveFewParts() {
+    for (int n = 1; n <= 11; n++) {
+      assertThat(Batch.toCount(QueensModel.of(n)).size()).as("count %s", n).isOne();
+      assertThat(Batch.toEnumerate(QueensModel.of(n)).size()).as("enumerate %s", n).isOne();
+    }
+  }
+
+  @Test
+  void anEmptyDomainLeavesNoPart() {
+    QueensModel model =
+        new QueensModel(List.of(RowDomain.of(), RowDomain.all(2)), QueensModel.of(2).constraints());
+    assertThat(Batch.toCount(model).size()).isZero();
+    assertThat(Batch.toEnumerate(model)).isEmpty();
+  }
+
+  @Test
+  void batchesAreEqualByValueAndSerializable() throws IOException, ClassNotFoundException {
+    Batch batch = Batch.toCount(QueensModel.of(12)).shard(new Shard(2, 3));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new ObjectOutputStream(bytes).writeObject(batch);
+    Batch copy =
+        (Batch) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+    assertThat(copy).isEqualTo(batch).hasSameHashCodeAs(batch);
+    assertThat(copy.size()).isEqualTo(batch.size());
+    assertThat(parts(copy)).isEqualTo(parts(batch));
+    assertThat(Batch.toCount(QueensModel.of(12)).shard(new Shard(2, 3))).isEqualTo(batch);
+    assertThat(Batch.toCount(QueensModel.of(12))).isNotEqualTo(batch);
+    assertThat(batch.atDepth(1)).isNotEqualTo(batch);
+    assertThat(Batch.toEnumerate(QueensModel.of(12))).isNotEqualTo(batch);
+    assertThat(Batch.toCount(QueensModel.of(13)).shard(new Shard(2, 3))).isNotEqualTo(batch);
+    assertThat(batch).hasToString("count n = 12 by central-queens at depth 0, shard 2/3");
+  }
+
+  @Test
+  void refusesWhatIsOutOfRange() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Batch.toCount(QueensModel.of(65)))
+        .withMessage("n (65) must be at most 64 for a batch: larger boards are not divided");
+    assertThatNullPointerException()
+        .isThrownBy(() -> Batch.toEnumerate(null))
+        .withMessage("model (null) must not be null: pass a model such as QueensModel.of(20)");
+    Batch batch = Batch.toCount(QueensModel.of(4));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> batch.atDepth(-1))
+        .withMessage(
+            "depth (-1) must be between 0 and 64: give the number of queens fixed in each part");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Shard(5, 4))
+        .withMessage("shard (5/4) must be I/K with I from 1 to K: such as 1/4");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> batch.shard(new Shard(1, 2)).shard(new Shard(1, 2)))
+        .withMessage("shard (1/2) must be of a whole batch: this one is share 1/2 already");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Batch.toEnumerate(QueensModel.of(4)).shard(new Shard(1, 2)))
+        .withMessage("shard (1/2) must be of a count: an enumeration delivers all parts in order");
+    Part part = batch.iterator().next();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> part.result(-1, Duration.ZERO))
+        .withMessage("solutions (-1) of part 0 must not be negative: count the solutions");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> part.result(1, Duration.ofNanos(-1)))
+        .withMessage(
+            "time (PT-0.000000001S) of part 0 must be between 0 and 292 years: pass the time of the search");
+  }
+}

@@ -1,0 +1,57 @@
+package org.nqueens.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.zip.CRC32C;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.model.Variant;
+
+/**
+ * The parts of batches as the first version of the format of journals numbers them. A change here
+ * makes older journals wrong: it needs another {@link Division}, and this one must stay.
+ */
+class DivisionTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "QUEENS, 8, COUNT, 2, 9eb9f14",
+    "QUEENS, 12, COUNT, 0, ee493993",
+    "QUEENS, 13, COUNT, 1, 6a47e48c",
+    "QUEENS, 13, COUNT, 2, e8a7d6bf",
+    "TOROIDAL, 16, COUNT, 0, e77ae15e",
+    "SEMIQUEENS, 12, COUNT, 1, 954df772",
+    "ROOKS, 12, COUNT, 0, a788744e",
+    "QUEENS, 11, ENUMERATE, 0, 41f3585e",
+    "QUEENS, 12, ENUMERATE, 3, e0d89ae7",
+    "NON_TOUCHING, 9, ENUMERATE, 2, dc4bf4a2",
+    "QUEENS, 33, COUNT, 1, fb6ce54f"
+  })
+  void partsKeepTheirNumbers(
+      Variant variant, int n, Question question, int depth, String checksum) {
+    Batch batch =
+        question == Question.COUNT
+            ? Batch.toCount(variant.builder(n).build())
+            : Batch.toEnumerate(variant.builder(n).build());
+    CRC32C crc = new CRC32C();
+    for (Part part : batch.atDepth(depth)) {
+      crc.update((part.weight() + "*" + ModelText.of(part.model())).getBytes());
+    }
+    assertThat(Long.toHexString(crc.getValue())).isEqualTo(checksum);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "QUEENS, 16, COUNT, 0", "QUEENS, 16, ENUMERATE, 2", "QUEENS, 17, COUNT, 1",
+    "QUEENS, 20, COUNT, 0", "QUEENS, 20, ENUMERATE, 4", "QUEENS, 22, COUNT, 1",
+    "QUEENS, 24, COUNT, 1", "QUEENS, 33, COUNT, 4", "TOROIDAL, 20, ENUMERATE, 2",
+    "ROOKS, 16, COUNT, 2"
+  })
+  void depthFollowsTheEstimate(Variant variant, int n, Question question, int depth) {
+    Batch batch =
+        question == Question.COUNT
+            ? Batch.toCount(variant.builder(n).build())
+            : Batch.toEnumerate(variant.builder(n).build());
+    assertThat(batch.depth()).isEqualTo(depth);
+  }
+}

@@ -1,0 +1,164 @@
+package org.nqueens.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.ForkedJvm.Exit;
+
+/** Real processes: killed at any moment and started again, two at a time, and out of space. */
+class KilledProcessTest {
+  private static final int KILLS = 50;
+  private static final long POLL_NANOS = 100_000;
+
+  @TempDir private Path folder;
+
+  private static ForkedJvm jvm() {
+    return new ForkedJvm()
+        .option("-Xshare:auto")
+        .option("-XX:TieredStopAtLevel=1")
+        .option("-XX:+UseSerialGC")
+        .option("-XX:-UsePerfData");
+  }
+
+  private Process start(Question question, Path journal, Path out) throws IOException {
+    return jvm()
+        .process(KilledProgram.class, question.name(), journal.toString(), out.toString())
+        .redirectOutput(folder.resolve("output").toFile())
+        .start();
+  }
+
+  private static long length(Path file) throws IOException {
+    return Files.exists(file) ? Files.size(file) : 0;
+  }
+
+  /**
+   * Kills a process at a random moment: before its journal grows, or after it has grown by a random
+   * number of records.
+   *
+   * @return false if the process ended before
+   */
+  private static boolean kill(Process process, Path journal, Random random)
+      throws IOException, InterruptedException {
+    long begin = length(journal);
+    if (random.nextInt(8) == 0) {
+      process.waitFor(random.nextInt(250), TimeUnit.MILLISECONDS);
+    } else {
+      long end = begin + 1 + random.nextInt(4_000);
+      while (process.isAlive() && length(journal) < end) {
+        LockSupport.parkNanos(POLL_NANOS);
+      }
+    }
+    process.destroyForcibly().waitFor();
+    return process.exitValue() == 137;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void goesOnAfterEachKill(Question question) throws IOException, InterruptedException {
+    long seed = Long.getLong("nqueens.seed", System.nanoTime());
+    System.out.printf("kills with seed %d, repeat by -Dnqueens.seed=%d%n", seed, seed);
+    Random random = new Random(seed);
+    int kills = 0;
+    int runs = 0;
+    while (kills < KILLS) {
+      Path journal = folder.resolve("journal-" + runs);
+      Path out = folder.resolve("out-" + runs);
+      boolean isKilled = true;
+      while (isKilled) {
+        Process process = start(question, journal, out);
+        isKilled = kills < KILLS && kill(process, journal, random);
+        kills += isKilled ? 1 : 0;
+        assertThat(process.waitFor()).as(Files.readString(folder.resolve("output"))).isIn(0, 137);
+      }
+      runs++;
+      assertWhole(question, journal, out);
+    }
+    System.out.printf("%d kills in %d runs%n", kills, runs);
+  }
+
+  private void assertWhole(Question question, Path file, Path out) throws IOException {
+    JournalContents contents = Journal.read(file);
+    assertThat(contents.isComplete()).isTrue();
+    assertThat(contents.results().stream().map(PartResult::part).sorted())
+        .isEqualTo(IntStream.range(0, contents.size()).boxed().toList());
+    assertThat(contents.solutions()).isEqualTo(question == Question.COUNT ? 14_200 : 352);
+    if (question == Question.ENUMERATE) {
+      Path whole = folder.resolve("whole");
+      Files.deleteIfExists(folder.resolve("whole-journal"));
+      try (Journal journal =
+          Journal.open(folder.resolve("whole-journal"), KilledProgram.toEnumerate())) {
+        KilledProgram.enumerate(journal, whole);
+      }
+      assertThat(out).hasSameBinaryContentAs(whole);
+      assertThat(Files.lines(out)).hasSize(352);
+    }
+  }
+
+  @Test
+  void twoProcessesOnOneJournalAreRefused() throws IOException {
+    Path file = folder.resolve("journal");
+    try (Journal journal = Journal.open(file, KilledProgram.toCount())) {
+      assertInUse(file);
+      // Neither reading the file nor opening it twice may give up the lock.
+      Journal.read(file);
+      Files.readAllBytes(file);
+      assertThatExceptionOfType(JournalException.class)
+          .isThrownBy(() -> Journal.open(file, KilledProgram.toCount()));
+      journal.add(new PartResult(0, 1, Duration.ZERO));
+      assertInUse(file);
+    }
+    Exit exit = jvm().run(KilledProgram.class, "COUNT", file.toString());
+    assertThat(exit.code()).as(exit.output()).isZero();
+  }
+
+  private static void assertInUse(Path file) {
+    Exit exit = jvm().run(KilledProgram.class, "COUNT", file.toString());
+    assertThat(exit.output())
+        .contains(
+            "journal (%s) is in use: wait for the end of the other run, or give another file"
+                .formatted(file));
+    assertThat(exit.code()).isOne();
+  }
+
+  /** A limit on the size of files cuts a record in the middle, as a full disk does. */
+  @Test
+  void aFullDiskStopsTheCountAndLosesNoRecord() throws IOException, InterruptedException {
+    Path shell = Path.of("/bin/sh");
+    assumeTrue(Files.isExecutable(shell));
+    Path file = folder.resolve("journal");
+    List<String> command =
+        new ArrayList<>(List.of(shell.toString(), "-c", "ulimit -f 8; exec \"$0\" \"$@\""));
+    command.addAll(jvm().process(KilledProgram.class, "COUNT", file.toString()).command());
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(output).isOne();
+    assertThat(output)
+        .contains(
+            "journal (%s) cannot be written: File too large; check the file, its folder, and the space on the disk"
+                .formatted(file));
+    assertThat(Files.readString(file)).endsWith("\n");
+    int done = Journal.read(file).done();
+    assertThat(done).isPositive();
+    Exit exit = jvm().run(KilledProgram.class, "COUNT", file.toString());
+    assertThat(exit.output()).isEqualToIgnoringNewLines("14200\n");
+    assertWhole(Question.COUNT, file, file);
+    assertThat(Journal.read(file).done()).isGreaterThan(done);
+  }
+}

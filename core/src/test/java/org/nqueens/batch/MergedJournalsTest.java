@@ -1,0 +1,101 @@
+package org.nqueens.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.model.QueensModel;
+
+class MergedJournalsTest {
+  private static final Batch BATCH = Batch.toCount(QueensModel.of(12));
+
+  @TempDir private Path folder;
+
+  /** A journal in which each part up to a last one has its number as solutions. */
+  private Path journal(String name, Batch batch, int end) {
+    Path file = folder.resolve(name);
+    try (Journal journal = Journal.open(file, batch)) {
+      for (int part = 0; part < end; part++) {
+        if (batch.shard().contains(part)) {
+          journal.add(new PartResult(part, part, Duration.ofNanos(System.nanoTime() & 15)));
+        }
+      }
+    }
+    return file;
+  }
+
+  private Path share(int index, int count, int end) {
+    return journal(index + "-" + count, BATCH.shard(new Shard(index, count)), end);
+  }
+
+  @Test
+  void sharesMakeTheWhole() {
+    MergedJournals merged =
+        MergedJournals.of(List.of(share(2, 3, 341), share(1, 3, 341), share(3, 3, 341)));
+    assertThat(merged).isEqualTo(new MergedJournals(BATCH, 340 * 341 / 2, List.of(), List.of()));
+    assertThat(merged.isComplete()).isTrue();
+  }
+
+  @Test
+  void namesWhatIsMissing() {
+    MergedJournals merged = MergedJournals.of(List.of(share(1, 2, 10), share(2, 2, 6)));
+    assertThat(merged.isComplete()).isFalse();
+    assertThat(merged.missing()).startsWith(7, 9, 10, 11).hasSize(341 - 8);
+    assertThat(merged.solutions()).isEqualTo(0 + 1 + 2 + 3 + 4 + 5 + 6 + 8);
+    assertThat(merged.doubled()).isEmpty();
+  }
+
+  @Test
+  void countsDoubledPartsOnce() {
+    Path first = share(1, 2, 341);
+    assertThat(MergedJournals.of(List.of(first, first)).doubled())
+        .isEqualTo(IntStream.range(0, 341).filter(part -> part % 2 == 0).boxed().toList());
+    MergedJournals merged = MergedJournals.of(List.of(first, share(2, 2, 341), share(3, 4, 7)));
+    assertThat(merged.doubled()).containsExactly(2, 6);
+    assertThat(merged.solutions()).isEqualTo(340 * 341 / 2);
+  }
+
+  @Test
+  void refusesJournalsThatDisagree() {
+    Path first = share(1, 2, 341);
+    Path other = folder.resolve("other");
+    try (Journal journal = Journal.open(other, BATCH)) {
+      journal.add(new PartResult(4, 5, Duration.ZERO));
+    }
+    assertThatExceptionOfType(JournalException.class)
+        .isThrownBy(() -> MergedJournals.of(List.of(first, other)))
+        .withMessage(
+            "journals (%s and %s) must agree about part 4, which has 4 solutions in one and 5 in the other: leave one out, or count the part again"
+                .formatted(first, other));
+  }
+
+  @Test
+  void refusesJournalsOfAnotherBatch() {
+    Path first = share(1, 2, 5);
+    for (Batch batch :
+        List.of(
+            BATCH.atDepth(1),
+            Batch.toEnumerate(QueensModel.of(12)),
+            Batch.toCount(QueensModel.of(13)))) {
+      Path other = journal("other " + batch.hashCode(), batch, 0);
+      assertThatExceptionOfType(JournalException.class)
+          .isThrownBy(() -> MergedJournals.of(List.of(first, other)))
+          .withMessage(
+              "journal (%s) must be of the same batch as %s (count n = 12 by central-queens at depth 0, shard 1/2), and is of %s: leave it out"
+                  .formatted(other, first, batch));
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> MergedJournals.of(List.of()))
+        .withMessage("journals ([]) must not be empty: give the files to add up");
+    assertThatNullPointerException()
+        .isThrownBy(() -> MergedJournals.of(null))
+        .withMessage("journals (null) must not be null: pass the files to add up");
+  }
+}

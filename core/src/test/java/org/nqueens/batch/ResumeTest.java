@@ -1,0 +1,371 @@
+package org.nqueens.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.DelegatingBackend;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.ScriptedBackend;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.SearchListener;
+
+class ResumeTest {
+  private static final Batch COUNT = Batch.toCount(QueensModel.of(12));
+  private static final Batch ENUMERATION = Batch.toEnumerate(QueensModel.of(8)).atDepth(1);
+  private static final List<Placement> SOLUTIONS = BruteForce.solve(QueensModel.of(8));
+
+  @TempDir private Path folder;
+  private Path file;
+
+  @BeforeEach
+  void nameTheFile() {
+    file = folder.resolve("journal");
+  }
+
+  @AfterEach
+  void clearTheInterruptFlag() {
+    Thread.interrupted();
+  }
+
+  private Journal open(Batch batch) {
+    return Journal.open(file, batch);
+  }
+
+  private static QueensSolver solver(int threads) {
+    return QueensSolver.builder().threads(threads).build();
+  }
+
+  /** The embedded engine, which runs some code before each search. */
+  private static QueensSolverBuilder before(Runnable code) {
+    return ScriptedBackend.solverOn(
+        new DelegatingBackend(BackendRegistry.load().find("embedded").orElseThrow()) {
+          @Override
+          public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+            code.run();
+            return super.search(request, sink);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void countsWhatIsLeft(int threads) {
+    try (Journal journal = open(COUNT)) {
+      // A wrong result shows that the part is not searched again.
+      journal.add(new PartResult(7, 1_000_000, Duration.ZERO));
+      long expected = 1_014_200 - solutionsOf(7);
+      assertThat(solver(threads).resumeCount(journal)).isEqualTo(expected);
+      assertThat(journal.contents().isComplete()).isTrue();
+      assertThat(solver(threads).resumeCount(journal)).isEqualTo(expected);
+    }
+  }
+
+  private static long solutionsOf(int number) {
+    for (Part part : COUNT) {
+      if (part.number() == number) {
+        return part.weight() * solver(1).count(part.model());
+      }
+    }
+    throw new AssertionError("no part " + number);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void countsTheShares(int threads) {
+    List<Path> files = new ArrayList<>();
+    long sum = 0;
+    for (int i = 1; i <= 3; i++) {
+      files.add(folder.resolve("share-" + i));
+      try (Journal journal = Journal.open(files.get(i - 1), COUNT.shard(new Shard(i, 3)))) {
+        sum += solver(threads).resumeCount(journal);
+      }
+    }
+    assertThat(sum).isEqualTo(14_200);
+    assertThat(MergedJournals.of(files))
+        .isEqualTo(new MergedJournals(COUNT, 14_200, List.of(), List.of()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aTimeLimitLeavesAJournalToGoOnWith(int threads) {
+    int stops = 0;
+    Duration limit = Duration.ZERO;
+    while (true) {
+      QueensSolver solver = QueensSolver.builder().threads(threads).timeLimit(limit).build();
+      try (Journal journal = open(COUNT)) {
+        assertThat(solver.resumeCount(journal)).isEqualTo(14_200);
+        break;
+      } catch (SearchStoppedException e) {
+        assertThat(e.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+        assertThat(e.partialResult().solutions()).isEqualTo(Journal.read(file).solutions());
+        stops++;
+        limit = limit.multipliedBy(2).plusMillis(1);
+      }
+    }
+    assertThat(stops).isPositive();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void anInterruptLeavesAJournalToGoOnWith(int threads) {
+    Thread caller = Thread.currentThread();
+    AtomicInteger searches = new AtomicInteger();
+    QueensSolver solver =
+        before(
+                () -> {
+                  if (searches.incrementAndGet() == 10) {
+                    caller.interrupt();
+                  }
+                })
+            .threads(threads)
+            .build();
+    try (Journal journal = open(COUNT)) {
+      SearchStoppedException stopped =
+          catchThrowableOfType(SearchStoppedException.class, () -> solver.resumeCount(journal));
+      assertThat(Thread.interrupted()).isTrue();
+      assertThat(stopped.partialResult().completion()).isEqualTo(Completion.INTERRUPTED);
+      assertThat(stopped.partialResult().solutions()).isEqualTo(journal.solutions());
+      assertThat(journal.done()).isLessThan(COUNT.size());
+      assertThat(journal.contents().done()).isEqualTo(journal.done());
+      assertThat(solver.resumeCount(journal)).isEqualTo(14_200);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aFailureReachesTheCaller(int threads) {
+    AtomicInteger searches = new AtomicInteger();
+    Error failure = new Error("in the backend");
+    QueensSolver solver =
+        before(
+                () -> {
+                  if (searches.incrementAndGet() == 10) {
+                    throw failure;
+                  }
+                })
+            .threads(threads)
+            .build();
+    try (Journal journal = open(COUNT)) {
+      assertThat(catchThrowable(() -> solver.resumeCount(journal))).isSameAs(failure);
+      assertThat(solver.resumeCount(journal)).isEqualTo(14_200);
+    }
+  }
+
+  @Test
+  void aModelThatIsRefutedNeedsNoSearch() {
+    QueensModelBuilder builder = QueensModel.builder(20).rowsAllDifferent();
+    for (int column = 0; column < 20; column++) {
+      builder.block(column, 19);
+    }
+    Batch batch = Batch.toCount(builder.build()).atDepth(1);
+    try (Journal journal = open(batch)) {
+      assertThat(solver(1).resumeCount(journal)).isZero();
+      assertThat(journal.done()).isEqualTo(batch.size()).isPositive();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void enumeratesInOrder(int threads) {
+    List<Placement> placements = new ArrayList<>();
+    List<Integer> checkpoints = new ArrayList<>();
+    try (Journal journal = open(ENUMERATION)) {
+      SolveResult result =
+          solver(threads)
+              .resumeEnumeration(
+                  journal,
+                  placements::add,
+                  () -> {
+                    checkpoints.add(placements.size());
+                    return placements.size();
+                  });
+      assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+      assertThat(result.solutions()).isEqualTo(92);
+      assertThat(result.backend()).isEqualTo("embedded");
+      assertThat(result.statistics().decisions()).isPositive();
+      assertThat(journal.checkpoint()).hasValue(92);
+    }
+    assertThat(placements).isEqualTo(SOLUTIONS);
+    assertThat(checkpoints).containsExactly(4, 12, 28, 46, 64, 80, 88, 92);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void anExceptionOfTheConsumerLeavesTheUnfinishedPart(int threads) {
+    List<Placement> placements = new ArrayList<>();
+    RuntimeException failure = new RuntimeException("of the consumer");
+    try (Journal journal = open(ENUMERATION)) {
+      Throwable thrown =
+          catchThrowable(
+              () ->
+                  solver(threads)
+                      .resumeEnumeration(
+                          journal,
+                          placement -> {
+                            if (placements.size() == 30) {
+                              throw failure;
+                            }
+                            placements.add(placement);
+                          },
+                          placements::size));
+      assertThat(thrown).isSameAs(failure);
+      assertThat(journal.checkpoint()).hasValue(28);
+      assertThat(journal.done()).isEqualTo(3);
+      placements.subList(28, placements.size()).clear();
+      SolveResult result =
+          solver(threads).resumeEnumeration(journal, placements::add, placements::size);
+      assertThat(result.solutions()).isEqualTo(92);
+    }
+    assertThat(placements).isEqualTo(SOLUTIONS);
+  }
+
+  @Test
+  void anExceptionOfTheCheckpointLeavesThePart() {
+    RuntimeException failure = new RuntimeException("of the checkpoint");
+    try (Journal journal = open(ENUMERATION)) {
+      Throwable thrown =
+          catchThrowable(
+              () ->
+                  solver(1)
+                      .resumeEnumeration(
+                          journal,
+                          placement -> {},
+                          () -> {
+                            throw failure;
+                          }));
+      assertThat(thrown).isSameAs(failure);
+      assertThat(journal.done()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aStopOfAnEnumerationSaysSo(int threads) {
+    List<Placement> placements = new ArrayList<>();
+    try (Journal journal = open(ENUMERATION)) {
+      SolveResult interrupted =
+          solver(threads)
+              .resumeEnumeration(
+                  journal,
+                  placement -> {
+                    placements.add(placement);
+                    if (placements.size() == 30) {
+                      Thread.currentThread().interrupt();
+                    }
+                  },
+                  placements::size);
+      assertThat(Thread.interrupted()).isTrue();
+      assertThat(interrupted.completion()).isEqualTo(Completion.INTERRUPTED);
+      assertThat(interrupted.solutions()).isEqualTo(28);
+      SolveResult late =
+          QueensSolver.builder()
+              .threads(threads)
+              .timeLimit(Duration.ZERO)
+              .build()
+              .resumeEnumeration(journal, placements::add, placements::size);
+      assertThat(late.completion()).isEqualTo(Completion.TIME_LIMIT);
+      assertThat(late.solutions()).isEqualTo(28);
+      assertThat(placements).hasSize(30);
+    }
+  }
+
+  @Test
+  void refusesOptionsThatDoNotApply() {
+    Map<String, QueensSolverBuilder> refused =
+        Map.of(
+            "a strategy", QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL),
+            "a level of propagation", QueensSolver.builder().propagation(Propagation.DOMAIN),
+            "a solution limit", QueensSolver.builder().solutionLimit(3),
+            "a listener", QueensSolver.builder().listener(new SearchListener() {}),
+            "upToSymmetry", QueensSolver.builder().upToSymmetry());
+    try (Journal count = open(COUNT);
+        Journal enumeration = Journal.open(folder.resolve("other"), ENUMERATION)) {
+      refused.forEach(
+          (option, builder) -> {
+            String message =
+                " must not be asked of a solver with %s, because its journal holds all solutions of whole parts in lexicographic order: ask a solver without it"
+                    .formatted(option);
+            assertThatIllegalStateException()
+                .isThrownBy(() -> builder.build().resumeCount(count))
+                .withMessage("resumeCount" + message);
+            assertThatIllegalStateException()
+                .isThrownBy(() -> builder.build().resumeEnumeration(enumeration, p -> {}, () -> 0))
+                .withMessage("resumeEnumeration" + message);
+          });
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> solver(1).resumeCount(enumeration))
+          .withMessage(
+              "journal (%s) must be of a batch to count for resumeCount: ask resumeEnumeration"
+                  .formatted(enumeration.file()));
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> solver(1).resumeEnumeration(count, p -> {}, () -> 0))
+          .withMessage(
+              "journal (%s) must be of a batch to enumerate for resumeEnumeration: ask resumeCount"
+                  .formatted(count.file()));
+    }
+  }
+
+  @Test
+  void refusesAClosedJournalBeforeTheSearch() {
+    Journal closed = open(COUNT);
+    closed.close();
+    assertThatIllegalStateException()
+        .isThrownBy(() -> solver(1).resumeCount(closed))
+        .withMessage("journal (%s) must be open for resumeCount: open it again", closed.file());
+  }
+
+  @Test
+  void refusesNull() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> solver(1).resumeCount(null))
+        .withMessage("journal (null) must not be null: pass an open journal of a batch");
+    try (Journal journal = open(ENUMERATION)) {
+      assertThatNullPointerException()
+          .isThrownBy(() -> solver(1).resumeEnumeration(journal, p -> {}, null))
+          .withMessage(
+              "checkpoint (null) must not be null: pass the code that makes placements durable");
+    }
+  }
+
+  @Test
+  void aJournalOfOtherPartsIsFound() {
+    // As if an earlier version of the library had divided the model into one part more.
+    try (Journal journal = Journal.open(file, ENUMERATION.withTotal(9))) {
+      assertThatExceptionOfType(JournalException.class)
+          .isThrownBy(() -> solver(1).resumeEnumeration(journal, p -> {}, () -> 0))
+          .withMessage(
+              "journal (%s) counts 9 parts, but this version of the library divides the model into others: use the version that wrote it"
+                  .formatted(file));
+    }
+  }
+}

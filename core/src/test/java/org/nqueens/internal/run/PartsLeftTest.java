@@ -1,0 +1,35 @@
+package org.nqueens.internal.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Journal;
+import org.nqueens.batch.Part;
+import org.nqueens.model.QueensModel;
+
+class PartsLeftTest {
+  @TempDir private Path folder;
+
+  @Test
+  void pollsWhileItPassesThePartsThatAreDone() {
+    Batch batch = Batch.toCount(QueensModel.of(8)).atDepth(2);
+    try (Journal journal = Journal.open(folder.resolve("count.journal"), batch)) {
+      for (Part part : batch) {
+        if (part.number() < batch.size() - 1) {
+          journal.add(part.result(0, Duration.ZERO));
+        }
+      }
+      AtomicInteger polls = new AtomicInteger();
+      PartsLeft stopped =
+          new PartsLeft(journal, ProgressLog.NONE, () -> polls.incrementAndGet() > 3);
+      assertThat(stopped.hasNext()).isFalse();
+      assertThat(polls).hasValue(4);
+      assertThat(new PartsLeft(journal, ProgressLog.NONE, () -> false)).hasNext();
+    }
+  }
+}
