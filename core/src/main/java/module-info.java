@@ -6,6 +6,7 @@ module org.nqueens.core {
   requires org.slf4j;
 
   exports org.nqueens;
+  exports org.nqueens.batch;
   exports org.nqueens.format;
   exports org.nqueens.model;
   exports org.nqueens.puzzle;

@@ -1,38 +1,43 @@
 package org.nqueens;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.nqueens.internal.explain.ExplanationMessage;
-import org.nqueens.internal.explain.QuickXplain;
+import org.nqueens.batch.Checkpoint;
+import org.nqueens.batch.Journal;
+import org.nqueens.internal.index.SampledSearches;
 import org.nqueens.internal.run.BackendCalls;
-import org.nqueens.internal.run.ClosedFormPlacement;
-import org.nqueens.internal.run.FirstSolutions;
+import org.nqueens.internal.run.BatchSearches;
 import org.nqueens.internal.run.PlacementStream;
+import org.nqueens.internal.run.ProgressLog;
+import org.nqueens.internal.run.ProgressReports;
+import org.nqueens.internal.run.ReportedSource;
 import org.nqueens.internal.run.SearchPlan;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
-import org.nqueens.internal.run.StrategyOption;
 import org.nqueens.internal.run.TreeSearches;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
+import org.nqueens.result.Estimate;
 import org.nqueens.result.Explanation;
-import org.nqueens.result.Reason;
+import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
+import org.nqueens.result.TreeEstimate;
 import org.nqueens.result.Uniqueness;
-import org.nqueens.search.Propagation;
+import org.nqueens.result.WeightedSample;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchTrace;
 
@@ -41,6 +46,7 @@ final class ConfiguredSolver implements QueensSolver {
   static {
     // A class whose first use fails for lack of memory stays unusable; the clock starts each call.
     StopSignal.start(Optional.empty()).getAsBoolean();
+    ProgressLog.NONE.begin(1, 0).progress();
   }
 
   /** For the static methods; empty until a first success, so that a failure can be retried. */
@@ -48,14 +54,18 @@ final class ConfiguredSolver implements QueensSolver {
 
   private final SolverOptions options;
   private final BackendCalls backend;
-  private final FirstSolutions first;
+  private final FirstAnswers first;
   private final TreeSearches trees;
+  private final SampledSearches samples;
+  private final BatchSearches batches;
 
   ConfiguredSolver(SolverOptions options) {
     this.options = options;
     this.backend = options.backend();
-    this.first = new FirstSolutions(options);
+    this.first = new FirstAnswers(options);
     this.trees = new TreeSearches(options);
+    this.samples = new SampledSearches(options);
+    this.batches = new BatchSearches(options);
   }
 
   /** The solver on the embedded engine without further options. */
@@ -83,22 +93,27 @@ final class ConfiguredSolver implements QueensSolver {
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
     requireConsumer(consumer);
     requireModel(model);
-    StopSignal stop = enumerationClock();
-    return trees
-        .enumerateHeard(model, consumer, stop)
-        .orElseGet(() -> enumerate(SearchPlan.toEnumerate(options, model), consumer, stop));
+    return answer(
+        enumerationClock(),
+        (stop, progress) ->
+            trees
+                .enumerateHeard(model, consumer, stop, progress)
+                .orElseGet(
+                    () ->
+                        enumerate(
+                            SearchPlan.toEnumerate(options, model), consumer, stop, progress)));
   }
 
   @Override
   public SearchTrace trace(QueensModel model) {
     requireModel(model);
-    return trees.trace(model, clock());
+    return answer(clock(), (stop, progress) -> trees.trace(model, stop, progress));
   }
 
   @Override
   public Consequences propagate(QueensModel model) {
     requireModel(model);
-    return trees.propagate(model, clock());
+    return answer(clock(), (stop, progress) -> trees.propagate(model, stop, progress));
   }
 
   @Override
@@ -106,20 +121,27 @@ final class ConfiguredSolver implements QueensSolver {
     trees.requireNoListener("enumerateOrbits");
     requireConsumer(consumer);
     requireModel(model);
-    StopSignal stop = enumerationClock();
+    StopSignal clock = enumerationClock();
     Set<BoardSymmetry> group = model.symmetries();
-    return enumerate(
-        SearchPlan.toEnumerateClasses(options, model, group),
-        placement -> {
-          consumer.accept(Orbit.of(placement, group));
-          return true;
-        },
-        stop);
+    return answer(
+        clock,
+        (stop, progress) ->
+            enumerate(
+                SearchPlan.toEnumerateClasses(options, model, group),
+                placement -> {
+                  consumer.accept(Orbit.of(placement, group));
+                  return true;
+                },
+                stop,
+                progress));
   }
 
   private SolveResult enumerate(
-      SearchPlan plan, Predicate<? super Placement> consumer, StopSignal stop) {
-    return new SearchRun(plan, stop).enumerate(consumer, options.solutionLimit());
+      SearchPlan plan,
+      Predicate<? super Placement> consumer,
+      StopSignal stop,
+      ProgressLog progress) {
+    return new SearchRun(plan, stop, progress).enumerate(consumer, options.solutionLimit());
   }
 
   @Override
@@ -136,9 +158,13 @@ final class ConfiguredSolver implements QueensSolver {
     requireModel(model);
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     return PlacementStream.open(
-        () ->
-            new SearchRun(plan, StopSignal.start(options.timeLimit()))
-                .pull(options.solutionLimit()),
+        () -> {
+          StopSignal stop = StopSignal.start(options);
+          return ReportedSource.open(
+              options,
+              stop,
+              progress -> new SearchRun(plan, stop, progress).pull(options.solutionLimit()));
+        },
         new SolveResult(
             Completion.STOPPED_BY_CONSUMER,
             0,
@@ -153,55 +179,92 @@ final class ConfiguredSolver implements QueensSolver {
     if (options.listener().isPresent()) {
       return SearchRun.requireExhausted(enumerateWhile(model, placement -> true)).solutions();
     }
-    StopSignal stop = clock();
-    SearchRun run = new SearchRun(SearchPlan.toCount(options, model), stop);
-    SolveResult result =
-        options.solutionLimit() == Long.MAX_VALUE
-            ? run.count()
-            : run.enumerate(placement -> true, options.solutionLimit());
-    return SearchRun.requireExhausted(result).solutions();
+    return answer(
+        clock(),
+        (stop, progress) -> {
+          SearchRun run = new SearchRun(SearchPlan.toCount(options, model), stop, progress);
+          SolveResult result =
+              options.solutionLimit() == Long.MAX_VALUE
+                  ? run.count()
+                  : run.enumerate(placement -> true, options.solutionLimit());
+          return SearchRun.requireExhausted(result).solutions();
+        });
   }
 
   @Override
   public Optional<Placement> findAny(QueensModel model) {
     requireNonNull(model);
-    boolean free =
-        options.strategy() instanceof StrategyOption.Unset
-            && options.propagation() == Propagation.UNSPECIFIED
-            && options.listener().isEmpty()
-            && !options.upToSymmetry();
-    if (free && ClosedFormPlacement.solves(model)) {
-      return Optional.of(ClosedFormPlacement.of(model.size()));
+    Optional<Placement> byFormula = first.byFormula(model);
+    if (byFormula.isPresent()) {
+      return byFormula;
     }
     requireModel(model);
-    return first.find(1, model, clock()).stream().findFirst();
+    return answer(clock(), (stop, progress) -> first.findAny(model, stop, progress));
   }
 
   @Override
   public Uniqueness uniqueness(QueensModel model) {
     requireModel(model);
-    List<Placement> found = first.find(2, model, clock()).stream().sorted().toList();
-    return switch (found.size()) {
-      case 0 -> new Uniqueness.None();
-      case 1 -> new Uniqueness.Unique(found.get(0));
-      default -> new Uniqueness.Ambiguous(found.get(0), found.get(1));
-    };
+    return answer(clock(), (stop, progress) -> first.uniqueness(model, stop, progress));
   }
 
   @Override
   public Explanation explain(QueensModel model) {
     trees.requireNoListener("explain");
     requireModel(model);
-    StopSignal clock = clock();
-    List<Placement> found = first.find(1, model, clock);
-    if (!found.isEmpty()) {
-      return new Explanation.Feasible(found.get(0));
-    }
-    List<Reason> reasons =
-        new QuickXplain(model.size(), part -> !first.find(1, part, clock.anew()).isEmpty())
-            .explain(model);
-    return new Explanation.Infeasible(
-        model.size(), reasons, ExplanationMessage.of(model.size(), reasons));
+    return answer(clock(), (stop, progress) -> first.explain(model, stop, progress));
+  }
+
+  @Override
+  public TreeEstimate estimate(QueensModel model, int probes, long seed) {
+    requireModel(model);
+    return samples.estimate(model, probes, seed, clock());
+  }
+
+  @Override
+  public Estimate estimateCountSeconds(QueensModel model, Duration budget, long seed) {
+    requireModel(model);
+    return samples.countSeconds(model, budget, seed, clock());
+  }
+
+  @Override
+  public PlacementIndex index(QueensModel model) {
+    requireModel(model);
+    return samples.index(model, clock());
+  }
+
+  @Override
+  public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
+    requireModel(model);
+    return samples.sample(model, random, clock());
+  }
+
+  @Override
+  public WeightedSample approximateSample(QueensModel model, int probes, RandomGenerator random) {
+    requireModel(model);
+    return samples.approximateSample(model, probes, random, clock());
+  }
+
+  @Override
+  public long resumeCount(Journal journal) {
+    requireJournal(journal);
+    return answer(
+        clock(),
+        (stop, progress) ->
+            SearchRun.requireExhausted(batches.count(journal, stop, progress)).solutions());
+  }
+
+  @Override
+  public SolveResult resumeEnumeration(
+      Journal journal, Consumer<? super Placement> consumer, Checkpoint checkpoint) {
+    requireJournal(journal);
+    requireConsumer(consumer);
+    Objects.requireNonNull(
+        checkpoint,
+        "checkpoint (null) must not be null: pass the code that makes placements durable");
+    return answer(
+        enumerationClock(),
+        (stop, progress) -> batches.enumerate(journal, consumer, checkpoint, stop, progress));
   }
 
   @Override
@@ -214,14 +277,19 @@ final class ConfiguredSolver implements QueensSolver {
     return options.toString();
   }
 
+  /** Answers a question under a stop signal, with reports of progress if they are asked for. */
+  private <T> T answer(StopSignal stop, BiFunction<StopSignal, ProgressLog, T> question) {
+    return ProgressReports.during(options, stop, progress -> question.apply(stop, progress));
+  }
+
   /** Starts the clock of a call that the interrupt of the calling thread stops. */
   private StopSignal clock() {
-    return StopSignal.startOwned(options.timeLimit());
+    return StopSignal.startOwned(options);
   }
 
   /** With several threads the calling thread pulls and polls its own interrupt flag. */
   private StopSignal enumerationClock() {
-    return options.threads() == 1 ? clock() : StopSignal.start(options.timeLimit());
+    return options.threads() == 1 ? clock() : StopSignal.start(options);
   }
 
   private static void requireNonNull(QueensModel model) {
@@ -236,6 +304,14 @@ final class ConfiguredSolver implements QueensSolver {
           "n (%s) must be at most %s on backend \"%s\": choose a smaller board or another backend"
               .formatted(model.size(), backend.tuning().maxSize(), backend.id()));
     }
+  }
+
+  private void requireJournal(Journal journal) {
+    requireModel(
+        Objects.requireNonNull(
+                journal, "journal (null) must not be null: pass an open journal of a batch")
+            .batch()
+            .model());
   }
 
   private static void requireConsumer(Object consumer) {

@@ -51,7 +51,8 @@ import org.nqueens.trace.SearchTrace;
  *
  * <p>Solvers are immutable and safe for use by many threads; each call is a search of its own.
  */
-public sealed interface QueensSolver permits ConfiguredSolver {
+public sealed interface QueensSolver extends PlacementSampler, BatchSolver
+    permits ConfiguredSolver {
 
   /**
    * Starts a configured solver.

@@ -34,6 +34,9 @@ class BadOptionsTest {
             "solutionLimit (0) must be at least 1: leave it unset for no limit",
             () -> QueensSolver.builder().solutionLimit(0)),
         bad(
+            "interval (PT0S) must be at least PT0.001S: reports take time themselves",
+            () -> QueensSolver.builder().progress(Duration.ZERO, report -> {})),
+        bad(
             "timeLimit (PT-1S) must not be negative: give zero or more",
             () -> QueensSolver.builder().timeLimit(Duration.ofSeconds(-1))),
         bad(
@@ -92,6 +95,9 @@ class BadOptionsTest {
         bad("backend", () -> QueensSolver.builder().backend(null)),
         bad("strategy", () -> QueensSolver.builder().strategy(null)),
         bad("timeLimit", () -> QueensSolver.builder().timeLimit(null)),
+        bad("progress", () -> QueensSolver.builder().progress(null)),
+        bad("interval", () -> QueensSolver.builder().progress(null, report -> {})),
+        bad("stopToken", () -> QueensSolver.builder().stopToken(null)),
         bad("consumer", () -> QueensSolver.enumerate(4, null)),
         bad("consumer", () -> solver.enumerate(model, null)),
         bad("consumer", () -> solver.enumerateWhile(model, null)),

@@ -55,6 +55,9 @@ class ArchitectureTest {
         planted(Rules.LAYERS, "org.nqueens.internal.page", field.formatted("model.QueensModel")),
         planted(
             Rules.LAYERS, "org.nqueens.internal.decompose", field.formatted("result.SolveResult")),
+        planted(Rules.LAYERS, "org.nqueens.internal.probe", field.formatted("spi.SolverBackend")),
+        planted(Rules.LAYERS, "org.nqueens.batch", field.formatted("QueensSolver")),
+        planted(Rules.LAYERS, "org.nqueens.internal.index", field.formatted("QueensSolver")),
         planted(Rules.LAYERS, "org.nqueens.internal.run", field.formatted("QueensSolver")),
         planted(Rules.LAYERS, "org.nqueens.internal.explain", field.formatted("spi.SolverBackend")),
         planted(Rules.LAYERS, "org.nqueens.internal.embedded", field.formatted("QueensSolver")),
@@ -107,6 +110,7 @@ class ArchitectureTest {
     assertThat(module.exports().stream().map(ModuleDescriptor.Exports::source))
         .containsExactlyInAnyOrder(
             "org.nqueens",
+            "org.nqueens.batch",
             "org.nqueens.format",
             "org.nqueens.model",
             "org.nqueens.puzzle",

@@ -10,6 +10,7 @@ public interface BackendContract
         ExplanationContract,
         ConsumerContract,
         StoppingContract,
+        ProgressContract,
         StreamContract,
         StreamClosingContract,
         StrategyContract,

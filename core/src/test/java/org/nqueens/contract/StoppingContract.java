@@ -2,11 +2,13 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -22,8 +24,12 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StopToken;
+import org.nqueens.spi.TracingBackend;
 
-/** Limits and interrupts stop a search soon, say so, and never pass for a complete answer. */
+/**
+ * Limits, tokens and interrupts stop a search soon, say so, and never pass for a complete answer.
+ */
 public interface StoppingContract extends BackendFixture {
 
   @AfterEach
@@ -191,6 +197,104 @@ public interface StoppingContract extends BackendFixture {
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(ENDLESS));
     assertThat(stopped.partialResult().solutions()).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.StoppingContract#endlessSearches")
+  default void stopsWhenAnotherThreadStopsItsToken(int threads, QueensModel model) {
+    StopToken token = new StopToken();
+    stopSoon(token);
+    SolveResult result =
+        with().threads(threads).stopToken(token).build().enumerate(model, placement -> {});
+    assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+    assertThat(SearchThreads.searching(backend())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void countsNothingInPartWhenItsTokenIsStopped(int threads) {
+    StopToken token = new StopToken();
+    QueensSolver stoppable = with().threads(threads).stopToken(token).build();
+    stopSoon(token);
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> stoppable.count(ENDLESS));
+    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+    assertThat(stopped).hasMessageContaining("ask a solver whose token is not stopped");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void stopsWhenTheConsumerStopsTheToken(int threads) {
+    StopToken token = new StopToken();
+    SolveResult result =
+        with()
+            .threads(threads)
+            .stopToken(token)
+            .build()
+            .enumerate(QueensModel.of(8), placement -> token.stop());
+    assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+    assertThat(result.solutions()).isEqualTo(1);
+  }
+
+  /** Questions of the solver, each about a board of which it must search. */
+  static Stream<Arguments> questions() {
+    QueensModel model = QueensModel.of(8);
+    return Stream.<Consumer<QueensSolver>>of(
+            solver -> requireExhausted(solver.enumerate(model, placement -> {})),
+            solver -> requireExhausted(solver.enumerateOrbits(model, orbit -> {})),
+            solver -> solver.stream(model).count(),
+            solver -> solver.count(model),
+            solver -> solver.countOrbits(model),
+            solver -> solver.findAny(model),
+            solver -> solver.uniqueness(model),
+            solver -> solver.explain(model))
+        .map(Arguments::of);
+  }
+
+  private static void requireExhausted(SolveResult result) {
+    if (result.completion() != Completion.EXHAUSTED) {
+      throw new SearchStoppedException(result);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("org.nqueens.contract.StoppingContract#questions")
+  default void asksNothingOnceItsTokenIsStopped(Consumer<QueensSolver> question) {
+    StopToken token = new StopToken();
+    token.stop();
+    QueensSolver stopped = with().strategy(SearchStrategy.LEXICOGRAPHIC).stopToken(token).build();
+    SearchStoppedException thrown =
+        catchThrowableOfType(SearchStoppedException.class, () -> question.accept(stopped));
+    assertThat(thrown.partialResult().completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+    assertThat(thrown.partialResult().solutions()).isZero();
+  }
+
+  @Test
+  default void tracesNothingOnceItsTokenIsStopped() {
+    assumeTrue(spi() instanceof TracingBackend, () -> backend() + " shows no tree");
+    StopToken token = new StopToken();
+    token.stop();
+    QueensSolver stopped = with().stopToken(token).build();
+    assertThat(stopped.trace(QueensModel.of(6)).result().completion())
+        .isEqualTo(Completion.STOPPED_BY_TOKEN);
+    SearchStoppedException thrown =
+        catchThrowableOfType(
+            SearchStoppedException.class, () -> stopped.propagate(QueensModel.of(6)));
+    assertThat(thrown.partialResult().completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+  }
+
+  private static void stopSoon(StopToken token) {
+    Thread stopper =
+        new Thread(
+            () -> {
+              try {
+                Thread.sleep(100);
+              } catch (InterruptedException e) {
+                return;
+              }
+              token.stop();
+            });
+    stopper.start();
   }
 
   private static Thread interruptSoon(Thread target) {

@@ -1,0 +1,270 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchProgress;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchStrategy;
+
+/** Reports of progress never fall, end with the search, and are complete exactly if it is. */
+public interface ProgressContract extends BackendFixture {
+
+  /** Collects reports and checks that no number falls from one to the next. */
+  final class Reports implements Consumer<SearchProgress> {
+    private final List<SearchProgress> all = Collections.synchronizedList(new ArrayList<>());
+
+    @Override
+    public void accept(SearchProgress report) {
+      all.add(report);
+    }
+
+    SearchProgress last() {
+      for (int i = 1; i < all.size(); i++) {
+        SearchProgress before = all.get(i - 1);
+        assertThat(all.get(i).fraction()).isGreaterThanOrEqualTo(before.fraction());
+        assertThat(all.get(i).elapsed()).isGreaterThanOrEqualTo(before.elapsed());
+      }
+      return all.get(all.size() - 1);
+    }
+  }
+
+  private void assertNoThreadIsLeft() {
+    assertThat(SearchThreads.searching(backend())).isEmpty();
+  }
+
+  private QueensSolver reporting(int threads, Consumer<SearchProgress> consumer) {
+    return with().threads(threads).progress(Duration.ofMillis(1), consumer).build();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void reportsAnEnumerationToItsEnd(int threads) {
+    Reports reports = new Reports();
+    SolveResult result = reporting(threads, reports).enumerate(QueensModel.of(8), placement -> {});
+    SearchProgress last = reports.last();
+    assertThat(last.fraction()).isEqualTo(1);
+    assertThat(last.solutions()).isEqualTo(92);
+    assertThat(last.decisions()).isEqualTo(result.statistics().decisions());
+    assertThat(last.remaining()).contains(Duration.ZERO);
+    assertNoThreadIsLeft();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void reportsACountToItsEnd(int threads) {
+    Reports reports = new Reports();
+    reporting(threads, reports).count(QueensModel.of(8));
+    assertThat(reports.last().fraction()).isEqualTo(1);
+    assertThat(reports.last().solutions()).isEqualTo(92);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void reportsClassesToTheEnd(int threads) {
+    Reports reports = new Reports();
+    reporting(threads, reports).enumerateOrbits(QueensModel.of(8), orbit -> {});
+    assertThat(reports.last().fraction()).isEqualTo(1);
+    assertThat(reports.last().solutions()).isEqualTo(12);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void reportsLessThanAllWhereALimitStops(int threads) {
+    Reports reports = new Reports();
+    SolveResult result =
+        with()
+            .threads(threads)
+            .solutionLimit(91)
+            .progress(reports)
+            .build()
+            .enumerate(QueensModel.of(8), placement -> {});
+    assertThat(result.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
+    assertThat(reports.last().fraction()).isLessThan(1);
+    assertThat(reports.last().solutions()).isEqualTo(91);
+    assertThat(reports.last().decisions()).isEqualTo(result.statistics().decisions());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void reportsWhileASearchGoesOn(int threads) {
+    Reports reports = new Reports();
+    QueensSolver limited =
+        with()
+            .threads(threads)
+            .timeLimit(Duration.ofMillis(300))
+            .progress(Duration.ofMillis(10), reports)
+            .build();
+    SolveResult result = limited.enumerate(ENDLESS, placement -> {});
+    assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(reports.last().fraction()).isLessThan(0.5);
+    assertThat(reports.all).hasSizeGreaterThan(1);
+    assertNoThreadIsLeft();
+  }
+
+  @Test
+  default void reportsAStreamFromTheFirstPullToTheLast() {
+    Reports reports = new Reports();
+    try (Stream<Placement> stream = reporting(1, reports).stream(QueensModel.of(8))) {
+      assertThat(SearchThreads.searching(backend())).as("before the first pull").isEmpty();
+      assertThat(stream).hasSize(92);
+      assertThat(reports.last().fraction()).isEqualTo(1);
+      assertThat(reports.last().solutions()).isEqualTo(92);
+      assertNoThreadIsLeft();
+    }
+  }
+
+  @Test
+  default void endsTheReportsOfAStreamThatIsClosed() {
+    Reports reports = new Reports();
+    try (Stream<Placement> stream = reporting(1, reports).stream(UNCONSTRAINED)) {
+      assertThat(stream.iterator().hasNext()).isTrue();
+    }
+    assertThat(reports.last().fraction()).isLessThan(1);
+    assertNoThreadIsLeft();
+  }
+
+  @Test
+  default void reportsAllWhereThereIsNoPlacement() {
+    Reports reports = new Reports();
+    QueensSolver solver = reporting(1, reports);
+    assertThat(solver.findAny(QueensModel.of(3))).isEmpty();
+    assertThat(reports.last().fraction()).isEqualTo(1);
+    assertThat(reports.last().solutions()).isZero();
+  }
+
+  @Test
+  default void reportsNothingDoneWhereAPlacementIsFound() {
+    Reports reports = new Reports();
+    with()
+        .strategy(SearchStrategy.LEXICOGRAPHIC)
+        .progress(reports)
+        .build()
+        .findAny(QueensModel.of(8));
+    assertThat(reports.last().fraction()).isZero();
+    assertThat(reports.last().solutions()).isEqualTo(1);
+  }
+
+  @Test
+  default void reportsAnExplanationToItsEnd() {
+    Reports reports = new Reports();
+    reporting(1, reports).explain(QueensModel.of(3));
+    assertThat(reports.last().fraction()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  default void stopsByAnExceptionOfTheConsumerOfReports(int threads) {
+    IOException thrown = new IOException("thrown by a consumer of reports");
+    QueensSolver solver = reporting(threads, report -> sneak(thrown));
+    assertThat(catchThrowable(() -> solver.enumerate(ENDLESS, placement -> {}))).isSameAs(thrown);
+    assertThat(catchThrowable(() -> solver.count(ENDLESS))).isSameAs(thrown);
+    assertThat(catchThrowable(() -> solver.count(QueensModel.of(3))))
+        .as("by the last report")
+        .isSameAs(thrown);
+    assertNoThreadIsLeft();
+  }
+
+  @Test
+  default void stopsAStreamByAnExceptionOfTheConsumerOfReports() {
+    IOException thrown = new IOException("thrown by a consumer of reports");
+    QueensSolver solver = reporting(1, report -> sneak(thrown));
+    Throwable caught =
+        catchThrowable(
+            () -> {
+              try (Stream<Placement> stream = solver.stream(ENDLESS)) {
+                Iterator<Placement> placements = stream.iterator();
+                while (placements.hasNext()) {
+                  placements.next();
+                }
+              }
+            });
+    assertThat(caught).isSameAs(thrown);
+    assertNoThreadIsLeft();
+  }
+
+  @Test
+  default void passesOnTheExceptionOfTheConsumerOfPlacementsThatCameFirst() {
+    IllegalStateException first = new IllegalStateException("of the consumer of placements");
+    QueensSolver solver =
+        with().progress(report -> sneak(new IOException("of the last report"))).build();
+    assertThat(
+            catchThrowable(
+                () ->
+                    solver.enumerate(
+                        QueensModel.of(4),
+                        placement -> {
+                          throw first;
+                        })))
+        .isSameAs(first);
+  }
+
+  @Test
+  default void letsTheConsumerOfReportsSearch() {
+    AtomicLong found = new AtomicLong();
+    QueensSolver inner = solver();
+    reporting(2, report -> found.set(inner.count(QueensModel.of(6))))
+        .enumerate(QueensModel.of(8), placement -> {});
+    assertThat(found).hasValue(4);
+  }
+
+  @Test
+  default void letsTheConsumerOfReportsInterruptItsThread() {
+    assertThat(
+            reporting(1, report -> Thread.currentThread().interrupt())
+                .enumerate(QueensModel.of(8), placement -> {})
+                .solutions())
+        .isEqualTo(92);
+  }
+
+  @Test
+  default void letsTheConsumerOfReportsCloseTheStream() {
+    AtomicReference<Stream<Placement>> stream = new AtomicReference<>(Stream.empty());
+    QueensSolver solver = reporting(1, report -> stream.get().close());
+    stream.set(solver.stream(ENDLESS));
+    Iterator<Placement> placements = stream.get().iterator();
+    assertThatThrownBy(() -> placements.forEachRemaining(placement -> {}))
+        .isInstanceOf(SearchStoppedException.class);
+    SearchThreads.awaitNone();
+  }
+
+  @Test
+  default void saysWhenACountIsStopped() {
+    Reports reports = new Reports();
+    QueensSolver limited = with().timeLimit(Duration.ofMillis(100)).progress(reports).build();
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
+    assertThat(reports.last().fraction()).isLessThan(0.5);
+    assertThat(reports.last().decisions())
+        .isEqualTo(stopped.partialResult().statistics().decisions());
+  }
+
+  private static void sneak(IOException thrown) {
+    ProgressContract.<RuntimeException>throwAny(thrown);
+  }
+
+  @SuppressWarnings("unchecked") // the cast is erased: a checked exception leaves the consumer
+  private static <T extends Throwable> void throwAny(Throwable thrown) throws T {
+    throw (T) thrown;
+  }
+}
