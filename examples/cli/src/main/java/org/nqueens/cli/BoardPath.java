@@ -19,7 +19,7 @@ import org.nqueens.format.Position;
  * @param name the name of a file, or {@code -} for standard input
  */
 record BoardPath(String name) {
-  private static final String STANDARD_INPUT = "-";
+  static final String STANDARD_INPUT = "-";
 
   /** The name without its folders. */
   String shortName() {

@@ -1,9 +1,17 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
+import org.nqueens.QueensSolver;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Journal;
+import org.nqueens.batch.Shard;
+import org.nqueens.model.QueensModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code queens count N}. */
 @Command(
@@ -12,14 +20,38 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description =
         "Prints the number of placements of N queens, or other pieces, after \"at least\" if a limit"
-            + " or Ctrl-C stops the search.")
+            + " or Ctrl-C stops the search. With --journal the same command goes on where it was"
+            + " cut.")
 final class CountCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
+  @Spec private CommandSpec command;
+
   @Mixin private Problem problem;
 
   @Mixin private SolverOptions options;
+
+  @Mixin private EstimateOptions estimate;
+
+  @Option(
+      names = "--journal",
+      paramLabel = "FILE",
+      converter = JournalFile.Converter.class,
+      description =
+          "Keep the parts that are done in FILE, from which the same command goes on. See `queens"
+              + " journal`.")
+  private JournalFile journal;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/K",
+      defaultValue = "1/1",
+      converter = ShardConverter.class,
+      description =
+          "Count the I-th of K shares of the parts only, each on a machine of its own; `queens merge`"
+              + " adds up their journals.")
+  private Shard shard;
 
   @Option(
       names = "--format",
@@ -35,7 +67,41 @@ final class CountCommand implements Queens.Action {
 
   @Override
   public Integer call() {
+    requireConsistent();
+    QueensModel model = problem.model();
+    QueensSolver solver = options.solver();
+    if (estimate.isAsked()) {
+      return new EstimatePrinter(estimate, options, format, out).print(task(), solver, model);
+    }
+    if (journal != null) {
+      return resume(solver, Batch.toCount(model));
+    }
     return new CountPrinter(format, out, err)
-        .print("count " + problem.size(), options.solver(), problem.model());
+        .print(task(), progress -> progress.watch(solver).count(model));
+  }
+
+  private void requireConsistent() {
+    MatchedOptions matched = new MatchedOptions(command);
+    estimate.requireConsistent(matched);
+    matched.require("--journal", List.of("--shard"), "the journal of each share is merged");
+    matched.exclude(
+        "--journal", SolverOptions.OF_ONE_SEARCH, "a journal has the parts of the whole count");
+  }
+
+  private int resume(QueensSolver solver, Batch whole) {
+    Batch batch = shard.equals(Shard.ALL) ? whole : whole.shard(shard);
+    try (Journal open = journal.open(batch)) {
+      JournalNotes notes = new JournalNotes(open, err);
+      notes.printResumed();
+      int code =
+          new CountPrinter(format, shard, out, err)
+              .print(task(), progress -> progress.watch(solver).resumeCount(open));
+      notes.printCut();
+      return code;
+    }
+  }
+
+  private String task() {
+    return "count " + problem.size();
   }
 }

@@ -1,8 +1,8 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import org.nqueens.QueensSolver;
-import org.nqueens.model.QueensModel;
+import java.util.function.ToLongFunction;
+import org.nqueens.batch.Shard;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
@@ -10,25 +10,31 @@ import org.nqueens.result.SolveResult;
 /** A printer of the number of solutions, or of a lower bound if the search was stopped. */
 final class CountPrinter {
   private final ReportFormat format;
+  private final Shard shard;
   private final Output out;
   private final PrintWriter err;
 
   CountPrinter(ReportFormat format, Output out, PrintWriter err) {
+    this(format, Shard.ALL, out, err);
+  }
+
+  /** A printer of the solutions of a share, which are not all that the board has. */
+  CountPrinter(ReportFormat format, Shard shard, Output out, PrintWriter err) {
     this.format = format;
+    this.shard = shard;
     this.out = out;
     this.err = err;
   }
 
   /** Counts the solutions, prints the number and returns the exit code. */
-  int print(String task, QueensSolver solver, QueensModel model) {
+  int print(String task, ToLongFunction<Progress> counting) {
     try {
-      long count =
-          Interruption.during(() -> Progress.during(task, progress -> solver.count(model)));
-      print(Completion.EXHAUSTED, count, count + "\n");
-      return count > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+      long count = Interruption.during(() -> Progress.during(task, counting::applyAsLong));
+      print(Completion.EXHAUSTED, count, Long.toString(count));
+      return count > 0 || isShare() ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
     } catch (SearchStoppedException e) {
       SolveResult partial = e.partialResult();
-      print(partial.completion(), partial.solutions(), "at least " + partial.solutions() + "\n");
+      print(partial.completion(), partial.solutions(), "at least " + partial.solutions());
       out.flush();
       Queens.printStopped(partial.completion(), err);
       return Queens.exitCode(partial);
@@ -36,6 +42,22 @@ final class CountPrinter {
   }
 
   private void print(Completion completion, long solutions, String text) {
-    out.print(format == ReportFormat.JSON ? Json.result(completion, solutions) : text);
+    if (format == ReportFormat.TEXT) {
+      out.print(text + (isShare() ? " in shard " + shard : "") + "\n");
+      return;
+    }
+    out.print(
+        Json.result(
+            completion,
+            solutions,
+            generator -> {
+              if (isShare()) {
+                generator.writeStringField("shard", shard.toString());
+              }
+            }));
+  }
+
+  private boolean isShare() {
+    return !shard.equals(Shard.ALL);
   }
 }

@@ -67,6 +67,9 @@ record Effort(SolveResult result, SearchDescription search) {
 
   /** A time in milliseconds, to the microsecond. */
   static BigDecimal millis(Duration time) {
-    return BigDecimal.valueOf(time.toNanos(), 6).setScale(3, RoundingMode.HALF_UP);
+    return BigDecimal.valueOf(time.getSeconds())
+        .movePointRight(3)
+        .add(BigDecimal.valueOf(time.getNano(), 6))
+        .setScale(3, RoundingMode.HALF_UP);
   }
 }

@@ -1,23 +1,36 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.nqueens.QueensSolver;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Journal;
+import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code queens enumerate N}. */
 @Command(
     name = "enumerate",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Prints every placement of N queens, or other pieces, then the statistics.")
+    description =
+        "Prints every placement of N queens, or other pieces, then the statistics. With --out and"
+            + " --journal the same command goes on where it was cut.")
 final class EnumerateCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
+
+  @Spec private CommandSpec command;
 
   @Mixin private Problem problem;
 
@@ -30,6 +43,24 @@ final class EnumerateCommand implements Queens.Action {
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private PlacementFormat format;
 
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      converter = TargetFile.Converter.class,
+      description =
+          "Write the placements to FILE, and the statistics to standard output. Without --journal the"
+              + " file is written at the end.")
+  private TargetFile target;
+
+  @Option(
+      names = "--journal",
+      paramLabel = "FILE",
+      converter = JournalFile.Converter.class,
+      description =
+          "Keep the parts that are done in FILE, from which the same command goes on; the file of"
+              + " --out grows in place. See `queens journal`.")
+  private JournalFile journal;
+
   EnumerateCommand(Output out, PrintWriter err) {
     this.out = out;
     this.err = err;
@@ -37,25 +68,99 @@ final class EnumerateCommand implements Queens.Action {
 
   @Override
   public Integer call() {
+    requireConsistent();
     QueensModel model = problem.model();
     QueensSolver solver = options.solver();
-    PlacementPrinter printer = new PlacementPrinter(format, out, err);
-    SolveResult result =
-        Interruption.during(
-            () ->
-                Progress.during(
-                    "enumerate " + problem.size(),
-                    progress ->
-                        solver.enumerate(
-                            model,
-                            placement -> {
-                              printer.print(placement);
-                              progress.step();
-                            })));
-    printer.print(options.effort(model, result));
+    if (journal != null) {
+      return toGrowingFile(solver, Batch.toEnumerate(model));
+    }
+    if (target != null) {
+      return end(toFile(solver, model));
+    }
+    return end(enumerate(solver, model, new NumberedPlacements(format, 0, out::print)));
+  }
+
+  private void requireConsistent() {
+    MatchedOptions matched = new MatchedOptions(command);
+    matched.require("--out", List.of("--journal"), "a journal goes on in a file of placements");
+    matched.exclude(
+        "--journal", SolverOptions.OF_ONE_SEARCH, "a journal has all placements in order");
+    if (target != null && format == PlacementFormat.NONE) {
+      throw new IllegalArgumentException(
+          "format (NONE) must come without --out: it has no placements to write");
+    }
+    if (target != null && target.isStandardOutput()) {
+      throw new IllegalArgumentException(
+          "--out (-) must not be standard output, which has the statistics: give the path of a file");
+    }
+  }
+
+  private SolveResult enumerate(
+      QueensSolver solver, QueensModel model, Consumer<Placement> printer) {
+    return watched(
+        progress ->
+            progress
+                .watch(solver)
+                .enumerate(
+                    model,
+                    placement -> {
+                      printer.accept(placement);
+                      progress.step();
+                    }));
+  }
+
+  private SolveResult watched(Function<Progress, SolveResult> work) {
+    return Interruption.during(() -> Progress.during("enumerate " + problem.size(), work));
+  }
+
+  /** A search that is cut short leaves the placements found; one that fails, the file before. */
+  private SolveResult toFile(QueensSolver solver, QueensModel model) {
+    target.requireWritable();
+    return target.write(
+        sink -> enumerate(solver, model, new NumberedPlacements(format, 0, sink)), out);
+  }
+
+  private int toGrowingFile(QueensSolver solver, Batch batch) {
+    Path path = GrowingFile.path(target, journal);
+    try (Journal open = journal.open(batch)) {
+      JournalNotes notes = new JournalNotes(open, err);
+      SolveResult result;
+      try (GrowingFile file = GrowingFile.open(path, journal.name(), open, format)) {
+        notes.printResumed();
+        NumberedPlacements printer = new NumberedPlacements(format, open.solutions(), file::print);
+        result =
+            watched(
+                progress -> progress.watch(solver).resumeEnumeration(open, printer, file::reach));
+      }
+      int code = end(result);
+      notes.printCut();
+      return code;
+    }
+  }
+
+  /** Prints the statistics and why the search was cut; returns the exit code. */
+  private int end(SolveResult result) {
+    Effort effort = options.effort(problem.model(), result);
+    switch (format) {
+      case BOARD, NONE -> out.print(effort.text());
+      case ROWS -> printBesideRows(effort.text());
+      case JSON -> out.print(Json.result(effort));
+    }
+    out.flush();
     if (result.completion() != Completion.EXHAUSTED) {
       Queens.printStopped(result.completion(), err);
     }
     return Queens.exitCode(result);
+  }
+
+  /** Prints on standard error if standard output has the rows: other programs read them. */
+  private void printBesideRows(String statistics) {
+    if (target == null) {
+      out.flush(); // ends the command here if the reader has closed the pipe
+      err.print(statistics);
+      err.flush();
+    } else {
+      out.print(statistics);
+    }
   }
 }

@@ -70,7 +70,8 @@ final class ExplainCommand implements Queens.Action {
       return Interruption.during(
           () ->
               Progress.during(
-                  "explain " + file.shortName(), progress -> solver.explain(position.model())));
+                  "explain " + file.shortName(),
+                  progress -> progress.watch(solver).explain(position.model())));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
         out.print(Json.result(e.partialResult().completion(), 0));

@@ -41,7 +41,16 @@ final class Json {
   }
 
   static String placement(Placement placement) {
-    return line("placement", generator -> writeRows(generator, placement));
+    return placement(placement, generator -> {});
+  }
+
+  static String placement(Placement placement, Fields more) {
+    return line(
+        "placement",
+        generator -> {
+          writeRows(generator, placement);
+          more.write(generator);
+        });
   }
 
   static String board(Board board) {

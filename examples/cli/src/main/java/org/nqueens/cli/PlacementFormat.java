@@ -1,5 +1,8 @@
 package org.nqueens.cli;
 
+import org.nqueens.format.PlacementText;
+import org.nqueens.model.Placement;
+
 /** The output formats of {@code queens enumerate}. */
 enum PlacementFormat {
   /** Boards of Q and _, then the statistics: the format of the OR-Tools N-queens guide. */
@@ -9,5 +12,25 @@ enum PlacementFormat {
   /** One JSON object per line; the last one has the statistics. */
   JSON,
   /** The statistics only. */
-  NONE
+  NONE;
+
+  /** The lines of a placement, whose number counts from 0. */
+  String text(long number, Placement placement) {
+    return switch (this) {
+      case BOARD -> "Solution " + number + "\n" + PlacementText.board(placement);
+      case ROWS -> placement + "\n";
+      case JSON -> Json.placement(placement);
+      case NONE -> "";
+    };
+  }
+
+  /** Tells whether a file of placements that begins with these characters has this format. */
+  boolean begins(String characters) {
+    return switch (this) {
+      case BOARD -> characters.startsWith("Solution 0\n");
+      case ROWS -> !characters.isEmpty() && Character.isDigit(characters.charAt(0));
+      case JSON -> characters.startsWith("{");
+      case NONE -> characters.isEmpty();
+    };
+  }
 }

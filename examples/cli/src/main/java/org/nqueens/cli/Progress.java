@@ -1,7 +1,6 @@
 package org.nqueens.cli;
 
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.concurrent.atomic.AtomicLong;
@@ -10,19 +9,21 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressState;
+import org.nqueens.QueensSolver;
 
 /**
  * A progress display on standard error for tasks of more than a second, if standard error is a
- * terminal: one line, no wider than the terminal, with the elapsed time and the number of solutions
- * found, or a note. The line is erased at the end of the task.
+ * terminal: one line, no wider than the terminal, with the elapsed time and the state of the
+ * search, the number of solutions found, or a note. The line is erased at the end of the task.
  */
 final class Progress {
   private static final long INITIAL_DELAY_MILLIS = 1_000;
-  private static final long UPDATE_MILLIS = 200;
-  private static final int MAX_WIDTH = 79;
+  private static final long UPDATE_MILLIS = 500;
+  private static final int MAX_WIDTH = 110;
 
   private final String task;
   private final AtomicLong found = new AtomicLong();
+  private final SearchWatch search = new SearchWatch();
   private volatile String note = "";
   private final Timer timer = new Timer("queens-progress", true);
   private ProgressBar bar;
@@ -52,12 +53,17 @@ final class Progress {
         UPDATE_MILLIS);
   }
 
+  /** The solver, whose searches this display shows. */
+  QueensSolver watch(QueensSolver solver) {
+    return solver.toBuilder().progress(search::report).build();
+  }
+
   /** Reports one more solution. */
   void step() {
     found.incrementAndGet();
   }
 
-  /** Shows how far the task is, instead of the number of solutions. */
+  /** Shows how far the task is, instead of the search. */
   void note(String words) {
     note = words;
   }
@@ -85,20 +91,9 @@ final class Progress {
   }
 
   private String render(ProgressState state, int maxWidth) {
-    String words = note.isEmpty() ? foundWords(state.getCurrent()) : note;
-    return line(state.getTaskName(), state.getTotalElapsed(), words, maxWidth);
-  }
-
-  private static String foundWords(long found) {
-    return found == 0 ? "" : found + " found";
-  }
-
-  static String line(String task, Duration elapsed, String words, int maxWidth) {
-    long seconds = elapsed.toSeconds();
-    String time =
-        String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
-    String line = task + ": " + time + (words.isEmpty() ? "" : ", " + words);
-    return line.substring(0, Math.min(line.length(), Math.max(0, maxWidth)));
+    ProgressLine line = ProgressLine.of(state.getTaskName(), state.getTotalElapsed());
+    return (note.isEmpty() ? search.on(line, state.getCurrent()) : line.with(note))
+        .toString(maxWidth);
   }
 
   private synchronized void show(String line) {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.Callable;
+import org.nqueens.batch.JournalException;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
@@ -58,6 +59,11 @@ public final class Queens {
         new CommandLine(new Queens())
             .addSubcommand(new EnumerateCommand(output, err))
             .addSubcommand(new CountCommand(output, err))
+            .addSubcommand(new JournalCommand(output))
+            .addSubcommand(new MergeCommand(output, err))
+            .addSubcommand(new GetCommand(output, err))
+            .addSubcommand(new RankCommand(output))
+            .addSubcommand(new SampleCommand(output, err))
             .addSubcommand(new TableCommand(output, err))
             .addSubcommand(new SolveCommand(output, err))
             .addSubcommand(new ExplainCommand(output, err))
@@ -135,7 +141,9 @@ public final class Queens {
       err.println("queens: stopped (" + cause + ") before the answer" + remedy);
       return NONE_OR_CUT_SHORT;
     }
-    if (thrown instanceof BackendUnavailableException || thrown instanceof CpProfilerException) {
+    if (thrown instanceof BackendUnavailableException
+        || thrown instanceof CpProfilerException
+        || thrown instanceof JournalException) {
       err.println("queens: " + VisibleText.of(thrown.getMessage()));
       return NONE_OR_CUT_SHORT;
     }

@@ -106,10 +106,7 @@ final class SheetCommand implements Queens.Action {
       throw new IllegalArgumentException(
           "count (%s) must be at least 1: give the number of new puzzles".formatted(count));
     }
-    Optional<String> ofNew =
-        OF_NEW.stream()
-            .filter(command.commandLine().getParseResult()::hasMatchedOption)
-            .findFirst();
+    Optional<String> ofNew = OF_NEW.stream().filter(new MatchedOptions(command)::has).findFirst();
     if (!files.isEmpty() && ofNew.isPresent()) {
       throw new IllegalArgumentException(
           "%s must come without FILE: it is an option of new puzzles".formatted(ofNew.get()));

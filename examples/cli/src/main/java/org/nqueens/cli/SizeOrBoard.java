@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import java.util.Collections;
 import java.util.regex.Pattern;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
@@ -12,6 +13,7 @@ final class SizeOrBoard {
   private static final Pattern SIZE = Pattern.compile("[0-9]+");
 
   @Parameters(
+      index = "0",
       paramLabel = "N|FILE",
       description =
           "The size of the board if it is a number, else a board as text, or - for standard input,"
@@ -37,8 +39,31 @@ final class SizeOrBoard {
     if (isSize()) {
       return (variant == null ? Variant.QUEENS : variant).builder(size()).build();
     }
+    return board().model();
+  }
+
+  /** Makes or reads the board; throws the same. */
+  Board board() {
+    if (isSize()) {
+      String line = ".".repeat(requireDrawable(size()));
+      String[] lines = Collections.nCopies(line.length(), line).toArray(String[]::new);
+      return Board.of(lines).withVariant(variant == null ? Variant.QUEENS : variant);
+    }
     Board board = new BoardPath(subject).board();
-    return (variant == null ? board : board.withVariant(variant)).model();
+    return variant == null ? board : board.withVariant(variant);
+  }
+
+  private static int requireDrawable(int n) {
+    if (n < 1 || n > Board.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be between 1 and %s: choose a smaller board".formatted(n, Board.MAX_SIZE));
+    }
+    return n;
+  }
+
+  /** True if the board is read from standard input. */
+  boolean isStandardInput() {
+    return subject.equals(BoardPath.STANDARD_INPUT);
   }
 
   private boolean isSize() {

@@ -69,7 +69,8 @@ final class SolveCommand implements Queens.Action {
     }
     if (extent.count) {
       ReportFormat report = drawing.isJson() ? ReportFormat.JSON : ReportFormat.TEXT;
-      return new CountPrinter(report, out, err).print(task(), solver, position.model());
+      return new CountPrinter(report, out, err)
+          .print(task(), progress -> progress.watch(solver).count(position.model()));
     }
     return extent.all ? all(position, solver) : one(position, solver);
   }
@@ -113,13 +114,15 @@ final class SolveCommand implements Queens.Action {
                 Progress.during(
                     task(),
                     progress ->
-                        solver.enumerate(
-                            position.model(),
-                            placement -> {
-                              out.print(drawing.solution(position.board(), placement));
-                              out.print(drawing.isJson() ? "" : "\n");
-                              progress.step();
-                            })));
+                        progress
+                            .watch(solver)
+                            .enumerate(
+                                position.model(),
+                                placement -> {
+                                  out.print(drawing.solution(position.board(), placement));
+                                  out.print(drawing.isJson() ? "" : "\n");
+                                  progress.step();
+                                })));
     if (drawing.isJson()) {
       out.print(Json.result(options.effort(position.model(), result)));
     }
@@ -139,7 +142,9 @@ final class SolveCommand implements Queens.Action {
     try {
       verdict =
           Interruption.during(
-              () -> Progress.during(task(), progress -> solver.uniqueness(position.model())));
+              () ->
+                  Progress.during(
+                      task(), progress -> progress.watch(solver).uniqueness(position.model())));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
         SolveResult partial = e.partialResult();
@@ -205,7 +210,9 @@ final class SolveCommand implements Queens.Action {
     try {
       Explanation explanation =
           Interruption.during(
-              () -> Progress.during(task(), progress -> solver.explain(position.model())));
+              () ->
+                  Progress.during(
+                      task(), progress -> progress.watch(solver).explain(position.model())));
       new ExplanationPrinter(position, (Explanation.Infeasible) explanation)
           .print(drawing, out, err);
     } catch (SearchStoppedException e) {
@@ -232,7 +239,11 @@ final class SolveCommand implements Queens.Action {
                   () ->
                       Progress.during(
                           task(),
-                          progress -> solver.findAny(position.board().model()).isPresent()));
+                          progress ->
+                              progress
+                                  .watch(solver)
+                                  .findAny(position.board().model())
+                                  .isPresent()));
     } catch (SearchStoppedException e) {
       fault = false;
     }

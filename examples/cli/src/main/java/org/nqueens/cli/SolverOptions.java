@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
@@ -22,6 +23,10 @@ final class SolverOptions {
       defaultValue = "embedded",
       description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
   private String backend;
+
+  /** The options under which a question about all solutions would be another one. */
+  static final List<String> OF_ONE_SEARCH =
+      List.of("--limit", "--up-to-symmetry", "--variable", "--value", "--fastest", "--level");
 
   @Option(
       names = "--variable",
@@ -73,6 +78,19 @@ final class SolverOptions {
 
   boolean isUpToSymmetry() {
     return upToSymmetry;
+  }
+
+  /** The backend and the threads, such as {@code embedded, 2 threads}. */
+  String means() {
+    return "%s, %s".formatted(backend, Counted.of(effort.threads(), "thread"));
+  }
+
+  String backend() {
+    return backend;
+  }
+
+  int threads() {
+    return effort.threads();
   }
 
   QueensSolver solver() {

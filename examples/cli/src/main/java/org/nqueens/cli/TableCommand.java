@@ -84,7 +84,8 @@ final class TableCommand implements Queens.Action {
     for (QueensSolver solver : solvers) {
       results.add(
           Progress.during(
-              "n = " + n, progress -> solver.enumerate(model, placement -> progress.step())));
+              "n = " + n,
+              progress -> progress.watch(solver).enumerate(model, placement -> progress.step())));
     }
     List<Long> counts =
         results.stream()

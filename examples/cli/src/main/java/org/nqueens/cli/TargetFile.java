@@ -1,6 +1,12 @@
 package org.nqueens.cli;
 
+import java.io.BufferedWriter;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -8,8 +14,9 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 
 /**
@@ -59,26 +66,56 @@ record TargetFile(String name) {
 
   /** Writes the whole text; throws an UnwritableException if that fails. */
   void write(String text, Output out) {
+    write(
+        sink -> {
+          sink.accept(text);
+          return text;
+        },
+        out);
+  }
+
+  /**
+   * Runs work that writes the text piece by piece; what the work throws leaves the file as it was.
+   * Throws an UnwritableException if the text cannot be written.
+   */
+  <T> T write(Function<Consumer<String>, T> work, Output out) {
     try {
       if (isStandardOutput()) {
-        out.print(text);
-      } else if (isReplaced()) {
-        replace(text);
-      } else {
-        Files.writeString(path(), text);
+        return work.apply(out::print);
       }
+      return isReplaced() ? replace(work) : writeTo(path(), work);
+    } catch (UncheckedIOException e) {
+      throw new Output.UnwritableException(e.getCause());
     } catch (IOException e) {
       throw new Output.UnwritableException(e);
     }
   }
 
-  private void replace(String text) throws IOException {
+  private <T> T replace(Function<Consumer<String>, T> work) throws IOException {
     Path beside = beside();
     try {
-      Files.writeString(beside, text, StandardOpenOption.CREATE_NEW);
+      T result = writeTo(beside, work);
       Files.move(beside, path(), StandardCopyOption.REPLACE_EXISTING);
+      return result;
     } finally {
       Files.deleteIfExists(beside);
+    }
+  }
+
+  /** Writes by a stream that an interrupt of the search does not close. */
+  private static <T> T writeTo(Path file, Function<Consumer<String>, T> work) throws IOException {
+    try (Writer writer =
+        new BufferedWriter(
+            new OutputStreamWriter(
+                new FileOutputStream(file.toFile()), StandardCharsets.UTF_8.newEncoder()))) {
+      return work.apply(
+          text -> {
+            try {
+              writer.write(text);
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          });
     }
   }
 
@@ -88,7 +125,7 @@ record TargetFile(String name) {
         || !isStandardOutput() && !other.isStandardOutput() && path().equals(other.path());
   }
 
-  private boolean isStandardOutput() {
+  boolean isStandardOutput() {
     return name.equals(STANDARD_OUTPUT);
   }
 

@@ -15,22 +15,26 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Commands that a document shows behind a {@code $} print the lines that stand below them, but for
- * the times.
+ * the times. They run in the order of the document, and their journals are in one folder.
  */
 class DocumentedCommandsTest {
   private static final Pattern RUN =
       Pattern.compile(
           "^( {4,})\\$ queens (.+)\n((?:\\1(?!\\$).+\n|\n(?=\\1(?!\\$)))+)", Pattern.MULTILINE);
 
-  /** A time in milliseconds, at the end of a line; its width moves the columns before. */
+  /** A time at the end of a line; the width of one in milliseconds moves the columns before. */
   private static final Pattern TIME =
-      Pattern.compile("\\d+ms$| +\\d+\\.\\d{3}$| +ms$", Pattern.MULTILINE);
+      Pattern.compile(
+          "\\d+ms$| +\\d+\\.\\d{3}$| +ms$|(?<=^time( on one thread)?: ).+", Pattern.MULTILINE);
+
+  @TempDir private static Path folder;
 
   static List<Arguments> runs() {
     return Stream.of("README.md", "examples/cli/README.md", "examples/boards/README.md")
@@ -43,7 +47,10 @@ class DocumentedCommandsTest {
   @MethodSource("runs")
   void print(String command, String output) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    String[] arguments = command.replace("examples/boards", "../boards").split(" ");
+    String[] arguments =
+        Stream.of(command.replace("examples/boards", "../boards").split(" "))
+            .map(word -> word.matches(".+\\.(journal|rows)") ? folder.resolve(word) + "" : word)
+            .toArray(String[]::new);
     Queens.run(out, new PrintWriter(new StringWriter()), arguments);
     assertThat(withoutTimes(out.toString(StandardCharsets.UTF_8))).isEqualTo(withoutTimes(output));
   }

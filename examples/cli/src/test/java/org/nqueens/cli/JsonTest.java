@@ -30,6 +30,12 @@ class JsonTest {
         "count 6 | result | EXHAUSTED",
         "count 6 --limit 2 | result | SOLUTION_LIMIT",
         "count 20 --time-limit 0 | result | TIME_LIMIT",
+        "get 6 3 1 | placement,placement,result | EXHAUSTED",
+        "get 3 0 | result | EXHAUSTED",
+        "rank 4 1 3 0 2 | placement,result | EXHAUSTED",
+        "sample 6 --count 2 --seed 1 | placement,placement,result | SOLUTION_LIMIT",
+        "sample 3 --seed 1 | result | EXHAUSTED",
+        "sample 4 --variant rooks --approximate --probes 2 --seed 6 | placement,placement,result | SOLUTION_LIMIT",
         "table --to 2 --backend embedded,cp | measurement,measurement,measurement,measurement,result | EXHAUSTED",
         "table --to 20 --time-limit 0 | measurement,result | TIME_LIMIT",
         "solve - | placement,result | EXHAUSTED",
@@ -120,7 +126,7 @@ class JsonTest {
     String compared = "backend,strategy,completion,decisions,failures,solutions,wallTimeMillis";
     List<String> allowed =
         switch (type) {
-          case "placement" -> List.of("rows");
+          case "placement" -> List.of("rows", "rows,rank", "rows,weight");
           case "board" ->
               List.of(
                   "size,title,variant,lines", "size,title,variant,lines,queens,crosses,clashes");
@@ -142,6 +148,8 @@ class JsonTest {
                   "completion,refused",
                   "completion,solutions",
                   "completion,solutions,uniqueness",
+                  "completion,solutions,seed",
+                  "completion,solutions,seed,probes,effectiveSize",
                   "completion,solutions" + effort);
           default -> List.of();
         };

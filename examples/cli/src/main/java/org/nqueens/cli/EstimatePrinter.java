@@ -1,0 +1,111 @@
+package org.nqueens.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.time.Duration;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Estimate;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.TreeEstimate;
+
+/** A printer of an estimate of a count: solutions, nodes, and time. */
+final class EstimatePrinter {
+  private static final Duration BUDGET = Duration.ofSeconds(2);
+
+  private final EstimateOptions options;
+  private final SolverOptions solver;
+  private final ReportFormat format;
+  private final Output out;
+
+  EstimatePrinter(EstimateOptions options, SolverOptions solver, ReportFormat format, Output out) {
+    this.options = options;
+    this.solver = solver;
+    this.format = format;
+    this.out = out;
+  }
+
+  private record Answer(TreeEstimate tree, Estimate seconds) {}
+
+  /** Estimates, prints, and returns the exit code. */
+  int print(String task, QueensSolver estimating, QueensModel model) {
+    Answer answer;
+    try {
+      answer = Interruption.during(() -> Progress.during(task, progress -> ask(estimating, model)));
+    } catch (SearchStoppedException e) {
+      if (format == ReportFormat.JSON) {
+        out.print(Json.result(e.partialResult().completion(), generator -> {}));
+      }
+      throw e;
+    }
+    out.print(format == ReportFormat.JSON ? json(answer) : text(answer));
+    return Queens.DONE;
+  }
+
+  private Answer ask(QueensSolver estimating, QueensModel model) {
+    return new Answer(
+        estimating.estimate(model, options.probes(), options.seed()),
+        estimating.estimateCountSeconds(model, BUDGET, options.seed()));
+  }
+
+  private String text(Answer answer) {
+    Estimate seconds = answer.seconds();
+    return number("solutions", answer.tree().solutions())
+        + number("nodes", answer.tree().nodes())
+        + "time: %s (%s)\n"
+            .formatted(
+                withInterval(
+                    DurationText.ofSeconds(seconds.value()),
+                    DurationText.ofSeconds(seconds.lower()),
+                    DurationText.ofSeconds(seconds.upper())),
+                solver.means());
+  }
+
+  private static String number(String name, Estimate estimate) {
+    if (estimate.value() == 0) {
+      return "%s: no probe found one, which does not prove that there is none\n".formatted(name);
+    }
+    double error = (estimate.upper() - estimate.lower()) / 2;
+    String value = RoundedNumber.of(estimate.value(), error);
+    return error == 0
+        ? "%s: %s (all probes agree)\n".formatted(name, value)
+        : "%s: %s\n"
+            .formatted(
+                name,
+                withInterval(
+                    value,
+                    RoundedNumber.of(estimate.lower(), error),
+                    RoundedNumber.of(estimate.upper(), error)));
+  }
+
+  /** A value and its interval, unless the rounded bounds are equal. */
+  private static String withInterval(String value, String lower, String upper) {
+    return lower.equals(upper) ? value : "%s, 95 %%: %s to %s".formatted(value, lower, upper);
+  }
+
+  private String json(Answer answer) {
+    return Json.line(
+            "estimate",
+            generator -> {
+              write(generator, "solutions", answer.tree().solutions());
+              write(generator, "nodes", answer.tree().nodes());
+              write(generator, "seconds", answer.seconds());
+              generator.writeNumberField("probes", answer.tree().probes());
+              generator.writeNumberField("seed", options.seed());
+              generator.writeStringField("backend", solver.backend());
+              generator.writeNumberField("threads", solver.threads());
+            })
+        + Json.result(Completion.EXHAUSTED, generator -> {});
+  }
+
+  private static void write(JsonGenerator generator, String name, Estimate estimate)
+      throws IOException {
+    generator.writeObjectFieldStart(name);
+    generator.writeNumberField("value", estimate.value());
+    generator.writeNumberField("standardError", estimate.standardError());
+    generator.writeNumberField("lower", estimate.lower());
+    generator.writeNumberField("upper", estimate.upper());
+    generator.writeEndObject();
+  }
+}

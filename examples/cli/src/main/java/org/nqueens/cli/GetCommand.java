@@ -1,0 +1,87 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.PlacementIndex;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code queens get N|FILE K...}. */
+@Command(
+    name = "get",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description =
+        "Prints placements by number: the K-th in lexicographic order, from 0, as `queens enumerate`"
+            + " numbers them, but without enumerating those before.")
+final class GetCommand implements Queens.Action {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private SizeOrBoard subject;
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "K",
+      description = "The numbers of the placements.")
+  private List<Long> numbers;
+
+  @Mixin private IndexOptions options;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "BOARD",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ChosenFormat format;
+
+  GetCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    numbers.forEach(number -> requireNumber(number, Long.MAX_VALUE));
+    QueensModel model = subject.model();
+    PlacementIndex index =
+        options.ask(
+            "get " + subject.shortName(),
+            format == ChosenFormat.JSON,
+            out,
+            (solver, progress) -> solver.index(model));
+    if (index.size() > 0) {
+      numbers.forEach(number -> requireNumber(number, index.size()));
+      numbers.forEach(number -> print(number, index.get(number)));
+    } else {
+      err.println("queens: there is no solution");
+    }
+    if (format == ChosenFormat.JSON) {
+      out.print(Json.result(Completion.EXHAUSTED, index.size()));
+    }
+    return index.size() > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+  }
+
+  private static void requireNumber(long number, long size) {
+    if (number < 0 || number >= size) {
+      throw new IllegalArgumentException(
+          size == Long.MAX_VALUE
+              ? "K (%s) must be at least 0: the first placement has number 0".formatted(number)
+              : "K (%s) must be from 0 to %s: there are %s placements, counted from 0"
+                  .formatted(number, size - 1, size));
+    }
+  }
+
+  private void print(long number, Placement placement) {
+    out.print(
+        format == ChosenFormat.JSON
+            ? Json.placement(placement, generator -> generator.writeNumberField("rank", number))
+            : format.text(number, placement));
+  }
+}

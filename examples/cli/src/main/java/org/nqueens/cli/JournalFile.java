@@ -1,0 +1,56 @@
+package org.nqueens.cli;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Journal;
+import org.nqueens.batch.JournalContents;
+import org.nqueens.batch.JournalException;
+import picocli.CommandLine.ITypeConverter;
+
+/**
+ * The place of a journal. What is wrong with it from the start is an IllegalArgumentException.
+ *
+ * @param name the name of the file
+ */
+record JournalFile(String name) {
+
+  /** A parser that takes every name. */
+  static final class Converter implements ITypeConverter<JournalFile> {
+    @Override
+    public JournalFile convert(String text) {
+      return new JournalFile(text);
+    }
+  }
+
+  boolean exists() {
+    return Files.exists(path());
+  }
+
+  Path path() {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException(
+          "journal (" + name + ") must be the path of a file: give another name", e);
+    }
+  }
+
+  /** Opens the journal of a batch, new or to go on. */
+  Journal open(Batch batch) {
+    try {
+      return Journal.open(path(), batch);
+    } catch (JournalException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
+  }
+
+  JournalContents read() {
+    try {
+      return Journal.read(path());
+    } catch (JournalException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Journal;
+import org.nqueens.model.QueensModel;
+
+/** Processes with a journal that are killed or interrupted, or share it. */
+class JournalProcessTest extends ProcessTest {
+  private static final int KILLS = 2;
+
+  private Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  private String name(String file) {
+    return folder.resolve(file).toString();
+  }
+
+  private static long length(Path file) {
+    return file.toFile().length();
+  }
+
+  /** Waits until a file has grown beyond a length; fails if the process ends before. */
+  private static void awaitGrowth(Path file, long length, Process process) throws Exception {
+    while (length(file) <= length) {
+      assertThat(process.isAlive()).as("%s at %s bytes", file, length(file)).isTrue();
+      Thread.sleep(1);
+    }
+  }
+
+  @Test
+  void countsTheSameThoughItIsKilled() throws Exception {
+    String[] count = {"count", "16", "--journal", name("j")};
+    for (int kill = 0; kill < KILLS; kill++) {
+      long before = length(file("j"));
+      Process process = start(List.of(), count);
+      awaitGrowth(file("j"), before + 3_000 + 500 * kill, process);
+      process.destroyForcibly().waitFor();
+    }
+    CommandRun described = CommandRun.of("journal", name("j"));
+    assertThat(described.out()).contains("\nmodel: 16 queens\n").doesNotContain(", 0 left");
+    String done = described.out().replaceAll("(?s).*parts: (\\d+ of \\d+) done.*", "$1");
+    assertThat(CommandRun.of(count))
+        .isEqualTo(
+            new CommandRun(
+                0,
+                "14772512\n",
+                "queens: journal (%s) has %s parts from before\n".formatted(name("j"), done)));
+    assertThat(CommandRun.of("merge", name("j"))).isEqualTo(new CommandRun(0, "14772512\n", ""));
+  }
+
+  @Test
+  void writesTheSameFileThoughItIsKilled() throws Exception {
+    // As one run that is not cut divides it, this board would be a single part.
+    Journal.open(file("j"), Batch.toEnumerate(QueensModel.of(14)).atDepth(2)).close();
+    String[] enumerate = {
+      "enumerate", "14", "--format", "rows", "--out", name("out"), "--journal", name("j")
+    };
+    for (int kill = 0; kill < KILLS; kill++) {
+      long before = length(file("j"));
+      Process process = start(List.of(), enumerate);
+      awaitGrowth(file("j"), before + 500 + 200 * kill, process);
+      process.destroyForcibly().waitFor();
+    }
+    assertThat(CommandRun.of("journal", name("j")).out())
+        .contains("\nmodel: 14 queens\n")
+        .doesNotContain(", 0 left");
+    CommandRun end = CommandRun.of(enumerate);
+    assertThat(end.code()).isZero();
+    assertThat(end.out()).endsWith("  Solutions found: 365596\n");
+    assertThat(end.err())
+        .matches("queens: journal \\(.*/j\\) has \\d+ of \\d+ parts from before\n");
+    CommandRun.of("enumerate", "14", "--format", "rows", "--out", name("expected"));
+    assertThat(Files.mismatch(file("out"), file("expected"))).isEqualTo(-1);
+  }
+
+  @Test
+  void sharesAJournalWithNoOtherProcess() throws Exception {
+    Process process = start(List.of(), "count", "18", "--journal", name("j"));
+    awaitGrowth(file("j"), 0, process);
+    CommandRun.of("count", "18", "--journal", name("j"))
+        .assertBadUsage(
+            "queens: journal (%s) is in use: wait for the end of the other run, or give another file\n"
+                .formatted(name("j")));
+    assertThat(CommandRun.of("journal", name("j")).out())
+        .startsWith("question: count\nmodel: 18 queens\n");
+    process.destroyForcibly().waitFor();
+    assertThat(CommandRun.of("count", "18", "--journal", name("j"), "--time-limit", "0").code())
+        .as("the lock ends with its process")
+        .isEqualTo(1);
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "there is no command to send a signal")
+  void keepsWhatIsCountedAtCtrlC() throws Exception {
+    Process process = start(List.of(), "count", "18", "--threads", "2", "--journal", name("j"));
+    awaitGrowth(file("j"), 1_000, process);
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    String printed;
+    try (BufferedReader out = process.inputReader()) {
+      printed = out.readLine();
+      assertThat(out.readLine()).isNull();
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(printed).matches("at least \\d+");
+    assertThat(err())
+        .matches(
+            "queens: stopped \\(INTERRUPTED\\), there may be more solutions\n"
+                + "queens: journal \\(.*/j\\) has \\d+ of \\d+ parts: the same command goes on\n");
+    assertThat(CommandRun.of("journal", name("j")).out())
+        .contains("\nsolutions so far: " + printed.replace("at least ", "") + "\n");
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "there is no command to send a signal")
+  void endsTheFileAtACompletePartAtCtrlC() throws IOException, InterruptedException {
+    Journal.open(file("j"), Batch.toEnumerate(QueensModel.of(16)).atDepth(2)).close();
+    Process process =
+        start(
+            List.of(),
+            "enumerate",
+            "16",
+            "--format",
+            "rows",
+            "--out",
+            name("out"),
+            "--journal",
+            name("j"));
+    long begun = length(file("j"));
+    while (length(file("j")) < begun + 200 && process.isAlive()) {
+      Thread.sleep(1);
+    }
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    String printed = new String(process.getInputStream().readAllBytes());
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err())
+        .matches(
+            "queens: stopped \\(INTERRUPTED\\), there may be more solutions\n"
+                + "queens: journal \\(.*/j\\) has \\d+ of 2\\d+ parts: the same command goes on\n");
+    try (var lines = Files.lines(file("out"))) {
+      assertThat(printed).endsWith("  Solutions found: " + lines.count() + "\n");
+    }
+    assertThat(CommandRun.of("journal", name("j")).out())
+        .contains("file: goes on at byte " + length(file("out")) + "\n");
+  }
+}

@@ -1,0 +1,146 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code queens get} and {@code queens rank}. */
+class PlacementNumberTest {
+  private static final String GARDEN = "../boards/garden.txt";
+
+  @TempDir private Path folder;
+
+  static CommandRun queens(String arguments) {
+    return CommandRun.of(arguments.split(" "));
+  }
+
+  @Test
+  void printsAPlacementAsEnumerateNumbersIt() {
+    assertThat(queens("get 4 1"))
+        .isEqualTo(new CommandRun(0, "Solution 1\n_ Q _ _\n_ _ _ Q\nQ _ _ _\n_ _ Q _\n", ""));
+    assertThat(queens("enumerate 4").out()).contains(queens("get 4 1").out());
+    assertThat(queens("get 8 91 0 17 --format rows").out())
+        .isEqualTo("7 3 0 2 5 1 6 4\n0 4 7 5 2 6 1 3\n2 5 1 4 7 0 6 3\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8", "7 --variant toroidal", "6 --variant rooks", "8 --threads 2"})
+  void numbersEveryPlacement(String board) {
+    List<String> all = queens("enumerate " + board + " --format rows").out().lines().toList();
+    String numbers =
+        IntStream.range(0, all.size()).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+    String options = board.substring(1);
+    assertThat(queens("get " + board.charAt(0) + " " + numbers + options + " --format rows").out())
+        .isEqualTo(String.join("\n", all) + "\n");
+    assertThat(
+            CommandRun.reading(
+                String.join("\n", all) + "\n",
+                ("rank " + board.charAt(0) + " -" + options).split(" ")))
+        .isEqualTo(new CommandRun(0, numbers.replace(" ", "\n") + "\n", ""));
+  }
+
+  @Test
+  void numbersThePlacementsOfABoard() throws IOException {
+    String rows = queens("get " + GARDEN + " 0 --format rows").out().strip();
+    assertThat(queens("solve " + GARDEN + " --count").out()).isEqualTo("1\n");
+    assertThat(queens("rank " + GARDEN + " " + rows).out()).isEqualTo("0\n");
+    String board = Files.readString(Path.of(GARDEN));
+    assertThat(CommandRun.reading(board, "get", "-", "0", "--format", "rows").out())
+        .isEqualTo(rows + "\n");
+  }
+
+  @Test
+  void ranksRowsAsWordsAndAsOneWord() {
+    assertThat(queens("rank 8 2 4 1 7 0 6 3 5")).isEqualTo(new CommandRun(0, "13\n", ""));
+    assertThat(CommandRun.of("rank", "8", "2 4 1 7 0 6 3 5").out()).isEqualTo("13\n");
+  }
+
+  @Test
+  void printsJson() throws IOException {
+    List<Map<String, Object>> got = Parsed.jsonLines(queens("get 6 2 --format json").out());
+    assertThat(got)
+        .containsExactly(
+            Map.of("type", "placement", "rows", List.of(3, 0, 4, 1, 5, 2), "rank", 2),
+            Map.of("type", "result", "completion", "EXHAUSTED", "solutions", 4));
+    assertThat(Parsed.jsonLines(queens("rank 6 3 0 4 1 5 2 --format json").out())).isEqualTo(got);
+    assertThat(queens("get 14 0 --format json --time-limit 0"))
+        .isEqualTo(
+            new CommandRun(
+                1,
+                "{\"type\":\"result\",\"completion\":\"TIME_LIMIT\"}\n",
+                "queens: stopped (TIME_LIMIT) before the answer: raise --time-limit\n"));
+  }
+
+  @Test
+  void saysThatThereIsNoPlacement() {
+    assertThat(queens("get 3 0"))
+        .isEqualTo(new CommandRun(1, "", "queens: there is no solution\n"));
+    assertThat(queens("get 3 0 --format json"))
+        .isEqualTo(
+            new CommandRun(
+                1,
+                "{\"type\":\"result\",\"completion\":\"EXHAUSTED\",\"solutions\":0}\n",
+                "queens: there is no solution\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "get 8 92 | K (92) must be from 0 to 91: there are 92 placements, counted from 0",
+        "get 8 0 92 | K (92) must be from 0 to 91",
+        "get 8 x | 'x' is not a long",
+        "get 8 99999999999999999999 | '99999999999999999999' is not a long",
+        "get 8 | Missing required parameter: 'K'",
+        "get | Missing required parameters: 'N|FILE', 'K'",
+        "get 8 -1 | K (-1) must be at least 0: the first placement has number 0",
+        "get 0 0 | n (0) must be between 1 and",
+        "get missing.txt 0 | file (missing.txt) was not found",
+        "get 8 0 --format none | expected one of [BOARD, ROWS, JSON]",
+        "get 65 0 | n (65) must be at most 64",
+        "get 20 0 | must be at most",
+        "rank 8 | Missing required parameter: 'ROWS'",
+        "rank 4 1 3 0 | rows (1 3 0) must be 4 numbers, one for each column: there are 3",
+        "rank 4 1 3 0 2 4 | rows (1 3 0 2 4) must be 4 numbers, one for each column: there are 5",
+        "rank 4 1,3,0,2 | rows (1,3,0,2) must be numbers between blanks, as --format rows prints them: such as 1 3 0 2",
+        "rank 4 1 3 0 x | rows (1 3 0 x) must be numbers between blanks",
+        "rank 4 1 3 0 9 | row (9) of column 3 must be between 0 and 3",
+        "rank 4 0 1 2 3 | rows (0 1 2 3) must be a solution, but the queens at (0, 0) and (1, 1) share a diagonal: give another placement, or --variant",
+        "rank 4 1 3 1 2 | but the queens at (0, 1) and (2, 1) share a row",
+        "rank - - | standard input (-) must be the board or the rows, not both: give the board as a file",
+        "rank 2000 1 | n (2000) must be between 1 and 1024: choose a smaller board",
+      })
+  void explainsBadUsage(String arguments, String message) {
+    queens(arguments).assertBadUsage(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'1 3 0 2\n\n' | standard input, line 2: rows () must be numbers between blanks",
+        "'1 3 0 2\n0 1 2 3\n' | standard input, line 2: rows (0 1 2 3) must be a solution",
+        "'' | standard input has no line: give a placement in each line, such as 1 3 0 2",
+      })
+  void namesTheLineOfBadInput(String input, String message) {
+    CommandRun.reading(input, "rank", "4", "-").assertBadUsage(message);
+  }
+
+  @Test
+  void namesTheBlockedSquare() throws IOException {
+    Path board = Files.writeString(folder.resolve("board.txt"), "..#.\n....\n....\n....\n");
+    CommandRun.of("rank", board.toString(), "1", "3", "0", "2", "--backend", "cp")
+        .assertBadUsage("the queen at (2, 0) stands on a blocked square");
+  }
+}
