@@ -1,0 +1,136 @@
+package org.nqueens.spark;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.apache.spark.SparkException;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.rdd.RDD;
+import scala.reflect.ClassTag$;
+import scala.runtime.AbstractFunction2;
+import scala.runtime.BoxedUnit;
+
+/**
+ * One job on a cluster: a task for each group of parts, whose outcomes come to the driver when the
+ * task ends. A job runs once.
+ *
+ * <p>Spark waits for executors without end, and so do its calls when the master ends an
+ * application. So the job has a thread of its own, and the thread that called watches.
+ */
+final class ClusterJob {
+  private static final Duration POLL = Duration.ofMillis(100);
+
+  private final SparkConf conf;
+  private final Duration resourceTimeout;
+  private volatile SparkContext context;
+
+  /**
+   * Prepares a job.
+   *
+   * @param conf the settings of Spark, with a master
+   * @param resourceTimeout the time that the job may be without any executor
+   */
+  ClusterJob(SparkConf conf, Duration resourceTimeout) {
+    this.conf = conf;
+    this.resourceTimeout = resourceTimeout;
+  }
+
+  /**
+   * Searches groups of parts.
+   *
+   * @param groups the groups, at least one
+   * @param search the search of a part
+   * @param ledger takes the outcomes
+   * @throws ClusterException if the cluster has no executors for too long, or gives up a task
+   */
+  void run(List<PartGroup> groups, PartSearch search, Ledger ledger) {
+    new MasterAddress(conf.get("spark.master")).requireReachable();
+    FutureTask<Void> job =
+        new FutureTask<>(
+            () -> {
+              submit(groups, search, ledger);
+              return null;
+            });
+    Thread thread = new Thread(job, "job");
+    thread.setDaemon(true);
+    thread.start();
+    await(job);
+  }
+
+  private void submit(List<PartGroup> groups, PartSearch search, Ledger ledger) {
+    try (JavaSparkContext java = new JavaSparkContext(conf)) {
+      context = java.sc();
+      RDD<PartGroup> tasks = java.parallelize(groups, groups.size()).rdd();
+      context.runJob(
+          tasks,
+          new GroupSearch(search),
+          new OutcomeHandler(ledger),
+          ClassTag$.MODULE$.apply(ArrayList.class));
+    }
+  }
+
+  /** Hands the outcomes of a task to the ledger; Spark calls it on the driver, once for a task. */
+  private static final class OutcomeHandler
+      extends AbstractFunction2<Object, ArrayList<Outcome>, BoxedUnit> {
+    private final Ledger ledger;
+
+    OutcomeHandler(Ledger ledger) {
+      this.ledger = ledger;
+    }
+
+    @Override
+    public BoxedUnit apply(Object task, ArrayList<Outcome> outcomes) {
+      ledger.add(outcomes);
+      return BoxedUnit.UNIT;
+    }
+  }
+
+  private void await(FutureTask<Void> job) {
+    long lastSeen = System.nanoTime();
+    while (true) {
+      try {
+        job.get(POLL.toMillis(), TimeUnit.MILLISECONDS);
+        return;
+      } catch (TimeoutException e) {
+        lastSeen = hasExecutors() ? System.nanoTime() : lastSeen;
+        requireWithin(resourceTimeout, lastSeen);
+      } catch (ExecutionException e) {
+        throw failure(e.getCause());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new ClusterException("interrupted: the parts that are done are in the journal", e);
+      }
+    }
+  }
+
+  private boolean hasExecutors() {
+    SparkContext started = context;
+    // The driver itself counts as one; in local mode there is no other.
+    return started != null
+        && !started.isStopped()
+        && (started.isLocal() || started.getExecutorMemoryStatus().size() > 1);
+  }
+
+  private void requireWithin(Duration timeout, long lastSeen) {
+    if (System.nanoTime() - lastSeen > timeout.toNanos()) {
+      throw new ClusterException(
+          "master (%s) gave no executor for %s s: look at its workers, ask for less memory (spark.executor.memory) or fewer cores (spark.executor.cores), or raise --resource-timeout"
+              .formatted(conf.get("spark.master"), timeout.toSeconds()));
+    }
+  }
+
+  private static RuntimeException failure(Throwable cause) {
+    if (cause instanceof SparkException spark) {
+      // The result handler's exception is wrapped; that of an aborted job has many lines.
+      Throwable inner = spark.getCause() == null ? spark : spark.getCause();
+      return new ClusterException("the job was given up: " + Messages.line(inner), cause);
+    }
+    return new ClusterException("the job was given up: " + Messages.line(cause), cause);
+  }
+}

@@ -1,0 +1,81 @@
+package org.nqueens.spark;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Part;
+import org.nqueens.batch.Question;
+
+/**
+ * The parts that one task of the cluster searches. The models of the parts do not travel: the
+ * executor makes them again from the batch, in some milliseconds for thousands of parts.
+ *
+ * @param batch the whole batch
+ * @param numbers the numbers of the parts, increasing
+ */
+record PartGroup(Batch batch, List<Integer> numbers) implements Serializable {
+  /**
+   * The most groups of a job. A prime, so that the parts of one group, this many numbers apart, are
+   * in different places of the division, whose period is a product of small numbers.
+   */
+  static final int MOST_GROUPS = 127;
+
+  /** The fewest parts of a batch, where the board has as many. */
+  private static final int FEWEST_PARTS = 2 * MOST_GROUPS;
+
+  /** Defines a group; the list is copied. */
+  PartGroup {
+    numbers = List.copyOf(numbers);
+  }
+
+  /** A batch in parts enough for every group to have some, where the board has as many. */
+  static Batch divided(Batch batch) {
+    Batch finer = batch;
+    while (finer.size() < FEWEST_PARTS && finer.depth() < finer.model().size()) {
+      finer = finer.atDepth(finer.depth() + 1);
+    }
+    return finer;
+  }
+
+  /**
+   * Groups the parts of a batch that are left. Those of a count are dealt out like cards, which
+   * gives every group a fair share of long and short parts. Those of an enumeration stay in runs,
+   * because its journal takes results in order only.
+   *
+   * @param batch the batch
+   * @param isDone tells the parts that are left out
+   * @return at most {@value #MOST_GROUPS} groups, none of them empty
+   */
+  static List<PartGroup> of(Batch batch, IntPredicate isDone) {
+    int[] left = IntStream.range(0, batch.size()).filter(isDone.negate()).toArray();
+    int count = Math.min(MOST_GROUPS, left.length);
+    List<List<Integer>> groups = new ArrayList<>();
+    for (int group = 0; group < count; group++) {
+      groups.add(new ArrayList<>());
+    }
+    boolean isDealt = batch.question() == Question.COUNT;
+    for (int i = 0; i < left.length; i++) {
+      int group = isDealt ? i % count : (int) ((long) i * count / left.length);
+      groups.get(group).add(left[i]);
+    }
+    return groups.stream().map(numbers -> new PartGroup(batch, numbers)).toList();
+  }
+
+  /** The parts of this group by increasing number. */
+  List<Part> parts() {
+    List<Part> parts = new ArrayList<>();
+    Iterator<Part> all = batch.iterator();
+    for (int number : numbers) {
+      Part part = all.next();
+      while (part.number() < number) {
+        part = all.next();
+      }
+      parts.add(part);
+    }
+    return parts;
+  }
+}

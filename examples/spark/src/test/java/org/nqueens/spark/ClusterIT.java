@@ -1,0 +1,143 @@
+package org.nqueens.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.QueensSolver;
+import org.nqueens.batch.Journal;
+import org.nqueens.batch.JournalContents;
+import org.nqueens.batch.PartResult;
+
+/** The program on a standalone cluster whose processes are killed. */
+class ClusterIT {
+  private static final Duration LIMIT = Duration.ofSeconds(100);
+  private static final String MEMORY = "480m";
+  private static final long COUNT_15 = 2_279_184;
+
+  @TempDir private Path folder;
+
+  private static LocalCluster cluster;
+
+  @RegisterExtension
+  static final TestExecutionExceptionHandler SHOW_LOGS =
+      (ExtensionContext context, Throwable failure) -> {
+        System.err.println(cluster.logs());
+        throw failure;
+      };
+
+  @BeforeAll
+  static void startMaster() throws Exception {
+    cluster = new LocalCluster();
+  }
+
+  @AfterAll
+  static void stopAll() {
+    if (cluster != null) {
+      cluster.close();
+    }
+  }
+
+  @Test
+  void losesNoPartWhenAWorkerIsKilled() throws Exception {
+    JavaProcess worker = cluster.startWorkers();
+    Path journal = folder.resolve("journal");
+    JavaProcess driver = cluster.submit(MEMORY, "count", "15", "--journal", journal.toString());
+    int atKill = awaitAThird(journal, driver);
+    assertThat(worker.children()).as("executors of the worker").isEqualTo(1);
+    worker.kill();
+
+    assertThat(driver.await(LIMIT)).isZero();
+    assertThat(driver.out()).isEqualTo(COUNT_15 + System.lineSeparator());
+    requireEveryPartOnce(Journal.read(journal), atKill);
+  }
+
+  @Test
+  void goesOnWhenTheDriverIsKilled() throws Exception {
+    cluster.startWorkers();
+    Path journal = folder.resolve("journal");
+    JavaProcess killed = cluster.submit(MEMORY, "count", "15", "--journal", journal.toString());
+    awaitAThird(journal, killed);
+    killed.kill();
+    int kept = Journal.read(journal).done();
+
+    JavaProcess driver = cluster.submit(MEMORY, "count", "15", "--journal", journal.toString());
+    assertThat(driver.await(LIMIT)).isZero();
+    assertThat(driver.out()).isEqualTo(COUNT_15 + System.lineSeparator());
+    assertThat(driver.err()).contains(" parts done, " + kept + " of them earlier");
+    requireEveryPartOnce(Journal.read(journal), kept);
+  }
+
+  @Test
+  void enumeratesIntoASharedFolder() throws Exception {
+    cluster.startWorkers();
+    Path files = folder.resolve("files");
+    JavaProcess driver = cluster.submit(MEMORY, "enumerate", "10", "--out", files.toString());
+    assertThat(driver.await(LIMIT)).isZero();
+
+    StringBuilder expected = new StringBuilder();
+    QueensSolver.enumerate(10, placement -> expected.append(placement).append('\n'));
+    StringBuilder found = new StringBuilder();
+    int size = Journal.read(files.resolve("journal")).size();
+    for (int part = 0; part < size; part++) {
+      found.append(Files.readString(PartFile.path(files, part)));
+    }
+    assertThat(found).hasToString(expected.toString());
+  }
+
+  @Test
+  void tellsInOneLineThatNoWorkerHasTheMemory() throws Exception {
+    cluster.startWorkers();
+    JavaProcess driver = cluster.submit("4g", "count", "12", "--resource-timeout=5");
+    assertThat(driver.await(LIMIT)).isEqualTo(1);
+    assertThat(driver.err().lines())
+        .containsExactly(
+            "spark-queens: master ("
+                + cluster.url()
+                + ") gave no executor for 5 s: look at its workers, ask for less memory"
+                + " (spark.executor.memory) or fewer cores (spark.executor.cores), or raise"
+                + " --resource-timeout");
+    assertThat(driver.out()).isEmpty();
+  }
+
+  /** Waits for a third of the records; returns their number. */
+  private static int awaitAThird(Path journal, JavaProcess driver)
+      throws IOException, InterruptedException {
+    while (driver.isAlive()) {
+      if (Files.exists(journal) && records(journal) > 0) {
+        int records = records(journal);
+        int size = Journal.read(journal).size();
+        if (records >= size / 3) {
+          assertThat(records).as("records when the process is killed").isLessThan(size);
+          return records;
+        }
+      }
+      Thread.sleep(5);
+    }
+    throw new AssertionError("the driver ended too early: " + driver.err());
+  }
+
+  private static int records(Path journal) throws IOException {
+    return (int) Files.readString(journal).lines().filter(line -> line.startsWith("part ")).count();
+  }
+
+  private static void requireEveryPartOnce(JournalContents journal, int atKill) {
+    List<Integer> all = IntStream.range(0, journal.size()).boxed().toList();
+    assertThat(journal.results())
+        .extracting(PartResult::part)
+        .containsExactlyInAnyOrderElementsOf(all);
+    assertThat(journal.solutions()).isEqualTo(COUNT_15);
+    assertThat(atKill).isLessThan(journal.size());
+  }
+}
