@@ -1,16 +1,13 @@
 package org.nqueens.tutorial;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.tutorial.ProgramOutput.output;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
@@ -21,18 +18,6 @@ import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.Rule;
 
 class TutorialTest {
-
-  private static String output(Consumer<String[]> main) {
-    PrintStream before = System.out;
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-    try {
-      main.accept(new String[0]);
-    } finally {
-      System.setOut(before);
-    }
-    return out.toString(StandardCharsets.UTF_8);
-  }
 
   @Test
   void enumeratesPlacements() {
