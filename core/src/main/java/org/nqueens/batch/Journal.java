@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -83,7 +82,7 @@ public final class Journal implements AutoCloseable {
   private static Journal open(Path path, Batch batch, JournalLock lock) {
     Optional<JournalReader.Contents> earlier =
         Files.exists(path) ? JournalReader.read(path, record -> {}) : Optional.empty();
-    earlier.ifPresent(contents -> requireSame(path, contents.header().batch(), batch));
+    earlier.ifPresent(contents -> JournalMatch.require(path, contents.header().batch(), batch));
     try {
       if (earlier.isPresent()) {
         JournalReader.Contents contents = earlier.get();
@@ -92,7 +91,7 @@ public final class Journal implements AutoCloseable {
       }
       byte[] header = JournalHeader.bytes(batch);
       if (Files.exists(path)) {
-        requireBeginning(path, header);
+        JournalMatch.requireBeginning(path, header);
       }
       JournalFile file = new JournalFile(path, 0);
       begin(file, header);
@@ -109,38 +108,6 @@ public final class Journal implements AutoCloseable {
       file.close();
       throw e;
     }
-  }
-
-  /** Accepts the file of a run that was killed while it wrote the header. */
-  private static void requireBeginning(Path path, byte[] header) throws IOException {
-    byte[] begun = Files.readAllBytes(path);
-    if (begun.length >= header.length
-        || !Arrays.equals(begun, Arrays.copyOf(header, begun.length))) {
-      throw new JournalException(
-          "journal (%s) ends before its header does, which is not that of this batch: delete the file if it has no records"
-              .formatted(path));
-    }
-  }
-
-  private static void requireSame(Path path, Batch found, Batch asked) {
-    if (!found.model().equals(asked.model())) {
-      int size = found.model().size();
-      throw size == asked.model().size()
-          ? other(path, "model", found.model(), asked.model())
-          : other(path, "board size", size, asked.model().size());
-    }
-    if (found.question() != asked.question()) {
-      throw other(path, "question", found.question(), asked.question());
-    }
-    if (!found.shard().equals(asked.shard())) {
-      throw other(path, "shard", found.shard(), asked.shard());
-    }
-  }
-
-  private static JournalException other(Path path, String what, Object found, Object asked) {
-    return new JournalException(
-        "journal (%s) is of another %s (%s) than asked for (%s): give another file"
-            .formatted(path, what, found, asked));
   }
 
   /**
