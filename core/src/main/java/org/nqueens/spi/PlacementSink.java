@@ -9,6 +9,8 @@ package org.nqueens.spi;
  */
 @FunctionalInterface
 public interface PlacementSink {
+  /** The largest board whose placements fit a word. */
+  int MAX_PACKED_SIZE = 16;
 
   /**
    * Takes a solution.
@@ -17,4 +19,20 @@ public interface PlacementSink {
    * @return true to go on; false to stop: the backend then makes no further call and returns soon
    */
   boolean accept(int[] rows);
+
+  /**
+   * Takes a solution as a word, like {@link #accept}. A backend that finds solutions as words, a
+   * few nanoseconds each, thus spares an array that the facade would turn into a word again.
+   *
+   * @param packed the rows, four bits each, that of the last column in the lowest bits; 0 above
+   * @param n the number of columns, at most {@value #MAX_PACKED_SIZE}
+   * @return true to go on; false to stop, as above
+   */
+  default boolean acceptPacked(long packed, int n) {
+    int[] rows = new int[n];
+    for (int column = 0; column < n; column++) {
+      rows[column] = (int) (packed >>> 4 * (n - 1 - column)) & 15;
+    }
+    return accept(rows);
+  }
 }

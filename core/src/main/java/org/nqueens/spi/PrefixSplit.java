@@ -1,7 +1,7 @@
 package org.nqueens.spi;
 
 import java.util.ArrayDeque;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.Iterator;
@@ -55,14 +55,14 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     this.descending = request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC;
     this.stopRequested = request.stopRequested();
     this.progress = request.progress();
-    BitSet[] domains =
-        model.domains().stream()
-            .map(domain -> BitSet.valueOf(domain.toLongArray()))
-            .toArray(BitSet[]::new);
+    BitSet[] domains = new BitSet[model.size()];
+    boolean consistent = true;
     for (int column = 0; column < domains.length; column++) {
+      domains[column] = BitSet.valueOf(model.domain(column).toLongArray());
       pending.set(column, isBound(domains[column]));
+      consistent &= !domains[column].isEmpty();
     }
-    if (Arrays.stream(domains).noneMatch(BitSet::isEmpty) && propagate(domains)) {
+    if (consistent && propagate(domains)) {
       enter(domains, 0, depth, 1);
     }
   }
@@ -113,7 +113,10 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     }
     int row = descending ? untried.length() - 1 : untried.nextSetBit(0);
     untried.clear(row);
-    BitSet[] domains = Arrays.stream(node.domains).map(BitSet::clone).toArray(BitSet[]::new);
+    BitSet[] domains = new BitSet[node.domains.length];
+    for (int column = 0; column < domains.length; column++) {
+      domains[column] = (BitSet) node.domains[column].clone();
+    }
     domains[node.column].clear();
     domains[node.column].set(row);
     pending.clear();
@@ -132,10 +135,11 @@ public final class PrefixSplit implements Iterator<QueensModel> {
       column++;
     }
     if (depth == 0 || column == domains.length) {
-      ready.add(
-          new QueensModel(
-              Arrays.stream(domains).map(set -> RowDomain.ofBits(set.toLongArray())).toList(),
-              model.constraints()));
+      List<RowDomain> part = new ArrayList<>(domains.length);
+      for (BitSet domain : domains) {
+        part.add(RowDomain.ofBits(domain.toLongArray()));
+      }
+      ready.add(new QueensModel(part, model.constraints()));
       position += share;
       progress.at(Math.min(1, position), 0, 0);
     } else {

@@ -13,7 +13,8 @@ import org.nqueens.spi.ProgressSink;
  * The decomposition of a model that reversing its rows maps to itself: of two sub-problems that
  * mirror each other the first is searched, and the second can be replayed from it. Reversing the
  * rows reverses the lexicographic order, so that the solutions of the first, mirrored and from the
- * last to the first, are those of the second in order.
+ * last to the first, are those of the second in order. A part with one row of the first column that
+ * is its own mirror image is split once more.
  *
  * @param model the whole model, of {@value #MIN_SIZE} to {@value #MAX_SIZE} columns
  * @param splitter makes the parts
@@ -35,21 +36,15 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
         && model.hasSymmetry(BoardSymmetry.REVERSED_ROWS);
   }
 
-  /**
-   * The least depth at which no part of an empty board is its own mirror image: on an odd board the
-   * queens of the middle row have their mirror images in the next column.
-   */
-  public static int depth(QueensModel model) {
-    return 1 + model.size() % 2;
-  }
-
   @Override
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
-    return splitter.subproblems(
-        model,
-        stopRequested,
-        BorderWeights.of(model, positions),
-        part -> new Subproblem(part, 1, replay(Subproblem.of(part))));
+    // On an odd board the queens of the middle row have their mirror images in the next column.
+    return new SecondSplit(splitter, this::isOwnImage)
+        .subproblems(
+            model,
+            stopRequested,
+            BorderWeights.of(model, positions),
+            part -> new Subproblem(part, 1, replay(Subproblem.of(part))));
   }
 
   @Override
@@ -57,9 +52,19 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
     return true;
   }
 
+  private boolean isOwnImage(QueensModel part) {
+    return part.domain(0).size() == 1
+        && isUnderEqualConstraints(part)
+        && part.domains().equals(Subproblem.of(part).mirroredDomains());
+  }
+
+  /** A backend may also split by adding constraints; equal domains do not mean equal parts then. */
+  private boolean isUnderEqualConstraints(QueensModel part) {
+    return part.constraints().equals(model.constraints());
+  }
+
   private Replay replay(Subproblem part) {
-    // A backend may also split by adding constraints; equal domains then do not mean equal parts.
-    if (!part.model().constraints().equals(model.constraints())) {
+    if (!isUnderEqualConstraints(part.model())) {
       return Replay.NONE;
     }
     int comparison = compare(part.model().domains(), part.mirroredDomains());

@@ -5,16 +5,15 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * Solutions of a board of up to 32 columns in the order in which they were found: a word each up to
- * n = 16, three at most.
+ * Solutions of a board of up to 32 columns in the order in which they were found, in the form of
+ * {@link PackedRows}: a word each up to n = 16, three at most.
  */
 public final class PlacementLog {
   private static final int INITIAL_WORDS = 256;
 
   private final int n;
   private final long limit;
-  private final int bits;
-  private final int rowsPerWord;
+  private final PackedRows form;
   private final int wordsPerSolution;
   private long[] kept = new long[INITIAL_WORDS];
   private int size;
@@ -29,25 +28,28 @@ public final class PlacementLog {
   public PlacementLog(int n, long limit) {
     this.n = n;
     this.limit = limit;
-    this.bits = n <= 16 ? 4 : 5;
-    this.rowsPerWord = Long.SIZE / bits;
-    this.wordsPerSolution = (n + rowsPerWord - 1) / rowsPerWord;
+    this.form = new PackedRows(n);
+    this.wordsPerSolution = form.words();
   }
 
   /** Adds a solution, the row of each column. */
   public void add(int[] rows) {
+    reserve();
+    form.pack(rows, kept, size);
+    size += wordsPerSolution;
+  }
+
+  /** Adds a solution of a board of up to 16 columns as a word. */
+  public void addPacked(long placement) {
+    reserve();
+    kept[size++] = placement;
+  }
+
+  private void reserve() {
     if (size + wordsPerSolution > kept.length) {
       complete = complete && 2 * bytes() <= limit;
       kept = Arrays.copyOf(kept, complete ? 2 * kept.length : INITIAL_WORDS);
       size = complete ? size : 0;
-    }
-    int column = 0;
-    while (column < n) {
-      long word = 0;
-      for (int end = Math.min(n, column + rowsPerWord); column < end; column++) {
-        word = word << bits | rows[column];
-      }
-      kept[size++] = word;
     }
   }
 
@@ -68,26 +70,35 @@ public final class PlacementLog {
 
   /** Hands the solutions to a sink, the last first, with rows reversed. */
   public SearchOutcome replayMirrored(PlacementSink sink) {
-    int[] rows = new int[n];
+    return wordsPerSolution == 1 && n <= PlacementSink.MAX_PACKED_SIZE
+        ? replayWords(sink)
+        : replayRows(sink);
+  }
+
+  private SearchOutcome replayWords(PlacementSink sink) {
+    // No row borrows from its neighbour, since none is above n - 1.
+    long last = 0x1111_1111_1111_1111L * (n - 1) & -1L >>> Long.SIZE - 4 * n;
     long solutions = 0;
     boolean goOn = true;
-    for (int from = size - wordsPerSolution; goOn && from >= 0; from -= wordsPerSolution) {
-      readMirrored(from, rows);
+    for (int i = size - 1; goOn && i >= 0; i--) {
       solutions++;
-      goOn = sink.accept(rows);
+      goOn = sink.acceptPacked(last - kept[i], n);
     }
     return new SearchOutcome(goOn, solutions, 0, 0, 0);
   }
 
-  private void readMirrored(int from, int[] rows) {
-    int mask = (1 << bits) - 1;
-    int column = 0;
-    for (int i = from; column < n; i++) {
-      int end = Math.min(n, column + rowsPerWord);
-      long word = kept[i];
-      for (int shift = (end - column - 1) * bits; column < end; column++, shift -= bits) {
-        rows[column] = n - 1 - (int) (word >>> shift & mask);
+  private SearchOutcome replayRows(PlacementSink sink) {
+    int[] rows = new int[n];
+    long solutions = 0;
+    boolean goOn = true;
+    for (int from = size - wordsPerSolution; goOn && from >= 0; from -= wordsPerSolution) {
+      form.unpack(kept, from, rows);
+      for (int column = 0; column < n; column++) {
+        rows[column] = n - 1 - rows[column];
       }
+      solutions++;
+      goOn = sink.accept(rows);
     }
+    return new SearchOutcome(goOn, solutions, 0, 0, 0);
   }
 }

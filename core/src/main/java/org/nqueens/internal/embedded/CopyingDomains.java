@@ -81,6 +81,11 @@ abstract class CopyingDomains implements Domains {
     return words[top + n];
   }
 
+  /** The rows left in a column as bits. */
+  final long rows(int column) {
+    return words[top + column];
+  }
+
   /** Copies the domain of each column, one word for each. */
   final void copyTo(long[] domains) {
     System.arraycopy(words, top, domains, 0, n);

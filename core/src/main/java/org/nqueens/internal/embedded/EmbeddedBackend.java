@@ -2,6 +2,8 @@ package org.nqueens.internal.embedded;
 
 import java.util.Iterator;
 import java.util.Optional;
+import org.nqueens.internal.halves.HalvesMemory;
+import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -21,16 +23,15 @@ import org.nqueens.trace.SearchListener;
  * The pure-Java engine.
  *
  * <p>Boards with the usual constraints and up to 64 columns go to {@link PlainBoardSearch} under
- * the default strategy and in counts, unless a level of propagation is set; all other searches go
- * to {@link PropagationSearch}.
+ * the default strategy and in counts, larger ones to {@link WideBoardSearch} in any order, unless a
+ * level of propagation is set; all other searches go to {@link PropagationSearch}.
  */
 public final class EmbeddedBackend implements CountingBackend, SplittingBackend, TracingBackend {
 
   static final SearchStrategy SMALLEST_DOMAIN =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
 
-  /** Beyond this, the trail of {@link TrailedDomains} could outgrow an array. */
-  private static final int MAX_SIZE = 25_000;
+  private final HalvesMemory memory = new HalvesMemory();
 
   /** Makes the backend; called by the service loader. */
   public EmbeddedBackend() {}
@@ -79,23 +80,33 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
    */
   @Override
   public Tuning tuning() {
-    return new Tuning(MAX_SIZE, 8, false);
+    return new Tuning(QueensModel.MAX_SIZE, 8, false);
   }
 
   /**
-   * Lexicographic on a plain board, where bits place a queen in a few instructions; else smallest
-   * domain.
+   * Lexicographic on a plain board, where bits place a queen in a few instructions; none on a
+   * larger board of lines, of which {@link MinConflicts} finds the first placement; by the fewest
+   * places where regions or other values have to be taken; else smallest domain.
    */
   @Override
   public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
-    return Optional.of(
-        PlainBoardSearch.slopes(model).isPresent()
-            ? SearchStrategy.LEXICOGRAPHIC
-            : SMALLEST_DOMAIN);
+    if (WideBoardSearch.takes(model)) {
+      return Optional.empty();
+    }
+    if (PlainBoardSearch.slopes(model).isPresent()) {
+      return Optional.of(SearchStrategy.LEXICOGRAPHIC);
+    }
+    boolean small = model.size() <= Long.SIZE;
+    return small && !CompiledRules.of(model).permutations().values().isEmpty()
+        ? Optional.of(FewestPlaces.of(model))
+        : Optional.of(SMALLEST_DOMAIN);
   }
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    if (WideBoardSearch.takes(request)) {
+      return WideBoardSearch.run(request, sink);
+    }
     Optional<PlainBoardSearch> plain =
         isInOrderOfBits(request) ? PlainBoardSearch.enumeration(request, sink) : Optional.empty();
     return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).run(sink);
@@ -105,7 +116,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   public SearchOutcome count(SearchRequest request) {
     Optional<PlainBoardSearch> plain =
         request.propagation() == Propagation.UNSPECIFIED
-            ? PlainBoardSearch.count(request)
+            ? PlainBoardSearch.count(request, memory)
             : Optional.empty();
     return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).count();
   }
@@ -118,10 +129,19 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
         request, level == Propagation.UNSPECIFIED ? Propagation.COVERAGE : level, sink, listener);
   }
 
+  /** Parts that are searched by halves have few queens fixed, whatever the depth. */
   @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
-    return request.order().isFixed()
-        ? PrefixSplit.of(request, depth)
-        : new PropagationSearch(request).parts(depth);
+    if (!request.order().isFixed()) {
+      return new PropagationSearch(request).parts(depth);
+    }
+    int n = request.model().size();
+    int most =
+        isInOrderOfBits(request)
+            ? PlainBoardSearch.slopes(request.model())
+                .map(slopes -> PlainBoardSearch.splitDepth(n, slopes))
+                .orElse(depth)
+            : depth;
+    return PrefixSplit.of(request, Math.min(depth, most));
   }
 }

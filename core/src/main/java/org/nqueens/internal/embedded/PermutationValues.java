@@ -2,8 +2,7 @@ package org.nqueens.internal.embedded;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.nqueens.internal.constraint.CoveredValues;
 import org.nqueens.model.ValueIndex;
 
@@ -24,12 +23,12 @@ record PermutationValues(boolean ofRows, List<Value> values) {
   /** The columns that can take a value, and the rows in which they do. */
   record Value(int[] columns, long[] rows) {
 
-    private static Value of(ValueIndex index, int value) {
-      Map<Integer, Long> takers = new TreeMap<>();
-      index.forEachSquare(value, (column, row) -> takers.merge(column, 1L << row, (a, b) -> a | b));
+    private static Value of(ValueIndex index, int value, int n) {
+      long[] taking = new long[n];
+      index.forEachSquare(value, (column, row) -> taking[column] |= 1L << row);
+      int[] columns = IntStream.range(0, n).filter(column -> taking[column] != 0).toArray();
       return new Value(
-          takers.keySet().stream().mapToInt(Integer::intValue).toArray(),
-          takers.values().stream().mapToLong(Long::longValue).toArray());
+          columns, IntStream.of(columns).mapToLong(column -> taking[column]).toArray());
     }
   }
 
@@ -40,7 +39,7 @@ record PermutationValues(boolean ofRows, List<Value> values) {
       if (CoveredValues.areRows(index, n)) {
         ofRows = true;
       } else if (CoveredValues.areIn(index, n)) {
-        index.values().mapToObj(value -> Value.of(index, value)).forEach(values::add);
+        index.values().mapToObj(value -> Value.of(index, value, n)).forEach(values::add);
       }
     }
     return new PermutationValues(ofRows, List.copyOf(values));

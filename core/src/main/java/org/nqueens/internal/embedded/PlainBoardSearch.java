@@ -1,11 +1,16 @@
 package org.nqueens.internal.embedded;
 
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import org.nqueens.model.AllDifferent;
+import org.nqueens.internal.bits.BitBoard;
+import org.nqueens.internal.bits.BitBoardCount;
+import org.nqueens.internal.bits.BitBoardSearch;
+import org.nqueens.internal.constraint.Slopes;
+import org.nqueens.internal.halves.HalvesCount;
+import org.nqueens.internal.halves.HalvesEnumeration;
+import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
@@ -21,7 +26,8 @@ import org.nqueens.spi.SearchRequest;
  * branch of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
  * excludes subtrees that bits would search. Bits search nodes with few open columns, propagation
  * the other nodes; a node of a tight board has to have fewer open columns. Bits search nearly all
- * nodes of an empty board.
+ * nodes of an empty board. Counts of up to 32 columns, and enumerations of up to 16, join halves
+ * instead where enough columns are open, see {@link HalvesCount} and {@link HalvesEnumeration}.
  */
 final class PlainBoardSearch {
   /** The open columns up to which bits search any board: at most 8! leaves. */
@@ -29,6 +35,12 @@ final class PlainBoardSearch {
 
   /** The open columns up to which bits search a loose board: at most tens of milliseconds. */
   private static final int LOOSE_COLUMNS = 14;
+
+  /**
+   * The size up to which a count is over before lists of halves could pay: a first count of n = 11
+   * by halves takes 1.1 times as long, most of it to load and compile the code.
+   */
+  private static final int COLD_COLUMNS = 11;
 
   /** The search itself counts its solutions. */
   private static final PlacementSink COUNT_ONLY = rows -> true;
@@ -49,76 +61,73 @@ final class PlainBoardSearch {
                 new PlainBoardSearch(
                     request,
                     progress ->
-                        new BitBoardSearch(
-                            request.model().size(),
-                            slopes,
-                            request.stopRequested(),
-                            progress,
-                            sink)));
-  }
-
-  /** A count by smallest domain, if the model is a board of this kind. */
-  static Optional<PlainBoardSearch> count(SearchRequest request) {
-    QueensModel model = request.model();
-    return slopes(model)
-        .map(
-            slopes ->
-                new PlainBoardSearch(
-                    new SearchRequest(
-                            model, EmbeddedBackend.SMALLEST_DOMAIN, request.stopRequested())
-                        .reportingTo(request.progress()),
-                    progress ->
-                        BitBoardCount.canDo(model.size(), slopes)
-                            ? new BitBoardCount(model.size(), request.stopRequested(), progress)
+                        HalvesEnumeration.canDo(request.model().size(), slopes)
+                            ? new HalvesEnumeration(
+                                request.model().size(), request.stopRequested(), progress, sink)
                             : new BitBoardSearch(
-                                model.size(),
+                                request.model().size(),
                                 slopes,
                                 request.stopRequested(),
                                 progress,
-                                COUNT_ONLY)));
+                                sink)));
+  }
+
+  /** A count by smallest domain, if the model is a board of this kind. */
+  static Optional<PlainBoardSearch> count(SearchRequest request, HalvesMemory memory) {
+    return slopes(request.model()).map(slopes -> count(request, slopes, memory));
+  }
+
+  private static PlainBoardSearch count(
+      SearchRequest request, Set<Integer> slopes, HalvesMemory memory) {
+    int n = request.model().size();
+    BooleanSupplier stop = request.stopRequested();
+    return new PlainBoardSearch(
+        new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop)
+            .reportingTo(request.progress()),
+        progress -> {
+          if (!BitBoardCount.canDo(n, slopes)) {
+            return new BitBoardSearch(n, slopes, stop, progress, COUNT_ONLY);
+          }
+          return n <= COLD_COLUMNS
+              ? new BitBoardCount(n, stop)
+              : new HalvesCount(n, stop, progress, memory);
+        });
+  }
+
+  /** The slopes of a board of up to 64 columns that has no constraint but lines. */
+  static Optional<Set<Integer>> slopes(QueensModel model) {
+    return model.size() > Long.SIZE ? Optional.empty() : Slopes.of(model);
   }
 
   /**
-   * The slopes of the lines that admit one queen each, see {@link AllDifferent#slope}; empty if the
-   * board is too large or a constraint has no slope.
+   * The most queens to fix in a part of an enumeration. Halves are listed for a part, and take
+   * longer for many small parts: at n = 15 parts of three queens take 2.7 times the CPU time of
+   * parts of one. On boards of other lines, smaller parts fit the buffers.
    */
-  static Optional<Set<Integer>> slopes(QueensModel model) {
-    Set<Integer> slopes = new HashSet<>();
-    for (AllDifferent constraint : model.constraints()) {
-      OptionalInt slope = constraint.slope(model.size());
-      if (slope.isEmpty()) {
-        return Optional.empty();
-      }
-      slopes.add(slope.getAsInt());
-    }
-    return model.size() > Long.SIZE ? Optional.empty() : Optional.of(slopes);
+  static int splitDepth(int n, Set<Integer> slopes) {
+    return HalvesEnumeration.canDo(n, slopes) ? Math.max(1, n - LOOSE_COLUMNS) : n;
   }
 
   SearchOutcome run() {
     QueensModel model = request.model();
     int n = model.size();
-    // Compiling the rules of a model takes longer than searching so small a board.
-    if (n <= FEW_COLUMNS || n <= LOOSE_COLUMNS && isEmpty(model)) {
-      long[] domains =
-          model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
-      BitBoard whole = bits.apply(request.progress());
-      return whole.outcome(whole.search(domains, -1L >>> Long.SIZE - n));
+    long[] words = new long[n];
+    for (int column = 0; column < n; column++) {
+      words[column] = model.domain(column).toLongArray()[0];
+    }
+    BitBoard whole = bits.apply(request.progress());
+    if (n <= FEW_COLUMNS || whole.needsNoPropagation(words)) {
+      return whole.outcome(whole.search(words, -1L >>> Long.SIZE - n));
     }
     ForwardChecking domains = new ForwardChecking(model);
     PropagationSearch root = new PropagationSearch(request, domains);
     BitBoard leaves =
-        bits.apply(
-            request.progress() == ProgressSink.NONE ? ProgressSink.NONE : root::reportWithin);
-    long[] words = new long[n];
+        request.progress() == ProgressSink.NONE ? whole : bits.apply(root::reportWithin);
     boolean goOn = true;
     while (goOn && root.advance(Integer.MAX_VALUE, FEW_COLUMNS, LOOSE_COLUMNS)) {
       domains.copyTo(words);
       goOn = leaves.search(words, domains.open());
     }
     return leaves.outcome(goOn).plus(root.outcome());
-  }
-
-  private static boolean isEmpty(QueensModel model) {
-    return model.domains().stream().allMatch(domain -> domain.size() == model.size());
   }
 }

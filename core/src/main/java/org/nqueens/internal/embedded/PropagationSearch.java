@@ -1,22 +1,18 @@
 package org.nqueens.internal.embedded;
 
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.NamedStrategy;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.trace.SearchListener;
 
 /**
  * Depth-first search with binary branching, for any model and any strategy.
@@ -27,8 +23,6 @@ import org.nqueens.trace.SearchListener;
  * unless the strategy does.
  */
 final class PropagationSearch {
-  private static final SearchListener UNHEARD = new SearchListener() {};
-
   /** A subtree with no more unbound columns takes less than about a millisecond. */
   private static final int UNTRACKED_COLUMNS = 10;
 
@@ -38,12 +32,7 @@ final class PropagationSearch {
   private final Domains domains;
   private final int n;
 
-  /** The decisions on the current path whose left branch was taken, in order, field by field. */
-  private int[] columns = new int[64];
-
-  private int[] rows = new int[64];
-  private Relation[] relations = new Relation[64];
-  private int depth;
+  private final DecisionPath path;
 
   private final int pollMask;
 
@@ -73,23 +62,7 @@ final class PropagationSearch {
   private long innerSolutions;
 
   PropagationSearch(SearchRequest request) {
-    this(request, domains(request));
-  }
-
-  /** The domains of a model in the form that suits its size and the level of propagation. */
-  private static Domains domains(SearchRequest request) {
-    QueensModel model = request.model();
-    Propagation level = request.propagation();
-    boolean small = model.size() <= Long.SIZE;
-    boolean byValue = level == Propagation.VALUE || !small && level == Propagation.UNSPECIFIED;
-    if (byValue) {
-      return small
-          ? ForwardChecking.ofValues(model)
-          : new EliminatingDomains(model, request.stopRequested());
-    }
-    return small && (level == Propagation.COVERAGE || level == Propagation.UNSPECIFIED)
-        ? new ForwardChecking(model)
-        : new ConsistentDomains(model, level, request.stopRequested(), UNHEARD);
+    this(request, DomainsOfLevel.of(request));
   }
 
   /** A search that narrows domains of the caller, who may read them between two advances. */
@@ -99,11 +72,13 @@ final class PropagationSearch {
     this.stop = request.stopRequested();
     this.domains = domains;
     this.n = request.model().size();
+    this.path = new DecisionPath(n);
     // A node takes about 0.1 us at n = 11, far more on a large board, and any time under a user's
     // strategy.
-    boolean quick = request.model().size() <= Long.SIZE && strategy instanceof NamedStrategy;
+    boolean quick =
+        n <= Long.SIZE && (strategy instanceof NamedStrategy || strategy instanceof FewestPlaces);
     this.pollMask = quick ? 0xFF : 0;
-    this.reportMask = request.model().size() <= Long.SIZE ? 0xF : 0;
+    this.reportMask = n <= Long.SIZE ? 0xF : 0;
     this.progress = request.progress();
     this.maxTracked = progress == ProgressSink.NONE ? 0 : BacktrackEstimator.MAX_DEPTH;
   }
@@ -205,7 +180,7 @@ final class PropagationSearch {
       } else if (!consistent) {
         failures++;
         consistent = backtrack();
-      } else if (depth == limit || isLeaf(unbound, unboundIfLoose)) {
+      } else if (path.depth() == limit || isLeaf(unbound, unboundIfLoose)) {
         return true;
       } else {
         consistent = descend();
@@ -226,84 +201,51 @@ final class PropagationSearch {
     return open <= unbound || open <= unboundIfLoose && domains.isLoose();
   }
 
-  /**
-   * Decides and takes the left branch. A named strategy gives the fields of its decision instead of
-   * an object, which would be allocated at every node.
-   */
+  /** Decides and takes the left branch. */
   private boolean descend() {
-    if (depth == columns.length) {
-      columns = Arrays.copyOf(columns, 2 * depth);
-      rows = Arrays.copyOf(rows, 2 * depth);
-      relations = Arrays.copyOf(relations, 2 * depth);
-    }
-    int column;
-    int row;
-    Relation relation;
-    if (strategy instanceof NamedStrategy named) {
-      column = named.variables().select(domains);
-      row = named.values().row(column, domains);
-      relation = named.values().relation();
-    } else {
-      Decision decision = Decision.from(strategy, domains);
-      column = decision.column();
-      row = decision.row();
-      relation = decision.relation();
-    }
-    if (depth == tracked && depth < maxTracked && domains.unbound() > UNTRACKED_COLUMNS) {
-      estimator.branch(leftShare(column, row, relation));
+    boolean isTracked =
+        path.depth() == tracked && tracked < maxTracked && domains.unbound() > UNTRACKED_COLUMNS;
+    decide();
+    if (isTracked) {
+      estimator.branch(path.leftShare(domains));
       tracked++;
     }
-    columns[depth] = column;
-    rows[depth] = row;
-    relations[depth] = relation;
-    depth++;
     decisions++;
     domains.push();
-    switch (relation) {
-      case EQUAL -> domains.restrict(column, row, row);
-      case AT_MOST -> domains.restrict(column, 0, row);
-      case AT_LEAST -> domains.restrict(column, row, n - 1);
-    }
+    path.apply(domains);
     return domains.propagate();
   }
 
-  /** The share of the domain of a column that goes left. */
-  private double leftShare(int column, int row, Relation relation) {
-    int size = domains.domainSize(column);
-    if (relation == Relation.EQUAL) {
-      return 1.0 / size;
+  /**
+   * Adds the decision of the strategy to the path; an object is made for a user's strategy only.
+   */
+  private void decide() {
+    if (strategy instanceof NamedStrategy named) {
+      int column = named.variables().select(domains);
+      path.add(column, named.values().relation(), named.values().row(column, domains));
+    } else if (strategy instanceof FewestPlaces fewest) {
+      int square = fewest.square(domains);
+      path.add(square / n, Relation.EQUAL, square % n);
+    } else {
+      Decision decision = Decision.from(strategy, domains);
+      path.add(decision.column(), decision.relation(), decision.row());
     }
-    int smaller = 0;
-    for (int other = domains.next(column, 0);
-        other >= 0 && other < row;
-        other = domains.next(column, other + 1)) {
-      smaller++;
-    }
-    int left = relation == Relation.AT_MOST ? smaller + 1 : size - smaller;
-    return (double) left / size;
   }
 
   /**
    * Leaves the latest left branch for its right branch; without a left branch, the search is over.
    */
   private boolean backtrack() {
-    if (depth == 0) {
+    if (path.depth() == 0) {
       over = true;
       return false;
     }
-    depth--;
-    if (depth < tracked) {
+    if (path.depth() == tracked) {
       estimator.backtrack();
       tracked--;
     }
     domains.pop();
-    int column = columns[depth];
-    int row = rows[depth];
-    switch (relations[depth]) {
-      case EQUAL -> domains.remove(column, row);
-      case AT_MOST -> domains.restrict(column, row + 1, n - 1);
-      case AT_LEAST -> domains.restrict(column, 0, row - 1);
-    }
+    path.refute(domains);
     return domains.propagate();
   }
 }

@@ -50,8 +50,6 @@ final class CountTime {
   /** The descents in search of these parts, of which some end at a column without a row. */
   private static final int MAX_TRIES = 100;
 
-  private static final int FEWEST_OPEN = 8;
-
   /** The sub-problems kept, some kilobytes each. */
   private static final int MAX_SUBPROBLEMS = 4_096;
 
@@ -211,7 +209,7 @@ final class CountTime {
 
   /** The open columns of parts that are large enough, or of whole sub-problems. */
   private int openColumns(List<QueensModel> subproblems) {
-    int open = FEWEST_OPEN;
+    int open = SearchPlan.countingMethod(plan.backend(), plan.model()).columnsOfAPart();
     while (open < plan.model().size()
         && elapsed() < 3 * budget / 4
         && pilot(subproblems, open) < NODES_OF_A_PART) {

@@ -14,8 +14,8 @@ import org.nqueens.spi.SearchRequest;
  * waiting for the threads that read them.
  */
 final class AccountedPart implements RunningPart, ProgressSink {
-  /** The cost of a replay, as a share of that of a search; from 0.06 to 0.09 at n = 13 to 15. */
-  static final double REPLAY_COST = 0.07;
+  /** The cost of a replay, as a share of that of a search; from 0.09 to 0.12 at n = 14 to 16. */
+  static final double REPLAY_COST = 0.1;
 
   private final ProgressAccount account;
   private final double share;
@@ -94,10 +94,25 @@ final class AccountedPart implements RunningPart, ProgressSink {
 
   @Override
   public PlacementSink watch(SearchRequest request, PlacementSink sink) {
-    SolutionOrder order = request.order();
-    QueensModel model = request.model();
-    boolean derivable = order.isFixed() && model.size() <= LatestSolution.MAX_SIZE;
-    return rows -> {
+    return new WatchedSink(request, sink);
+  }
+
+  /** Counts the solutions, and derives the share from one, of a backend that does not report. */
+  private final class WatchedSink implements PlacementSink {
+    private final SolutionOrder order;
+    private final QueensModel model;
+    private final boolean derivable;
+    private final PlacementSink sink;
+
+    WatchedSink(SearchRequest request, PlacementSink sink) {
+      this.order = request.order();
+      this.model = request.model();
+      this.derivable = order.isFixed() && model.size() <= LatestSolution.MAX_SIZE;
+      this.sink = sink;
+    }
+
+    @Override
+    public boolean accept(int[] rows) {
       if (!reports) {
         solutions.lazySet(solutions.get() + 1);
         if (asked && derivable) {
@@ -107,7 +122,12 @@ final class AccountedPart implements RunningPart, ProgressSink {
         }
       }
       return sink.accept(rows);
-    };
+    }
+
+    @Override
+    public boolean acceptPacked(long packed, int n) {
+      return reports ? sink.acceptPacked(packed, n) : PlacementSink.super.acceptPacked(packed, n);
+    }
   }
 
   @Override

@@ -33,7 +33,7 @@ final class CheckingSink implements PlacementSink {
       return false;
     }
     try {
-      if (!isWellFormed(rows)) {
+      if (!isExpected() || !isWellFormed(rows)) {
         breach = Optional.of(describe(rows));
         return false;
       }
@@ -46,8 +46,46 @@ final class CheckingSink implements PlacementSink {
     return !refused;
   }
 
+  @Override
+  public boolean acceptPacked(long packed, int size) {
+    if (closed || breach.isPresent()) {
+      return false;
+    }
+    if (size < 1 || size > MAX_PACKED_SIZE || size < MAX_PACKED_SIZE && packed >>> 4 * size != 0) {
+      breach = Optional.of("passed a word with bits beyond %s rows".formatted(size));
+      return false;
+    }
+    if (size != n || !isExpected() || !isWellFormed(packed)) {
+      // To describe the breach, which the array has too.
+      return PlacementSink.super.acceptPacked(packed, size);
+    }
+    try {
+      accepted++;
+      refused = !sink.acceptPacked(packed, size);
+    } catch (Throwable t) { // as above
+      failure.keep(t);
+      refused = true;
+    }
+    return !refused;
+  }
+
+  private boolean isExpected() {
+    return Thread.currentThread() == owner && !refused;
+  }
+
+  /**
+   * Tells whether each row of a word is on the board: with 16 - n added, any other takes a fifth
+   * bit.
+   */
+  private boolean isWellFormed(long packed) {
+    long odd = 0x0F0F_0F0F_0F0F_0F0FL;
+    long gap = (16L - n) * 0x0101_0101_0101_0101L;
+    long overflown = (packed & odd) + gap | (packed >>> 4 & odd) + gap;
+    return (overflown & ~odd) == 0;
+  }
+
   private boolean isWellFormed(int[] rows) {
-    if (Thread.currentThread() != owner || refused || rows == null || rows.length != n) {
+    if (rows == null || rows.length != n) {
       return false;
     }
     // Negative if a row or n - 1 - row is negative.

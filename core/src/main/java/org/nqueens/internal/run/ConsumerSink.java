@@ -15,7 +15,7 @@ final class ConsumerSink implements PlacementSink {
   private final long limit;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final OrderCheck order;
+  private final OrderedPlacements placements;
   private long delivered;
   private boolean refused;
   private final KeptThrowable failure = new KeptThrowable();
@@ -27,7 +27,7 @@ final class ConsumerSink implements PlacementSink {
       ProgressLog progress,
       OrderCheck order) {
     this.progress = progress;
-    this.order = order;
+    this.placements = new OrderedPlacements(order);
     this.consumer = consumer;
     this.limit = limit;
     this.stop = stop;
@@ -38,14 +38,15 @@ final class ConsumerSink implements PlacementSink {
     if (refused) {
       return false;
     }
-    order.follow(rows);
-    return hand(Placement.of(rows));
+    return hand(placements.next(rows));
   }
 
-  /** Delivers a placement; false if the search must stop. */
-  boolean deliver(Placement placement) {
-    order.follow(placement.rows());
-    return hand(placement);
+  @Override
+  public boolean acceptPacked(long packed, int n) {
+    if (refused) {
+      return false;
+    }
+    return hand(placements.next(packed, n));
   }
 
   private boolean hand(Placement placement) {

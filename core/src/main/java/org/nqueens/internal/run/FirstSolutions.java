@@ -95,7 +95,7 @@ public final class FirstSolutions {
 
   private List<PortfolioStep> steps(QueensModel model) {
     return options.strategy() instanceof StrategyOption.Unset
-        ? PortfolioStep.all(backend, model.size())
+        ? PortfolioStep.all(backend, model)
         : List.of(PortfolioStep.unlimited(SearchPlan.resolve(options.strategy(), backend, model)));
   }
 

@@ -2,21 +2,20 @@ package org.nqueens.internal.run;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.nqueens.internal.decompose.PackedRows;
 import org.nqueens.model.Placement;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.StrategyException;
 import org.nqueens.spi.BackendException;
+import org.nqueens.spi.PlacementSink;
 
 /**
  * Checks that placements come in the order of their strategy, where that is the lexicographic order
  * or its reverse; a strictly monotone sequence has no duplicates.
  */
 final class OrderCheck {
-  /** The largest board whose rows fit a word, 4 bits each, which is quicker than an array. */
-  private static final int MAX_WORD_SIZE = 16;
-
   private final Optional<SearchStrategy> strategy;
   private final String backend;
 
@@ -42,10 +41,24 @@ final class OrderCheck {
     if (sign == 0) {
       return;
     }
-    int comparison = next.length <= MAX_WORD_SIZE ? compareWord(next) : compareRows(next);
+    if (next.length <= PlacementSink.MAX_PACKED_SIZE) {
+      followPacked(pack(next), next.length);
+      return;
+    }
+    int comparison = compareRows(next);
     if (begun && sign * comparison <= 0) {
       throw breach(Placement.of(next), comparison == 0);
     }
+    begun = true;
+  }
+
+  /** Throws if a placement of n queens, as a word, must not follow the one before it. */
+  void followPacked(long next, int n) {
+    int comparison = Long.compareUnsigned(next, word);
+    if (begun && sign != 0 && sign * comparison <= 0) {
+      throw breach(unpack(next, n), comparison == 0);
+    }
+    word = next;
     begun = true;
   }
 
@@ -65,14 +78,18 @@ final class OrderCheck {
             .formatted(placement, repeated ? "twice" : "against the order of the strategy"));
   }
 
-  private int compareWord(int[] next) {
-    long nextWord = 0;
-    for (int row : next) {
-      nextWord = nextWord << 4 | row;
+  private static long pack(int[] rows) {
+    long word = 0;
+    for (int row : rows) {
+      word = word << 4 | row;
     }
-    int comparison = Long.compareUnsigned(nextWord, word);
-    word = nextWord;
-    return comparison;
+    return word;
+  }
+
+  private static Placement unpack(long word, int n) {
+    int[] rows = new int[n];
+    new PackedRows(n).unpack(new long[] {word}, 0, rows);
+    return Placement.of(rows);
   }
 
   private int compareRows(int[] next) {

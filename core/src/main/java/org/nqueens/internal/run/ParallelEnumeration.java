@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.nqueens.internal.decompose.Subproblem;
-import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
+import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
  * A search by threads of its own whose placements are pulled, in order, by one thread at a time.
  * Each worker takes the next sub-problem, in turn, and fills its part of the buffer.
  */
-final class ParallelEnumeration implements Iterator<Placement> {
+final class ParallelEnumeration {
   private static final int PARTS_PER_THREAD = 4;
 
   private final StopSignal stop;
@@ -34,7 +34,7 @@ final class ParallelEnumeration implements Iterator<Placement> {
   private final List<Thread> workers;
 
   /** A sub-problem, its part of the buffer and its part of the progress. */
-  private record Task(Subproblem subproblem, OrderedBuffer.Part buffer, RunningPart running) {}
+  private record Task(Subproblem subproblem, BufferedPart buffer, RunningPart running) {}
 
   /** Starts the workers. */
   ParallelEnumeration(SearchPlan plan, StopSignal stop, ReplayCache replays, ProgressLog progress) {
@@ -64,14 +64,13 @@ final class ParallelEnumeration implements Iterator<Placement> {
    * Waits for the next placement; false when the search is over. Throws the exception of the part
    * that the puller has reached.
    */
-  @Override
-  public boolean hasNext() {
+  boolean hasNext() {
     return buffer.hasNext();
   }
 
-  @Override
-  public Placement next() {
-    return buffer.next();
+  /** Passes the next placement, which is there, to a sink. */
+  boolean pass(PlacementSink sink) {
+    return buffer.pass(sink);
   }
 
   /** The effort of the search, once it is closed; the solutions are counted by the caller. */
@@ -106,6 +105,7 @@ final class ParallelEnumeration implements Iterator<Placement> {
           Subproblem subproblem = subproblems.next();
           Optional<Task> task =
               Optional.of(new Task(subproblem, buffer.newPart(), progress.begin(subproblem, 0)));
+          search.announce(subproblem);
           // Appended last: nothing can fail after it and leave the part without a worker.
           buffer.append(task.get().buffer());
           return task;
@@ -119,10 +119,9 @@ final class ParallelEnumeration implements Iterator<Placement> {
   }
 
   private void search(Task task) {
-    OrderedBuffer.Part part = task.buffer();
+    BufferedPart part = task.buffer();
     try {
-      SearchOutcome outcome =
-          search.search(task.subproblem(), rows -> part.add(Placement.of(rows)), task.running());
+      SearchOutcome outcome = search.search(task.subproblem(), part, task.running());
       decisions.addAndGet(outcome.decisions());
       failures.addAndGet(outcome.failures());
       nodes.addAndGet(outcome.nodes());

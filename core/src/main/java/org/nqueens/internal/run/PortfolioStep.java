@@ -3,6 +3,9 @@ package org.nqueens.internal.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -27,17 +30,30 @@ record PortfolioStep(Optional<SearchStrategy> strategy, long polls) {
           SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE),
           SearchStrategy.FIRST_FAIL);
 
-  /** The steps on a board of size n, in their order; the last is unlimited. */
-  static List<PortfolioStep> all(BackendCalls backend, int n) {
+  /**
+   * The steps for a model, in their order; the last is unlimited. A strategy that the backend has
+   * made for the model comes first, or a method of the backend that is no strategy.
+   */
+  static List<PortfolioStep> all(BackendCalls backend, QueensModel model) {
+    int n = model.size();
+    Optional<SearchStrategy> preferred = backend.preferredStrategy(model);
+    Stream<SearchStrategy> made =
+        preferred.stream().filter(strategy -> !(strategy instanceof NamedStrategy));
     List<Optional<SearchStrategy>> able =
-        STRATEGIES.stream().filter(backend::supports).map(Optional::of).toList();
+        Stream.concat(made, STRATEGIES.stream().filter(backend::supports))
+            .map(Optional::of)
+            .toList();
     if (able.isEmpty()) {
       return List.of(unlimited(Optional.of(SearchStrategy.LEXICOGRAPHIC)));
     }
+    // The embedded engine polls at every node of a large board; without backtracking there are n.
+    long few = 2_000 + 4L * n;
     List<PortfolioStep> steps = new ArrayList<>();
+    if (preferred.isEmpty()) {
+      steps.add(new PortfolioStep(preferred, few));
+    }
     if (able.size() > 1) {
-      // The embedded engine polls at every node of a large board; without backtracking there are n.
-      for (long polls : new long[] {2_000 + 4L * n, 16_000 + 32L * n}) {
+      for (long polls : new long[] {few, 8 * few}) {
         able.forEach(strategy -> steps.add(new PortfolioStep(strategy, polls)));
       }
     }

@@ -9,7 +9,7 @@ final class PulledSearch implements PlacementStream.Source {
   private final SearchRun run;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final OrderCheck order;
+  private final LatestPlacement latest;
   private final long limit;
   private final ParallelEnumeration search;
   private long pulled;
@@ -24,7 +24,7 @@ final class PulledSearch implements PlacementStream.Source {
     this.progress = progress;
     this.run = run;
     this.stop = stop;
-    this.order = order;
+    this.latest = new LatestPlacement(order);
     this.limit = limit;
     this.search = search;
   }
@@ -44,13 +44,12 @@ final class PulledSearch implements PlacementStream.Source {
 
   @Override
   public Placement next() {
-    Placement placement = search.next();
-    order.follow(placement.rows());
+    search.pass(latest);
     progress.delivered(++pulled);
     if (pulled == limit) {
       stop.stop(Completion.SOLUTION_LIMIT);
     }
-    return placement;
+    return latest.placement();
   }
 
   @Override

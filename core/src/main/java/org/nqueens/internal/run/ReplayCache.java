@@ -1,10 +1,13 @@
 package org.nqueens.internal.run;
 
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.model.RowDomain;
 
@@ -24,6 +27,9 @@ final class ReplayCache {
    */
   private final Map<List<RowDomain>, PlacementLog> logs = new LinkedHashMap<>();
 
+  /** The mirror images whose recording has been announced and has not ended. */
+  private final Set<List<RowDomain>> awaited = new HashSet<>();
+
   private long bytes;
 
   /** The bytes of all complete records so far, kept or not. */
@@ -42,6 +48,20 @@ final class ReplayCache {
 
   ReplayCache(long maxBytes) {
     this.maxBytes = maxBytes;
+  }
+
+  /**
+   * Announces the record of the mirror image with the given domains: whoever takes it waits for
+   * {@link #settle}.
+   */
+  synchronized void announce(List<RowDomain> image) {
+    awaited.add(image);
+  }
+
+  /** Ends the recording of a mirror image, kept or not. Allocates nothing. */
+  synchronized void settle(List<RowDomain> image) {
+    awaited.remove(image);
+    notifyAll();
   }
 
   /** An empty record for solutions of a board of size n. */
@@ -80,8 +100,24 @@ final class ReplayCache {
     return Math.min(1, done * maxBytes / recorded);
   }
 
-  /** Removes the record for a mirror image; empty if it was dropped, or never kept. */
-  synchronized Optional<PlacementLog> take(List<RowDomain> image) {
+  /**
+   * Removes the record for a mirror image, and waits for it if another thread is making it.
+   *
+   * @param stop answers whether to stop
+   * @return the record; empty if it was dropped, or never kept
+   */
+  synchronized Optional<PlacementLog> take(List<RowDomain> image, BooleanSupplier stop) {
+    boolean interrupted = false;
+    while (awaited.contains(image) && !stop.getAsBoolean()) {
+      try {
+        wait(OrderedBuffer.POLL_MILLIS);
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
     Optional<PlacementLog> log = Optional.ofNullable(logs.remove(image));
     log.ifPresent(taken -> bytes -= taken.bytes());
     return log;

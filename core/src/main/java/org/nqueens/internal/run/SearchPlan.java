@@ -3,6 +3,7 @@ package org.nqueens.internal.run;
 import java.util.Optional;
 import java.util.Set;
 import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.CountingMethod;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Prefixes;
@@ -83,17 +84,29 @@ public record SearchPlan(
     }
     BackendCalls backend = options.backend();
     Optional<SearchStrategy> strategy = backend.preferredStrategy(model);
-    Optional<Splitter> splitter = shared(options, model, Optional.of(SearchStrategy.LEXICOGRAPHIC));
-    return plan(options, model, strategy, counted(options, model, splitter), options.threads());
+    return plan(options, model, strategy, counted(options, model), options.threads());
   }
 
-  private static Decomposition counted(
-      SolverOptions options, QueensModel model, Optional<Splitter> splitter) {
+  private static Decomposition counted(SolverOptions options, QueensModel model) {
+    Optional<SearchStrategy> inOrder = Optional.of(SearchStrategy.LEXICOGRAPHIC);
     if (options.upToSymmetry()) {
+      Optional<Splitter> splitter = shared(options, model, inOrder);
       return new SymmetryClasses(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC, splitter);
     }
+    CountingMethod method = countingMethod(options.backend(), model);
     Set<BoardSymmetry> group = CentralQueens.symmetries(model);
-    return group.size() > 1 ? new CentralQueens(model, group) : parts(model, splitter);
+    if (group.size() > 1) {
+      return CentralQueens.of(model, group, method);
+    }
+    int open = Math.max(minOpenColumns(options), method.columnsOfAPart());
+    return openColumns(model) <= open
+        ? new Whole(model)
+        : parts(model, shared(options, model, inOrder, open));
+  }
+
+  /** The way in which a backend counts a model; by halves at most if it counts by itself. */
+  public static CountingMethod countingMethod(BackendCalls backend, QueensModel model) {
+    return backend.isCounting() ? CountingMethod.of(model) : CountingMethod.BY_QUEENS;
   }
 
   /**
@@ -125,7 +138,7 @@ public record SearchPlan(
                 || options.propagation() != Propagation.UNSPECIFIED);
     Decomposition decomposition;
     if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
-      int depth = alone ? MirroredHalves.depth(model) : depth(options, model);
+      int depth = alone ? 1 : depth(options, model);
       decomposition = new MirroredHalves(model, split(options, strategy, depth), order);
     } else {
       decomposition = parts(model, shared(options, model, strategy));
@@ -188,28 +201,49 @@ public record SearchPlan(
    */
   private static Optional<Splitter> shared(
       SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+    return shared(options, model, strategy, minOpenColumns(options));
+  }
+
+  private static Optional<Splitter> shared(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      int minOpenColumns) {
     return options.threads() == 1
             || model.size() > MAX_SPLIT_SIZE
             || strategy.isPresent()
                 && !SolutionOrder.of(strategy.get()).isFixed()
                 && StrategyOfSearch.hasMemory(strategy.get(), model)
         ? Optional.empty()
-        : Optional.of(split(options, strategy, depth(options, model)));
+        : Optional.of(split(options, strategy, depth(options, model, minOpenColumns)));
+  }
+
+  private static int depth(SolverOptions options, QueensModel model) {
+    return depth(options, model, minOpenColumns(options));
   }
 
   /**
    * The number of queens fixed in each part: enough for the placements of a part to fit the
-   * buffers, up to n = 18, and for several parts a thread, but at most so many that {@link
-   * org.nqueens.spi.Tuning#minUnboundColumns} columns remain.
+   * buffers, up to n = 18, and for several parts a thread, but at most so many that a number of
+   * open columns remain.
    */
-  private static int depth(SolverOptions options, QueensModel model) {
-    int unbound = (int) model.domains().stream().filter(domain -> domain.size() > 1).count();
+  private static int depth(SolverOptions options, QueensModel model, int minOpenColumns) {
+    int open = openColumns(model);
     int parts = MIN_PARTS_PER_THREAD * options.threads();
-    int depth = (unbound - 9) / 2;
-    while (Math.pow(unbound, depth) < parts && depth < MAX_SPLIT_DEPTH) {
+    int depth = (open - 9) / 2;
+    while (Math.pow(open, depth) < parts && depth < MAX_SPLIT_DEPTH) {
       depth++;
     }
-    int worth = unbound - options.backend().tuning().minUnboundColumns();
+    int worth = open - minOpenColumns;
     return Math.max(1, Math.min(Math.min(depth, worth), MAX_SPLIT_DEPTH));
+  }
+
+  /** The fewest open columns of a part that is worth its preparation. */
+  private static int minOpenColumns(SolverOptions options) {
+    return options.backend().tuning().minUnboundColumns();
+  }
+
+  private static int openColumns(QueensModel model) {
+    return (int) model.domains().stream().filter(domain -> domain.size() > 1).count();
   }
 }

@@ -151,7 +151,7 @@ public final class SearchRun {
     try {
       boolean goOn = true;
       while (goOn && search.hasNext()) {
-        goOn = sink.deliver(search.next());
+        goOn = search.pass(sink);
       }
     } finally {
       search.close();

@@ -3,6 +3,7 @@ package org.nqueens.internal.run;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.result.Completion;
@@ -40,8 +41,13 @@ public final class StopSignal implements BooleanSupplier {
   /** Stops this signal and all that were made from it or from which it was made. */
   private final StopToken call;
 
-  /** The owner's entries into the consumer and returns from it, which only the owner counts. */
-  private volatile int visits;
+  /**
+   * The owner's entries into the consumer and returns from it, which only the owner counts. It
+   * writes with release semantics: a fence for each placement would take longer than a search by
+   * halves, and a reader that sees what the consumer did, or an interrupt that this caused, sees
+   * the entry before it.
+   */
+  private final AtomicInteger visits = new AtomicInteger();
 
   /** The first cause given; null before. */
   private volatile @Nullable Completion cause;
@@ -92,10 +98,9 @@ public final class StopSignal implements BooleanSupplier {
   }
 
   private static long nanos(Optional<Duration> timeLimit) {
-    return timeLimit
-        .filter(limit -> limit.compareTo(FOREVER) <= 0)
-        .map(Duration::toNanos)
-        .orElse(Long.MAX_VALUE);
+    return timeLimit.isPresent() && timeLimit.get().compareTo(FOREVER) <= 0
+        ? timeLimit.get().toNanos()
+        : Long.MAX_VALUE;
   }
 
   private StopSignal(
@@ -161,14 +166,14 @@ public final class StopSignal implements BooleanSupplier {
   /** Notes that the owner enters the consumer; from here on its interrupts are not looked at. */
   void enterConsumer() {
     if (owner.isPresent()) {
-      visits++;
+      visits.lazySet(visits.getPlain() + 1);
     }
   }
 
   /** Notes that the owner has left the consumer; an interrupt left behind stops the search. */
   void leaveConsumer() {
     if (owner.isPresent()) {
-      visits++;
+      visits.lazySet(visits.getPlain() + 1);
       if (owner.get().isInterrupted()) {
         stop(Completion.INTERRUPTED);
       }
@@ -177,8 +182,11 @@ public final class StopSignal implements BooleanSupplier {
 
   /** True if the owner is interrupted, and was outside the consumer when that was seen. */
   private boolean isOwnerInterrupted() {
-    int before = visits;
-    return before % 2 == 0 && owner.isPresent() && owner.get().isInterrupted() && before == visits;
+    int before = visits.get();
+    return before % 2 == 0
+        && owner.isPresent()
+        && owner.get().isInterrupted()
+        && before == visits.get();
   }
 
   @Override

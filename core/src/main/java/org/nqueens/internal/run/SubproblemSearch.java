@@ -1,10 +1,12 @@
 package org.nqueens.internal.run;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.Replay;
 import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.RowDomain;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -22,6 +24,16 @@ final class SubproblemSearch {
     this.plan = plan;
     this.stopRequested = stopRequested;
     this.replays = replays;
+  }
+
+  /**
+   * Announces that a sub-problem is to be searched, so that the search of its mirror image waits
+   * for it. To be called where several threads search, in the order of the sub-problems.
+   */
+  void announce(Subproblem part) {
+    if (part.replay() == Replay.SOURCE) {
+      replays.announce(part.mirroredDomains());
+    }
   }
 
   /**
@@ -45,7 +57,9 @@ final class SubproblemSearch {
   }
 
   private Optional<PlacementLog> recorded(Subproblem part) {
-    return part.replay() == Replay.IMAGE ? replays.take(part.model().domains()) : Optional.empty();
+    return part.replay() == Replay.IMAGE
+        ? replays.take(part.model().domains(), stopRequested)
+        : Optional.empty();
   }
 
   private static SearchOutcome replay(PlacementLog log, PlacementSink sink, RunningPart running) {
@@ -61,18 +75,16 @@ final class SubproblemSearch {
   }
 
   private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink, RunningPart running) {
-    PlacementLog log = replays.newLog(part.model().size());
-    SearchOutcome outcome =
-        searchByBackend(
-            part,
-            rows -> {
-              log.add(rows);
-              return sink.accept(rows);
-            },
-            running);
-    if (outcome.exhausted()) {
-      replays.keep(part.mirroredDomains(), log);
+    List<RowDomain> image = part.mirroredDomains();
+    try {
+      PlacementLog log = replays.newLog(part.model().size());
+      SearchOutcome outcome = searchByBackend(part, new RecordingSink(log, sink), running);
+      if (outcome.exhausted()) {
+        replays.keep(image, log);
+      }
+      return outcome;
+    } finally {
+      replays.settle(image);
     }
-    return outcome;
   }
 }

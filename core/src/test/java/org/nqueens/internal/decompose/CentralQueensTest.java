@@ -9,14 +9,18 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchRequest;
 
 class CentralQueensTest {
 
@@ -154,5 +158,34 @@ class CentralQueensTest {
     assertThat(CentralQueens.symmetries(QueensModel.of(11))).isEmpty();
     assertThat(CentralQueens.symmetries(QueensModel.of(33))).isEmpty();
     assertThat(CentralQueens.symmetries(board.toBuilder().block(0, 0).build())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, 14200", "13, 73712"})
+  void partsByEveryGroupAreCountedByHalves(int n, long count) {
+    QueensModel model = QueensModel.of(n);
+    EmbeddedBackend backend = new EmbeddedBackend();
+    List<Set<BoardSymmetry>> groups = subgroups(model.symmetries());
+    assertThat(groups).hasSize(10);
+    for (Set<BoardSymmetry> group : groups) {
+      long total = 0;
+      for (Subproblem part : parts(model, group)) {
+        SearchRequest request =
+            new SearchRequest(part.model(), SearchStrategy.LEXICOGRAPHIC, () -> false);
+        total += part.weight() * backend.count(request).solutions();
+      }
+      assertThat(total).as("%s", group).isEqualTo(count);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, 4", "13, 8", "14, 4", "15, 8", "16, 4", "17, 8", "18, 8", "20, 8"})
+  void partsByHalvesKeepTheMiddleRowsOpenOnEvenBoardsOfOneJoin(int n, int symmetries) {
+    QueensModel model = QueensModel.of(n);
+    Set<BoardSymmetry> all = model.symmetries();
+    assertThat(CentralQueens.of(model, all, CountingMethod.BY_HALVES).group())
+        .hasSize(symmetries)
+        .contains(BoardSymmetry.ROTATION_180);
+    assertThat(CentralQueens.of(model, all, CountingMethod.BY_QUEENS).group()).isEqualTo(all);
   }
 }

@@ -50,6 +50,9 @@ class PositionsTest {
         new MirroredHalves(model, splitter, order),
         new CentralQueens(model, model.symmetries()),
         new CentralQueens(QueensModel.of(13), QueensModel.of(13).symmetries()),
+        CentralQueens.of(model, model.symmetries(), CountingMethod.BY_HALVES),
+        CentralQueens.of(
+            QueensModel.of(17), QueensModel.of(17).symmetries(), CountingMethod.BY_HALVES),
         new SymmetryClasses(model, model.symmetries(), order, Optional.empty()),
         new SymmetryClasses(model, model.symmetries(), order, Optional.of(splitter)));
   }

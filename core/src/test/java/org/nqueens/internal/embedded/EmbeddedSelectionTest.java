@@ -11,6 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.internal.bits.BitBoardCount;
+import org.nqueens.internal.bits.BitBoardSearch;
+import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
@@ -32,7 +35,7 @@ class EmbeddedSelectionTest {
         Arguments.of("no rule", QueensModel.builder(6).build(), Optional.of(Set.of())),
         Arguments.of("torus", Variant.TOROIDAL.builder(6).build(), Optional.empty()),
         Arguments.of("64 columns", QueensModel.of(64), Optional.of(Set.of(-1, 0, 1))),
-        Arguments.of("65 columns", QueensModel.of(65), Optional.empty()));
+        Arguments.of("65 columns", Variant.TOROIDAL.builder(65).build(), Optional.empty()));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -43,6 +46,23 @@ class EmbeddedSelectionTest {
     assertThat(BACKEND.preferredStrategy(model))
         .contains(
             slopes.isPresent() ? SearchStrategy.LEXICOGRAPHIC : EmbeddedBackend.SMALLEST_DOMAIN);
+  }
+
+  @Test
+  void takesLargeBoardsOfLinesInAnyOrderByAMethodThatIsNoStrategy() {
+    QueensModel model = QueensModel.of(65);
+    assertThat(BACKEND.preferredStrategy(model)).isEmpty();
+    List<int[]> found = new ArrayList<>();
+    SearchRequest anyOrder =
+        new SearchRequest(model, Optional.empty(), Propagation.UNSPECIFIED, () -> false);
+    assertThat(BACKEND.search(anyOrder, rows -> !found.add(rows.clone())))
+        .isEqualTo(new SearchOutcome(false, 1, 0, 0, 0));
+    assertThat(found)
+        .usingRecursiveFieldByFieldElementComparator()
+        .containsExactly(MinConflicts.place(model, Set.of(-1, 0, 1), () -> false).orElseThrow());
+    SearchRequest atLevel =
+        new SearchRequest(model, Optional.empty(), Propagation.VALUE, () -> false);
+    assertThat(BACKEND.search(atLevel, rows -> false).decisions()).isPositive();
   }
 
   private static SearchRequest request(QueensModel model, SearchStrategy strategy) {
@@ -67,7 +87,7 @@ class EmbeddedSelectionTest {
   @Test
   void countsPlainBoardsByBitsWhateverTheStrategy() {
     QueensModel model = QueensModel.of(6);
-    BitBoardCount bits = new BitBoardCount(6, () -> false, ProgressSink.NONE);
+    BitBoardCount bits = new BitBoardCount(6, () -> false);
     long[] all = {63, 63, 63, 63, 63, 63};
     assertThat(BACKEND.count(request(model, SearchStrategy.FIRST_FAIL)))
         .isEqualTo(bits.outcome(bits.search(all, 63)));
@@ -106,6 +126,20 @@ class EmbeddedSelectionTest {
     assertThat(nodes.get(0).domain(0)).isEqualTo(RowDomain.of(2));
   }
 
+  /** Larger parts are for halves, which search boards of all three lines only. */
+  @Test
+  void splitsBoardsOfOtherLinesAsDeepAsAsked() {
+    QueensModel rooks = Variant.ROOKS.builder(12).build();
+    List<QueensModel> parts = new ArrayList<>();
+    BACKEND.split(request(rooks, SearchStrategy.LEXICOGRAPHIC), 2).forEachRemaining(parts::add);
+    assertThat(parts).hasSize(12 * 11);
+    parts.clear();
+    BACKEND
+        .split(request(QueensModel.of(12), SearchStrategy.LEXICOGRAPHIC), 2)
+        .forEachRemaining(parts::add);
+    assertThat(parts).hasSize(12);
+  }
+
   @Test
   void describesItself() {
     assertThat(BACKEND.id()).isEqualTo("embedded");
@@ -113,6 +147,6 @@ class EmbeddedSelectionTest {
         .isEqualTo(
             "pure-Java engine: bit-parallel on plain boards, bitset propagation on any model");
     assertThat(BACKEND.supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))).isTrue();
-    assertThat(BACKEND.tuning()).isEqualTo(new Tuning(25_000, 8, false));
+    assertThat(BACKEND.tuning()).isEqualTo(new Tuning(1 << 20, 8, false));
   }
 }

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.internal.lines.LineDomains;
+import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -94,8 +97,9 @@ class WideBoardTest {
     return IntStream.concat(IntStream.of(rows), IntStream.of(row)).toArray();
   }
 
-  @Test
-  void hearsAStopWhileManyGivenQueensAttack() {
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void hearsAStopWhileManyGivenQueensAttack(boolean stored) {
     int n = 600;
     Placement placement = QueensSolver.findAny(n).orElseThrow();
     QueensModelBuilder builder = QueensModel.of(n).toBuilder();
@@ -103,14 +107,19 @@ class WideBoardTest {
       builder.place(column, placement.row(column));
     }
     QueensModel model = builder.build();
-    assertThat(new EliminatingDomains(model, () -> false).propagate()).isTrue();
+    assertThat(domains(stored, model, () -> false).propagate()).isTrue();
     AtomicInteger asked = new AtomicInteger();
-    assertThat(new EliminatingDomains(model, () -> asked.incrementAndGet() == 2).propagate())
-        .isFalse();
+    assertThat(domains(stored, model, () -> asked.incrementAndGet() == 2).propagate()).isFalse();
     assertThat(asked).as("300 queens attack, and the second answer is to stop").hasValue(2);
     SearchOutcome outcome =
         new EmbeddedBackend()
             .search(new SearchRequest(model, SearchStrategy.FIRST_FAIL, () -> true), rows -> true);
     assertThat(outcome).isEqualTo(new SearchOutcome(false, 0, 0, 0));
+  }
+
+  private static Domains domains(boolean stored, QueensModel model, BooleanSupplier stop) {
+    return stored
+        ? new EliminatingDomains(model, stop)
+        : new LineDomains(model, Set.of(-1, 0, 1), stop);
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -14,7 +16,7 @@ import org.nqueens.result.Completion;
 
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class OrderedBufferTest {
-  private static final Placement ONE = Placement.of(0);
+  private static final Placement ONE = Placement.of(0, 1);
   private static final Placement TWO = Placement.of(1, 0);
 
   private final StopSignal stop = StopSignal.start(Optional.empty());
@@ -26,15 +28,21 @@ class OrderedBufferTest {
     return thread;
   }
 
-  private static OrderedBuffer.Part append(OrderedBuffer buffer) {
-    OrderedBuffer.Part part = buffer.newPart();
+  private static BufferedPart append(OrderedBuffer buffer) {
+    BufferedPart part = buffer.newPart();
     buffer.append(part);
     return part;
   }
 
   private static Placement next(OrderedBuffer buffer) {
     assertThat(buffer.hasNext()).isTrue();
-    return buffer.next();
+    List<Placement> pulled = new ArrayList<>();
+    buffer.pass(rows -> pulled.add(Placement.of(rows)));
+    return pulled.get(0);
+  }
+
+  private static boolean add(BufferedPart part, Placement placement) {
+    return part.accept(placement.rows());
   }
 
   private static void awaitWaiting(Thread thread) {
@@ -45,43 +53,43 @@ class OrderedBufferTest {
 
   @Test
   void givesAPlacementAtOnceWhetherAwaitedOrNot() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-    OrderedBuffer.Part part = append(buffer);
-    part.add(ONE);
-    assertThat(next(buffer)).isSameAs(ONE);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    BufferedPart part = append(buffer);
+    add(part, ONE);
+    assertThat(next(buffer)).isEqualTo(ONE);
     Thread puller = Thread.currentThread();
     start(
         () -> {
           awaitWaiting(puller);
-          part.add(TWO);
+          add(part, TWO);
         });
-    assertThat(next(buffer)).isSameAs(TWO);
+    assertThat(next(buffer)).isEqualTo(TWO);
   }
 
   @Test
   void givesManyToAPullerThatWaits() {
     // More and fewer than a waiting puller is woken for, and nothing follows the last one.
-    for (int size : new int[] {1, 2, 511, 512, 513, 1_500}) {
-      OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-      OrderedBuffer.Part part = append(buffer);
+    for (int size : new int[] {1, 2, 4_095, 4_096, 4_097, 10_000}) {
+      OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+      BufferedPart part = append(buffer);
       Thread puller = Thread.currentThread();
       start(
           () -> {
             awaitWaiting(puller);
             for (int i = 0; i < size; i++) {
-              part.add(i % 2 == 0 ? ONE : TWO);
+              add(part, i % 2 == 0 ? ONE : TWO);
             }
           });
       for (int i = 0; i < size; i++) {
-        assertThat(next(buffer)).as("%d of %d", i, size).isSameAs(i % 2 == 0 ? ONE : TWO);
+        assertThat(next(buffer)).as("%d of %d", i, size).isEqualTo(i % 2 == 0 ? ONE : TWO);
       }
     }
   }
 
   @Test
   void givesRarePlacementsOneByOne() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-    OrderedBuffer.Part part = append(buffer);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    BufferedPart part = append(buffer);
     Thread puller = Thread.currentThread();
     SynchronousQueue<Placement> next = new SynchronousQueue<>();
     start(
@@ -91,7 +99,7 @@ class OrderedBufferTest {
               // Longer than the puller's waits grow for.
               Thread.sleep(40);
               awaitWaiting(puller);
-              part.add(placement);
+              add(part, placement);
             }
           } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -101,17 +109,17 @@ class OrderedBufferTest {
       while (!next.offer(placement)) {
         Thread.onSpinWait();
       }
-      assertThat(next(buffer)).isSameAs(placement);
+      assertThat(next(buffer)).isEqualTo(placement);
     }
   }
 
   @Test
   void goesOnWhenAPartEndsWhileThePullerWaits() {
     for (int i = 0; i < 200; i++) {
-      OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-      OrderedBuffer.Part first = append(buffer);
-      OrderedBuffer.Part second = append(buffer);
-      second.add(ONE);
+      OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+      BufferedPart first = append(buffer);
+      BufferedPart second = append(buffer);
+      add(second, ONE);
       Thread puller = Thread.currentThread();
       boolean waiting = i % 2 == 0;
       start(
@@ -123,7 +131,7 @@ class OrderedBufferTest {
             second.end();
             buffer.end();
           });
-      assertThat(next(buffer)).isSameAs(ONE);
+      assertThat(next(buffer)).isEqualTo(ONE);
       assertThat(buffer.hasNext()).isFalse();
       assertThat(buffer.isExhausted()).isTrue();
     }
@@ -131,16 +139,16 @@ class OrderedBufferTest {
 
   @Test
   void keepsTheOrderOfTheParts() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
-    OrderedBuffer.Part first = append(buffer);
-    OrderedBuffer.Part second = append(buffer);
-    second.add(TWO);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    BufferedPart first = append(buffer);
+    BufferedPart second = append(buffer);
+    add(second, TWO);
     second.end();
-    first.add(ONE);
+    add(first, ONE);
     first.end();
     buffer.end();
-    assertThat(next(buffer)).isSameAs(ONE);
-    assertThat(next(buffer)).isSameAs(TWO);
+    assertThat(next(buffer)).isEqualTo(ONE);
+    assertThat(next(buffer)).isEqualTo(TWO);
     assertThat(buffer.isExhausted()).isFalse();
     assertThat(buffer.hasNext()).isFalse();
     assertThat(buffer.isExhausted()).isTrue();
@@ -148,18 +156,20 @@ class OrderedBufferTest {
 
   @Test
   void holdsBackWhoeverRunsAheadOfThePuller() throws InterruptedException {
-    OrderedBuffer buffer = new OrderedBuffer(1, 1 << 20, stop);
-    OrderedBuffer.Part part = append(buffer);
+    int n = 1 << 20; // 20 bits a row, three in a word
+    OrderedBuffer buffer = new OrderedBuffer(1, n, stop);
+    BufferedPart part = append(buffer);
     AtomicInteger added = new AtomicInteger();
+    int[] rows = new int[n];
     Thread filler =
         start(
             () -> {
-              while (part.add(ONE)) {
+              while (part.accept(rows)) {
                 added.incrementAndGet();
               }
             });
     awaitWaiting(filler);
-    assertThat(added).hasValue(2);
+    assertThat(added.get()).isBetween(1, 6);
     Thread taker = start(buffer::awaitRoom);
     awaitWaiting(taker);
     stop.stop(Completion.STOPPED_BY_CONSUMER);
@@ -171,32 +181,52 @@ class OrderedBufferTest {
 
   @Test
   void throwsWhatAPartFailedWithInItsTurn() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
     IOException checked = new IOException("checked");
-    OrderedBuffer.Part first = append(buffer);
+    BufferedPart first = append(buffer);
     append(buffer).fail(checked);
-    first.add(ONE);
+    add(first, ONE);
     first.end();
-    assertThat(next(buffer)).isSameAs(ONE);
+    assertThat(next(buffer)).isEqualTo(ONE);
     assertThatThrownBy(buffer::hasNext).isSameAs(checked);
   }
 
   @Test
+  void goesOnThoughABlockIsAsLargeAsAPart() {
+    // So many parts leave room for one placement in each.
+    OrderedBuffer buffer = new OrderedBuffer(1 << 21, 2, stop);
+    BufferedPart part = append(buffer);
+    start(
+        () -> {
+          for (int i = 0; i < 9; i++) {
+            add(part, i % 2 == 0 ? ONE : TWO);
+          }
+          part.end();
+          buffer.end();
+        });
+    for (int i = 0; i < 9; i++) {
+      assertThat(next(buffer)).as("placement %s", i).isEqualTo(i % 2 == 0 ? ONE : TWO);
+    }
+    assertThat(buffer.hasNext()).isFalse();
+    assertThat(part.capacity()).isOne();
+  }
+
+  @Test
   void throwsWhatEndedItBehindAllParts() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
     OutOfMemoryError error = new OutOfMemoryError("simulated");
-    OrderedBuffer.Part part = append(buffer);
-    part.add(ONE);
+    BufferedPart part = append(buffer);
+    add(part, ONE);
     part.end();
     buffer.fail(error);
-    assertThat(next(buffer)).isSameAs(ONE);
+    assertThat(next(buffer)).isEqualTo(ONE);
     assertThatThrownBy(buffer::hasNext).isSameAs(error);
     assertThat(buffer.isExhausted()).isFalse();
   }
 
   @Test
   void neverTakesAFailureForTheEnd() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 1, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
     StackOverflowError error = new StackOverflowError("simulated");
     buffer.fail(error);
     buffer.end();

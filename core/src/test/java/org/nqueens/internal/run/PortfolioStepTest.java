@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
+import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -84,6 +85,23 @@ class PortfolioStepTest {
             SearchStrategy.FIRST_SOLUTION);
     // So often they may ask, and are stopped when they ask once more.
     assertThat(polls).containsExactly(2_025L, 2_025L, 2_025L, 16_193L, 16_193L, 16_193L);
+  }
+
+  /**
+   * Without regions, three named strategies in turn; with them, first and last the engine's own.
+   */
+  @Test
+  void beginAndEndWithAStrategyMadeForTheModel() {
+    BackendCalls embedded = new BackendCalls(new EmbeddedBackend());
+    assertThat(PortfolioStep.all(embedded, MODEL)).hasSize(7);
+    QueensModel regions =
+        MODEL.toBuilder().regionsAllDifferent((column, row) -> (column + row / 5) % 6).build();
+    List<PortfolioStep> steps = PortfolioStep.all(embedded, regions);
+    assertThat(steps).hasSize(9);
+    assertThat(steps.get(0).strategy().orElseThrow()).hasToString("fewest places");
+    assertThat(steps.get(1).strategy()).contains(SearchStrategy.FIRST_SOLUTION);
+    assertThat(steps.get(8).strategy().orElseThrow()).hasToString("fewest places");
+    assertThat(steps.get(8).polls()).isEqualTo(Long.MAX_VALUE);
   }
 
   @Test

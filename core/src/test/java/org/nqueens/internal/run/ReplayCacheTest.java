@@ -3,7 +3,13 @@ package org.nqueens.internal.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.model.RowDomain;
 
@@ -29,9 +35,9 @@ class ReplayCacheTest {
     ReplayCache cache = new ReplayCache(1 << 20);
     PlacementLog log = cache.newLog(12);
     cache.keep(image(1), log);
-    assertThat(cache.take(image(0))).isEmpty();
-    assertThat(cache.take(image(1))).containsSame(log);
-    assertThat(cache.take(image(1))).isEmpty();
+    assertThat(cache.take(image(0), () -> false)).isEmpty();
+    assertThat(cache.take(image(1), () -> false)).containsSame(log);
+    assertThat(cache.take(image(1), () -> false)).isEmpty();
   }
 
   @Test
@@ -40,13 +46,13 @@ class ReplayCacheTest {
     for (int row = 0; row < 3; row++) {
       cache.keep(image(row), fullLog(cache));
     }
-    assertThat(cache.take(image(0))).isEmpty();
-    assertThat(cache.take(image(1))).isPresent();
-    assertThat(cache.take(image(2))).isPresent();
+    assertThat(cache.take(image(0), () -> false)).isEmpty();
+    assertThat(cache.take(image(1), () -> false)).isPresent();
+    assertThat(cache.take(image(2), () -> false)).isPresent();
     // The memory of records taken is free again.
     cache.keep(image(3), fullLog(cache));
     cache.keep(image(4), fullLog(cache));
-    assertThat(cache.take(image(3))).isPresent();
+    assertThat(cache.take(image(3), () -> false)).isPresent();
   }
 
   @Test
@@ -59,8 +65,8 @@ class ReplayCacheTest {
       }
       cache.keep(image(row), log);
     }
-    assertThat(cache.take(image(0))).isPresent();
-    assertThat(cache.take(image(1))).isPresent();
+    assertThat(cache.take(image(0), () -> false)).isPresent();
+    assertThat(cache.take(image(1), () -> false)).isPresent();
   }
 
   @Test
@@ -72,6 +78,45 @@ class ReplayCacheTest {
     }
     assertThat(log.isComplete()).isFalse();
     cache.keep(image(0), log);
-    assertThat(cache.take(image(0))).isEmpty();
+    assertThat(cache.take(image(0), () -> false)).isEmpty();
+  }
+
+  /** Whoever takes the record of an announced image gets it as soon as it is settled. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void awaitsAnAnnouncedRecord(boolean kept) throws Exception {
+    ReplayCache cache = new ReplayCache(1 << 20);
+    cache.announce(image(1));
+    AtomicBoolean asked = new AtomicBoolean();
+    FutureTask<Optional<PlacementLog>> taken =
+        new FutureTask<>(
+            () ->
+                cache.take(
+                    image(1),
+                    () -> {
+                      asked.set(true);
+                      return false;
+                    }));
+    Thread taker = new Thread(taken);
+    taker.setDaemon(true);
+    taker.start();
+    while (!asked.get()) {
+      Thread.onSpinWait();
+    }
+    assertThat(taken.isDone()).isFalse();
+    PlacementLog log = cache.newLog(12);
+    if (kept) {
+      cache.keep(image(1), log);
+    }
+    cache.settle(image(1));
+    assertThat(taken.get(10, TimeUnit.SECONDS))
+        .isEqualTo(kept ? Optional.of(log) : Optional.empty());
+  }
+
+  @Test
+  void stopsAwaitingARecordWhenTold() {
+    ReplayCache cache = new ReplayCache(1 << 20);
+    cache.announce(image(1));
+    assertThat(cache.take(image(1), () -> true)).isEmpty();
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.CountingMethod;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Prefixes;
@@ -84,7 +85,10 @@ class SearchPlanTest {
   static Stream<Arguments> counts() {
     return Stream.of(
         Arguments.of(1, TEN, Whole.class),
-        Arguments.of(2, TEN, Prefixes.class),
+        Arguments.of(2, TEN, Whole.class),
+        Arguments.of(2, Variant.TOROIDAL.builder(10).build(), Prefixes.class),
+        Arguments.of(2, QueensModel.of(14).toBuilder().block(0, 0).build(), Whole.class),
+        Arguments.of(2, QueensModel.of(15).toBuilder().block(0, 0).build(), Prefixes.class),
         Arguments.of(1, TWELVE, CentralQueens.class),
         Arguments.of(2, TWELVE, CentralQueens.class),
         Arguments.of(1, TWELVE.toBuilder().block(0, 0).build(), Whole.class));
@@ -96,6 +100,22 @@ class SearchPlanTest {
       int threads, QueensModel model, Class<? extends Decomposition> expected) {
     SearchPlan plan = SearchPlan.toCount(options(EMBEDDED, UNSET, threads, false), model);
     assertThat(plan.decomposition()).isInstanceOf(expected);
+  }
+
+  static Stream<Arguments> methods() {
+    return Stream.of(
+        Arguments.of(EMBEDDED, TWELVE, CountingMethod.BY_HALVES),
+        Arguments.of(PLAIN, TWELVE, CountingMethod.BY_QUEENS),
+        Arguments.of(EMBEDDED, Variant.TOROIDAL.builder(12).build(), CountingMethod.BY_QUEENS),
+        Arguments.of(EMBEDDED, Variant.SEMIQUEENS.builder(12).build(), CountingMethod.BY_QUEENS));
+  }
+
+  @ParameterizedTest
+  @MethodSource("methods")
+  void dividesForTheWayInWhichTheBackendCounts(
+      SolverBackend backend, QueensModel model, CountingMethod method) {
+    assertThat(SearchPlan.toCount(options(backend, UNSET, 1, false), model).decomposition())
+        .isEqualTo(CentralQueens.of(model, model.symmetries(), method));
   }
 
   @Test

@@ -1,4 +1,4 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.bits;
 
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -21,7 +21,7 @@ import org.nqueens.spi.SearchOutcome;
  * counts as k - 1 decisions, which are not counted one by one: an exhausted binary tree has one
  * decision less than leaves.
  */
-final class BitBoardSearch implements BitBoard {
+public final class BitBoardSearch implements BitBoard {
   /** The queens tried between two polls of the stop signal, a power of two: about 30 us. */
   private static final int POLL = 1 << 12;
 
@@ -69,7 +69,7 @@ final class BitBoardSearch implements BitBoard {
    * @param progress takes the share of the current board and the counters of all boards
    * @param sink takes the solutions
    */
-  BitBoardSearch(
+  public BitBoardSearch(
       int n, Set<Integer> slopes, BooleanSupplier stop, ProgressSink progress, PlacementSink sink) {
     this.stop = stop;
     this.progress = progress;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.bits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /** The counters of a count by bits, against a walk over single squares in the same order. */
@@ -36,7 +35,7 @@ class BitBoardCountEffortTest {
     int n = model.size();
     long[] domains =
         model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
-    BitBoardCount bits = new BitBoardCount(n, () -> false, ProgressSink.NONE);
+    BitBoardCount bits = new BitBoardCount(n, () -> false);
     bits.search(domains, -1L >>> Long.SIZE - n);
     walk(model, order(model), new int[n], 0);
     assertThat(bits.outcome(true))

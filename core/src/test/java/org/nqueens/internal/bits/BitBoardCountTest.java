@@ -1,4 +1,4 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.bits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,7 +19,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 class BitBoardCountTest {
@@ -31,7 +30,7 @@ class BitBoardCountTest {
   private static SearchOutcome count(QueensModel model, BooleanSupplier stop) {
     long[] domains =
         model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
-    BitBoardCount bits = new BitBoardCount(model.size(), stop, ProgressSink.NONE);
+    BitBoardCount bits = new BitBoardCount(model.size(), stop);
     return bits.outcome(bits.search(domains, -1L >>> Long.SIZE - model.size()));
   }
 

@@ -1,10 +1,9 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.bits;
 
 import java.util.Comparator;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -20,26 +19,22 @@ import org.nqueens.spi.SearchOutcome;
  * <p>The tree at n = 14 has 0.88 times as many nodes as the tree from left to right. The counters
  * leave out the last two columns.
  */
-final class BitBoardCount implements BitBoard {
+public final class BitBoardCount implements BitBoard {
   /** The last three columns are counted by loops. */
-  static final int MIN_SIZE = 3;
+  public static final int MIN_SIZE = 3;
 
   /** The 2n - 1 diagonals of one direction must fit a word. */
-  static final int MAX_SIZE = 32;
+  public static final int MAX_SIZE = 32;
 
   /** Tells whether boards of a size with lines of these slopes can be counted. */
-  static boolean canDo(int n, Set<Integer> slopes) {
+  public static boolean canDo(int n, Set<Integer> slopes) {
     return n >= MIN_SIZE && n <= MAX_SIZE && slopes.equals(Set.of(0, 1, -1));
   }
 
   /** The columns up to which no stop is polled: at most 8! leaves, half a millisecond. */
   private static final int UNPOLLED_COLUMNS = 8;
 
-  /** A subtree with no more columns takes less than about a millisecond. */
-  private static final int UNTRACKED_COLUMNS = 10;
-
   private final BooleanSupplier stop;
-  private final ProgressSink progress;
   private final int n;
 
   /** All columns, from the middle to the sides. */
@@ -54,9 +49,6 @@ final class BitBoardCount implements BitBoard {
   /** By depth: the rows that the column's domain allows. */
   private final long[] allowed;
 
-  /** The share of the current board that is done, if the progress is asked for. */
-  private double done;
-
   private boolean stopped;
   private long solutions;
   private long decisions;
@@ -67,12 +59,10 @@ final class BitBoardCount implements BitBoard {
    *
    * @param n the size, from 3 to 32
    * @param stop answers whether to stop
-   * @param progress takes the share of the current board and the counters of all boards
    */
-  BitBoardCount(int n, BooleanSupplier stop, ProgressSink progress) {
+  public BitBoardCount(int n, BooleanSupplier stop) {
     this.n = n;
     this.stop = stop;
-    this.progress = progress;
     fromTheMiddle =
         IntStream.range(0, n)
             .boxed()
@@ -99,12 +89,7 @@ final class BitBoardCount implements BitBoard {
         }
       }
     }
-    if (progress == ProgressSink.NONE) {
-      solutions += count(0, allowed[0], 0, 0, 0);
-    } else {
-      done = 0;
-      countTracked(0, allowed[0], 0, 0, 0, 1);
-    }
+    solutions += count(0, allowed[0], 0, 0, 0);
     return !stopped;
   }
 
@@ -147,43 +132,6 @@ final class BitBoardCount implements BitBoard {
       }
     } while (free != 0);
     return solutions;
-  }
-
-  /**
-   * Counts like {@link #count}, into the sum over all boards, and reports the share that is done,
-   * down to the depth at which subtrees are small.
-   *
-   * @param share the share of the board that this node weighs, split evenly among its rows
-   */
-  private void countTracked(
-      int depth, long free, long taken, long ascending, long descending, double share) {
-    if (depth >= n - UNTRACKED_COLUMNS) {
-      solutions += count(depth, free, taken, ascending, descending);
-      done += stopped ? 0 : share;
-      return;
-    }
-    progress.at(Math.min(1, done), decisions, solutions);
-    if (stopped || stop.getAsBoolean()) {
-      stopped = true;
-      return;
-    }
-    decisions += Long.bitCount(free) - 1;
-    double each = share / Long.bitCount(free);
-    for (long left = free; left != 0; left &= left - 1) {
-      long queen = left & -left;
-      long rows = taken | queen;
-      long up = ascending | queen << columns[depth];
-      long down = descending | queen << mirrored[depth];
-      long next = free(depth + 1, rows, up, down);
-      if (next != 0
-          && free(depth + 2, rows, up, down) != 0
-          && free(depth + 3, rows, up, down) != 0) {
-        countTracked(depth + 1, next, rows, up, down, each);
-      } else {
-        failures++;
-        done += each;
-      }
-    }
   }
 
   /** The last three columns: with the first queen placed, two rows are left, in two ways. */

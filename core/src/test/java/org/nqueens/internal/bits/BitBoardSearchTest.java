@@ -1,4 +1,4 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.bits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

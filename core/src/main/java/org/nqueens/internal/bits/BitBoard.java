@@ -1,4 +1,4 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.bits;
 
 import org.nqueens.spi.SearchOutcome;
 
@@ -6,7 +6,9 @@ import org.nqueens.spi.SearchOutcome;
  * A bit-parallel search of boards of one size that have no constraint but the lines of the plain
  * board. It searches one board after the other and sums up their counters.
  */
-interface BitBoard {
+public interface BitBoard {
+  /** The columns of an empty board that is small. */
+  int SMALL = 14;
 
   /**
    * Finds the solutions of a board.
@@ -17,6 +19,20 @@ interface BitBoard {
    * @return false if the search was stopped
    */
   boolean search(long[] domains, long open);
+
+  /**
+   * Tells whether a board is searched faster as it is than by propagation down to few open columns:
+   * an empty board of up to {@value #SMALL} columns, for which compiling the rules takes longer.
+   *
+   * @param domains the rows of each column, none empty
+   */
+  default boolean needsNoPropagation(long[] domains) {
+    boolean isEmpty = true;
+    for (long rows : domains) {
+      isEmpty &= Long.bitCount(rows) == domains.length;
+    }
+    return isEmpty && domains.length <= SMALL;
+  }
 
   /** The sums over all boards so far. */
   SearchOutcome outcome(boolean exhausted);

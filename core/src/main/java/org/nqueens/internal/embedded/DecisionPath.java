@@ -1,0 +1,74 @@
+package org.nqueens.internal.embedded;
+
+import java.util.Arrays;
+import org.nqueens.internal.propagation.Domains;
+import org.nqueens.search.Decision.Relation;
+
+/**
+ * The decisions from the root of a search to its current node whose left branch was taken, a stack.
+ *
+ * <p>A decision is kept as its column and the range of rows that go left: an object for each would
+ * be allocated at every node. A range of several rows is the lower or the upper part of the board.
+ */
+final class DecisionPath {
+  private final int n;
+  private int[] columns = new int[64];
+  private int[] lows = new int[64];
+  private int[] highs = new int[64];
+  private int depth;
+
+  /** The empty path on a board of size n. */
+  DecisionPath(int n) {
+    this.n = n;
+  }
+
+  /** The number of decisions. */
+  int depth() {
+    return depth;
+  }
+
+  /** Adds a decision about an unbound column. */
+  void add(int column, Relation relation, int row) {
+    if (depth == columns.length) {
+      columns = Arrays.copyOf(columns, 2 * depth);
+      lows = Arrays.copyOf(lows, 2 * depth);
+      highs = Arrays.copyOf(highs, 2 * depth);
+    }
+    columns[depth] = column;
+    lows[depth] = relation == Relation.AT_MOST ? 0 : row;
+    highs[depth] = relation == Relation.AT_LEAST ? n - 1 : row;
+    depth++;
+  }
+
+  /** The share of the rows of its column that goes left at the latest decision. */
+  double leftShare(Domains domains) {
+    int column = columns[depth - 1];
+    int left = 0;
+    for (int row = domains.next(column, lows[depth - 1]);
+        row >= 0 && row <= highs[depth - 1];
+        row = domains.next(column, row + 1)) {
+      left++;
+    }
+    return (double) left / domains.domainSize(column);
+  }
+
+  /** Applies the latest decision. */
+  void apply(Domains domains) {
+    domains.restrict(columns[depth - 1], lows[depth - 1], highs[depth - 1]);
+  }
+
+  /** Removes the latest decision, of which there is one, and applies its negation. */
+  void refute(Domains domains) {
+    depth--;
+    int column = columns[depth];
+    int low = lows[depth];
+    int high = highs[depth];
+    if (low == high) {
+      domains.remove(column, low);
+    } else if (low == 0) {
+      domains.restrict(column, high + 1, n - 1);
+    } else {
+      domains.restrict(column, 0, low - 1);
+    }
+  }
+}

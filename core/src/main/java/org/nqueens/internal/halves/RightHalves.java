@@ -1,0 +1,211 @@
+package org.nqueens.internal.halves;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A list of right halves: the placements of queens in the columns from a boundary on that agree
+ * with each other and with queens far to the left. The halves are sorted by the set of rows that
+ * they take, and in lexicographic order within a set.
+ *
+ * <p>The halves of a set of rows are counted first, so that each half is written to its place at
+ * once. The list takes 8 bytes a half.
+ *
+ * <p>Not safe for use by several threads while it is filled.
+ */
+final class RightHalves {
+  /** The memory of a half. */
+  static final int BYTES = 8;
+
+  /** The columns left at which a listing polls its stop signal: less than 0.1 ms. */
+  private static final int POLL_COLUMNS = 4;
+
+  private final int n;
+  private final int boundary;
+  private final RowSets rowSets;
+
+  private static final BooleanSupplier NEVER = () -> false;
+
+  /** By half: the diagonals that it shares with the left, see {@link BoundaryDiagonals}. */
+  private int[] diagonals = {};
+
+  /** By half: its rows, four bits each, the first column in the highest bits. */
+  private int[] rows = {};
+
+  /** By number of a set of rows: the first of its halves; then the end of the last. */
+  private final int[] starts;
+
+  // During a listing.
+  private int[] allowed = {};
+  private int before;
+  private final int[] position;
+  private BooleanSupplier stop = NEVER;
+
+  /**
+   * Makes an empty list.
+   *
+   * @param n the number of rows and columns, at most 16
+   * @param boundary the first column of the halves, at least n - 8
+   * @param rowSets the numbering of sets of n - boundary rows
+   */
+  RightHalves(int n, int boundary, RowSets rowSets) {
+    this.n = n;
+    this.boundary = boundary;
+    this.rowSets = rowSets;
+    this.starts = new int[rowSets.count() + 1];
+    this.position = new int[rowSets.count()];
+  }
+
+  /**
+   * Replaces the halves by all that agree with some queens to the left.
+   *
+   * @param domains by column: the rows that it allows
+   * @param left the attacks of these queens on the boundary column
+   * @param limit the most halves that may be listed
+   * @param stopRequested answers whether to stop; the list is then incomplete
+   * @return false if there are more halves, of which none is listed then
+   */
+  boolean list(int[] domains, Attacks left, int limit, BooleanSupplier stopRequested) {
+    allowed = domains;
+    before = left.rows();
+    stop = stopRequested;
+    boolean fits = list(left, limit);
+    stop = NEVER; // the list outlives the search
+    return fits;
+  }
+
+  private boolean list(Attacks left, int limit) {
+    Arrays.fill(position, 0);
+    count(boundary, left.rows(), left.ascending(), left.descending());
+    long sum = 0;
+    for (int set = 0; set < position.length; set++) {
+      int size = position[set];
+      starts[set] = (int) sum;
+      position[set] = (int) sum;
+      sum += size;
+    }
+    starts[position.length] = (int) sum;
+    if (sum > limit) {
+      return false;
+    }
+    reserve((int) sum);
+    if (!stop.getAsBoolean()) {
+      place(boundary, left.rows(), left.ascending(), left.descending(), 0, 0);
+    }
+    return true;
+  }
+
+  private void reserve(int size) {
+    if (diagonals.length < size) {
+      diagonals = new int[size];
+      rows = new int[size];
+    }
+  }
+
+  private void count(int column, int taken, int ascending, int descending) {
+    int free = allowed[column] & ~(taken | ascending | descending);
+    if (column == n - 1) {
+      int others = taken & ~before;
+      for (; free != 0; free &= free - 1) {
+        position[rowSets.number(others | free & -free)]++;
+      }
+      return;
+    }
+    if (n - column >= POLL_COLUMNS && stop.getAsBoolean()) {
+      return;
+    }
+    for (; free != 0; free &= free - 1) {
+      int queen = free & -free;
+      count(column + 1, taken | queen, (ascending | queen) >>> 1, (descending | queen) << 1);
+    }
+  }
+
+  private void place(int column, int taken, int ascending, int descending, int shared, int placed) {
+    int free = allowed[column] & ~(taken | ascending | descending);
+    int distance = column - boundary;
+    if (column == n - 1) {
+      int others = taken & ~before;
+      for (; free != 0; free &= free - 1) {
+        int queen = free & -free;
+        int at = position[rowSets.number(others | queen)]++;
+        diagonals[at] = shared | BoundaryDiagonals.ofQueen(n, queen, distance);
+        rows[at] = placed << 4 | Integer.numberOfTrailingZeros(queen);
+      }
+      return;
+    }
+    if (n - column >= POLL_COLUMNS && stop.getAsBoolean()) {
+      return;
+    }
+    for (; free != 0; free &= free - 1) {
+      int queen = free & -free;
+      place(
+          column + 1,
+          taken | queen,
+          (ascending | queen) >>> 1,
+          (descending | queen) << 1,
+          shared | BoundaryDiagonals.ofQueen(n, queen, distance),
+          placed << 4 | Integer.numberOfTrailingZeros(queen));
+    }
+  }
+
+  /**
+   * Replaces the halves by those of another list, of the same columns, that agree with one more
+   * queen to the left.
+   *
+   * @param queen the attacks of this queen on the boundary column
+   */
+  void filter(RightHalves other, Attacks queen) {
+    int attacked = BoundaryDiagonals.ofAttacked(n, queen.ascending(), queen.descending());
+    int taken = queen.rows();
+    // About a third remains; a list that needs more grows.
+    reserve(other.size() * 2 / 5);
+    int size = 0;
+    for (int set = 0; set < position.length; set++) {
+      starts[set] = size;
+      if ((rowSets.set(set) & taken) == 0) {
+        size = filter(other, other.starts[set], other.starts[set + 1], attacked, size);
+      }
+    }
+    starts[position.length] = size;
+  }
+
+  private int filter(RightHalves other, int from, int end, int attacked, int start) {
+    if (start + end - from > diagonals.length) {
+      int more = Math.min(other.size(), start + end - from + diagonals.length / 4);
+      diagonals = Arrays.copyOf(diagonals, more);
+      rows = Arrays.copyOf(rows, more);
+    }
+    int[] othersDiagonals = other.diagonals;
+    int[] othersRows = other.rows;
+    int[] diagonals = this.diagonals;
+    int[] rows = this.rows;
+    int size = start;
+    for (int i = from; i < end; i++) {
+      int shared = othersDiagonals[i];
+      diagonals[size] = shared;
+      rows[size] = othersRows[i];
+      size += (shared & attacked) - 1 >>> 31; // 1 where no diagonal is attacked, without a jump
+    }
+    return size;
+  }
+
+  /** The number of halves. */
+  int size() {
+    return starts[position.length];
+  }
+
+  /** The first half that takes a set of rows; its last is before the first of the next set. */
+  int start(int set) {
+    return starts[set];
+  }
+
+  /** By half: the diagonals that it shares with the left. */
+  int[] diagonals() {
+    return diagonals;
+  }
+
+  /** By half: its rows, four bits each, the first column in the highest bits. */
+  int[] rows() {
+    return rows;
+  }
+}

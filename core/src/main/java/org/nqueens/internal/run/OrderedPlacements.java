@@ -1,0 +1,36 @@
+package org.nqueens.internal.run;
+
+import org.nqueens.model.Placement;
+
+/** The placements of one search, made one after the other once they have passed its order check. */
+final class OrderedPlacements {
+  private final OrderCheck order;
+
+  /** The rows of a word. */
+  private int[] unpacked = {};
+
+  OrderedPlacements(OrderCheck order) {
+    this.order = order;
+  }
+
+  /** The placement of rows. */
+  Placement next(int[] rows) {
+    order.follow(rows);
+    return Placement.of(rows);
+  }
+
+  /** The placement of n rows in a word. */
+  Placement next(long packed, int n) {
+    order.followPacked(packed, n);
+    if (unpacked.length != n) {
+      unpacked = new int[n];
+    }
+    int[] rows = unpacked;
+    long left = packed;
+    for (int column = n - 1; column >= 0; column--) {
+      rows[column] = (int) left & 15;
+      left >>>= 4;
+    }
+    return Placement.of(rows);
+  }
+}

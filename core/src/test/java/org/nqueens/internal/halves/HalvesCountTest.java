@@ -1,0 +1,199 @@
+package org.nqueens.internal.halves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.internal.bits.BitBoardCount;
+import org.nqueens.internal.decompose.CountingMethod;
+import org.nqueens.model.Placement;
+import org.nqueens.spi.ProgressSink;
+import org.nqueens.spi.SearchOutcome;
+
+/** Counts by halves against the count by bits, which shares no code with them. */
+@Timeout(120)
+class HalvesCountTest {
+  private final HalvesMemory memory = new HalvesMemory();
+
+  private SearchOutcome byHalves(long[] domains, BooleanSupplier stop) {
+    HalvesCount halves = new HalvesCount(domains.length, stop, ProgressSink.NONE, memory);
+    return halves.outcome(halves.search(domains, columns(domains)));
+  }
+
+  private static SearchOutcome byBits(long[] domains) {
+    BitBoardCount bits = new BitBoardCount(domains.length, () -> false);
+    return bits.outcome(bits.search(domains, columns(domains)));
+  }
+
+  private static long columns(long[] domains) {
+    return -1L >>> Long.SIZE - domains.length;
+  }
+
+  private static long[] empty(int n) {
+    long[] domains = new long[n];
+    Arrays.fill(domains, columns(domains));
+    return domains;
+  }
+
+  private static Random random() {
+    long seed = Long.getLong("nqueens.seed", System.nanoTime());
+    System.out.printf("halves with seed %d, repeat by -Dnqueens.seed=%d%n", seed, seed);
+    return new Random(seed);
+  }
+
+  @Test
+  void agreesWithThePublishedCountsOfWholeBoards() {
+    // OEIS A000170.
+    long[] counts = {724, 2_680, 14_200, 73_712, 365_596, 2_279_184};
+    for (int n = 10; n <= 15; n++) {
+      SearchOutcome outcome = byHalves(empty(n), () -> false);
+      assertThat(outcome.solutions()).as("n = %d", n).isEqualTo(counts[n - 10]);
+      assertThat(outcome.exhausted()).isTrue();
+      assertThat(outcome.decisions()).isPositive();
+    }
+  }
+
+  /** Given queens that may attack each other, and blocked squares, which may be most of a board. */
+  @Test
+  void agreesWithBitsOnRandomBoards() {
+    Random random = random();
+    int withSolutions = 0;
+    for (int board = 0; board < 1_000; board++) {
+      int n = 10 + random.nextInt(4);
+      long[] domains = empty(n);
+      for (int blocked = random.nextInt(2 * n); blocked > 0; blocked--) {
+        block(domains, random.nextInt(n), random.nextInt(n));
+      }
+      for (int given = random.nextInt(3); given > 0; given--) {
+        domains[random.nextInt(n)] = 1L << random.nextInt(n);
+      }
+      long solutions = byBits(domains).solutions();
+      withSolutions += solutions > 0 ? 1 : 0;
+      assertThat(byHalves(domains, () -> false).solutions())
+          .as("%s", IntStream.range(0, n).mapToObj(j -> Long.toHexString(domains[j])).toList())
+          .isEqualTo(solutions);
+    }
+    assertThat(withSolutions).isBetween(500, 999);
+  }
+
+  private static void block(long[] domains, int column, int row) {
+    if (Long.bitCount(domains[column]) > 1) {
+      domains[column] &= ~(1L << row);
+    }
+  }
+
+  /** Open columns anywhere, between which the sides share up to twice as many diagonals as fit. */
+  @ParameterizedTest
+  @ValueSource(ints = {20, 24, 28, 31, 32})
+  void agreesWithBitsWhereOpenColumnsAreScattered(int n) {
+    Random random = random();
+    Placement placement = QueensSolver.findAny(n).orElseThrow();
+    for (int board = 0; board < 10; board++) {
+      List<Integer> order = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+      Collections.shuffle(order, random);
+      long[] domains = empty(n);
+      order.subList(13, n).forEach(column -> domains[column] = 1L << placement.row(column));
+      long[] propagated = withoutAttacked(domains);
+      assertThat(byHalves(propagated, () -> false).solutions())
+          .isPositive()
+          .isEqualTo(byBits(propagated).solutions());
+    }
+  }
+
+  private static long[] withoutAttacked(long[] domains) {
+    int n = domains.length;
+    long[] left = domains.clone();
+    for (int queen = 0; queen < n; queen++) {
+      for (int column = 0; Long.bitCount(domains[queen]) == 1 && column < n; column++) {
+        if (column != queen) {
+          int distance = Math.abs(column - queen);
+          left[column] &=
+              ~(domains[queen] | domains[queen] << distance | domains[queen] >>> distance);
+        }
+      }
+    }
+    return left;
+  }
+
+  @Test
+  void placesMoreQueensWhereTheSidesShareTooManyDiagonals() {
+    // Without a column between them, the sides share n - 1 diagonals of each direction.
+    long[] domains = empty(20);
+    SquareMarks marks = new SquareMarks();
+    int[] left = {0, 1, 2, 3, 4};
+    int[] right = {5, 6, 7, 8, 9};
+    assertThat(marks.set(domains, left, right, columns(domains))).isFalse();
+    long[] narrow = empty(17);
+    assertThat(marks.set(narrow, left, right, columns(narrow))).isTrue();
+    assertThat(marks.diagonals()).isEqualTo(32);
+  }
+
+  @Test
+  void countsNoSolutionOfQueensThatAttackEachOther() {
+    long[] domains = empty(14);
+    domains[2] = 1 << 5;
+    domains[6] = 1 << 9;
+    assertThat(byHalves(domains, () -> false)).isEqualTo(new SearchOutcome(true, 0, 0, 1));
+  }
+
+  /**
+   * Each poll of a whole count, one after the other, says stop: first in the middle, then in the
+   * lists of either side, and most in the comparison.
+   */
+  @Test
+  void hearsAStopInEveryPhase() {
+    AtomicInteger all = new AtomicInteger();
+    byHalves(empty(12), () -> all.incrementAndGet() < 0);
+    assertThat(all.get()).as("polls").isGreaterThan(70);
+    for (int last = 1; last <= all.get(); last++) {
+      AtomicInteger asked = new AtomicInteger();
+      int stopAt = last;
+      SearchOutcome outcome = byHalves(empty(12), () -> asked.incrementAndGet() >= stopAt);
+      assertThat(outcome.exhausted()).isFalse();
+      assertThat(outcome.solutions()).isBetween(0L, 14_200L);
+      assertThat(asked).as("not asked again once it says stop").hasValue(stopAt);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, 12", "15, 15", "18, 16"})
+  void reportsSharesThatRiseToTheWhole(int n, int open) {
+    long[] domains = empty(n);
+    Placement placement = QueensSolver.findAny(n).orElseThrow();
+    for (int column = 0; column < n - open; column++) {
+      domains[column] = 1L << placement.row(column);
+    }
+    List<Double> shares = new ArrayList<>();
+    AtomicInteger last = new AtomicInteger();
+    HalvesCount halves =
+        new HalvesCount(
+            n,
+            () -> false,
+            (share, decisions, solutions) -> {
+              shares.add(share);
+              last.set((int) solutions);
+            },
+            memory);
+    boolean exhausted = halves.search(domains, columns(domains));
+    assertThat(shares).isSorted().allMatch(share -> share > 0 && share <= 1);
+    assertThat(shares.get(shares.size() - 1)).isGreaterThan(0.999);
+    assertThat(last.get()).isEqualTo((int) halves.outcome(exhausted).solutions());
+  }
+
+  @Test
+  void joinsAsManyColumnsAsTheSharesOfPartsAssume() {
+    assertThat(CountingMethod.BY_HALVES.columnsOfAPart()).isEqualTo(Join.MAX_COLUMNS);
+  }
+}

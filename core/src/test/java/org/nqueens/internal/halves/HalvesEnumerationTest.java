@@ -1,0 +1,312 @@
+package org.nqueens.internal.halves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.internal.bits.BitBoard;
+import org.nqueens.internal.bits.BitBoardSearch;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.ProgressSink;
+
+@Timeout(120)
+class HalvesEnumerationTest {
+  private static final Set<Integer> LINES = Set.of(0, 1, -1);
+  private static final BooleanSupplier NEVER = () -> false;
+  private static final HalvesLimits AMPLE = new HalvesLimits(1 << 21, 1 << 20);
+
+  /** The number and an order-sensitive hash of the placements received. */
+  private static final class Received implements PlacementSink {
+    private final long limit;
+    private long size;
+    private long hash;
+
+    Received(long limit) {
+      this.limit = limit;
+    }
+
+    @Override
+    public boolean accept(int[] rows) {
+      for (int row : rows) {
+        hash = 31 * hash + row;
+      }
+      return ++size < limit;
+    }
+
+    @Override
+    public String toString() {
+      return size + " placements with hash " + hash;
+    }
+  }
+
+  /** A board: its domains, and the columns without a given queen. */
+  private record Board(long[] domains, long open) {
+    static Board empty(int n) {
+      long[] domains = new long[n];
+      Arrays.fill(domains, (1L << n) - 1);
+      return new Board(domains, (1L << n) - 1);
+    }
+
+    int n() {
+      return domains.length;
+    }
+
+    /** This board with a queen on a square, which attacks all other columns. */
+    Board with(int column, int row) {
+      long[] left = domains.clone();
+      for (int other = 0; other < n(); other++) {
+        int distance = Math.abs(other - column);
+        long attacked = 1L << row | 1L << row << distance | 1L << row >>> distance;
+        left[other] &= other == column ? 1L << row : ~attacked;
+      }
+      return new Board(left, open & ~(1L << column));
+    }
+
+    boolean isSound() {
+      return Arrays.stream(domains).allMatch(rows -> rows != 0);
+    }
+
+    /** A board with some squares blocked and, half of the time, one or two given queens. */
+    static Board random(int n, Random random) {
+      Board board = empty(n);
+      for (int given = random.nextInt(4) - 1; given > 0; given--) {
+        int column = random.nextBoolean() ? given - 1 : random.nextInt(n);
+        int row = random.nextInt(n);
+        boolean isFree = (board.open >>> column & board.domains[column] >>> row & 1) != 0;
+        board = isFree ? board.with(column, row) : board;
+      }
+      for (int blocked = random.nextInt(n * n / 5); blocked > 0; blocked--) {
+        int column = random.nextInt(n);
+        long rest = board.domains[column] & ~(1L << random.nextInt(n));
+        board.domains[column] = rest == 0 ? board.domains[column] : rest;
+      }
+      return board;
+    }
+  }
+
+  private static BitBoard recursion(int n, PlacementSink sink) {
+    return new BitBoardSearch(n, LINES, NEVER, ProgressSink.NONE, sink);
+  }
+
+  private static HalvesEnumeration halves(
+      int n, HalvesLimits limits, BooleanSupplier stop, PlacementSink sink) {
+    return new HalvesEnumeration(n, limits, stop, ProgressSink.NONE, sink);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, 14200", "13, 73712", "14, 365596", "15, 2279184"})
+  void findsThePublishedCountsInOrder(int n, long published) {
+    long[] latest = {-1};
+    long[] found = new long[1];
+    HalvesEnumeration search =
+        halves(
+            n,
+            AMPLE,
+            NEVER,
+            rows -> {
+              long word = 0;
+              for (int row : rows) {
+                word = word << 4 | row;
+              }
+              found[0] += word > latest[0] ? 1 : 0;
+              latest[0] = word;
+              return true;
+            });
+    Board board = Board.empty(n);
+    for (int row = 0; row < n; row++) {
+      Board part = board.with(0, row);
+      assertThat(search.search(part.domains(), part.open())).isTrue();
+    }
+    assertThat(found[0]).isEqualTo(published);
+    assertThat(search.outcome(true).solutions()).isEqualTo(published);
+  }
+
+  static Stream<HalvesLimits> limits() {
+    return Stream.of(
+        AMPLE,
+        new HalvesLimits(20_000, 1_000), // some lists are too long: fewer columns, longer prefixes
+        new HalvesLimits(1_000, 100),
+        new HalvesLimits(0, 16)); // the recursion alone
+  }
+
+  @ParameterizedTest
+  @MethodSource("limits")
+  void agreesWithTheRecursionOnRandomBoards(HalvesLimits limits) {
+    long seed = Long.getLong("nqueens.seed", System.nanoTime());
+    System.out.printf("%s with seed %d, repeat by -Dnqueens.seed=%d%n", limits, seed, seed);
+    Random random = new Random(seed);
+    int byHalves = 0;
+    for (int i = 0; i < 250; i++) {
+      int n = 12 + (random.nextInt(10) + 2) / 8;
+      Board board = Board.random(n, random);
+      if (board.isSound()) {
+        Received expected = new Received(Long.MAX_VALUE);
+        BitBoard oracle = recursion(n, expected);
+        oracle.search(board.domains(), board.open());
+        Received received = new Received(Long.MAX_VALUE);
+        HalvesEnumeration search = halves(n, limits, NEVER, received);
+        assertThat(search.search(board.domains(), board.open())).isTrue();
+        assertThat(received).as("board %d, %s", i, board).hasToString(expected.toString());
+        assertThat(search.outcome(true).solutions()).isEqualTo(expected.size);
+        boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
+        byHalves += same ? 0 : 1;
+      }
+    }
+    assertThat(byHalves).isGreaterThan(50);
+  }
+
+  @Test
+  void searchesBoardsOfOtherBoundariesOneAfterTheOther() {
+    List<Board> boards = new ArrayList<>();
+    Board board = Board.empty(13);
+    boards.add(board);
+    boards.add(board.with(0, 6).with(1, 9));
+    boards.add(board.with(12, 3));
+    boards.add(board.with(6, 6).with(7, 1));
+    boards.add(board);
+    Received expected = new Received(Long.MAX_VALUE);
+    Received received = new Received(Long.MAX_VALUE);
+    BitBoard oracle = recursion(13, expected);
+    HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
+    for (Board next : boards) {
+      oracle.search(next.domains(), next.open());
+      search.search(next.domains(), next.open());
+      assertThat(received).hasToString(expected.toString());
+    }
+    assertThat(search.outcome(true).solutions()).isEqualTo(expected.size);
+  }
+
+  /** The structure by which the first placement comes at once, whatever a list takes. */
+  @ParameterizedTest
+  @ValueSource(ints = {14, 15, 16})
+  void deliversTheFirstPlacementBeforeItListsHalves(int n) {
+    Board part = Board.empty(n).with(0, 0);
+    AtomicInteger polls = new AtomicInteger();
+    int[] before = new int[1];
+    HalvesEnumeration search =
+        halves(
+            n,
+            AMPLE,
+            () -> polls.incrementAndGet() < 0,
+            rows -> {
+              before[0] = polls.get();
+              return false;
+            });
+    assertThat(search.search(part.domains(), part.open())).isFalse();
+    assertThat(before[0]).as("polls, each after 4,096 queens").isLessThanOrEqualTo(4);
+    assertThat(search.outcome(false).solutions()).isOne();
+  }
+
+  @Test
+  void stopsInEachPhase() {
+    Board part = Board.empty(14).with(0, 3);
+    AtomicInteger all = new AtomicInteger();
+    for (int run = 0; run < 2; run++) {
+      all.set(0); // the second run finds the shared lists, like those that follow
+      halves(14, AMPLE, () -> all.incrementAndGet() < 0, rows -> true)
+          .search(part.domains(), part.open());
+    }
+    assertThat(all.get()).isGreaterThan(100);
+    for (int last = 1; last < all.get(); last += 1 + all.get() / 97) {
+      int allowed = last;
+      AtomicInteger polls = new AtomicInteger();
+      Received received = new Received(Long.MAX_VALUE);
+      HalvesEnumeration search =
+          halves(14, AMPLE, () -> polls.incrementAndGet() > allowed, received);
+      assertThat(search.search(part.domains(), part.open())).as("after %d", last).isFalse();
+      assertThat(search.outcome(false).solutions()).isEqualTo(received.size);
+      assertThat(received).hasToString(prefix(part, received.size));
+    }
+  }
+
+  private static String prefix(Board board, long size) {
+    Received first = new Received(Math.max(1, size));
+    if (size > 0) {
+      recursion(board.n(), first).search(board.domains(), board.open());
+    }
+    return size > 0 ? first.toString() : new Received(1).toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 50, 300, 1_000, 2_000})
+  void stopsWhenTheSinkHasEnough(long limit) {
+    Board part = Board.empty(13).with(0, 5);
+    Received received = new Received(limit);
+    HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
+    assertThat(search.search(part.domains(), part.open())).isFalse();
+    assertThat(received).hasToString(prefix(part, limit));
+    assertThat(search.outcome(false).solutions()).isEqualTo(limit);
+  }
+
+  @Test
+  void searchesFromWithinTheSink() {
+    Board part = Board.empty(13).with(0, 5);
+    Board inner = Board.empty(13).with(0, 8);
+    Received expected = new Received(Long.MAX_VALUE);
+    recursion(13, expected).search(inner.domains(), inner.open());
+    Received outer = new Received(Long.MAX_VALUE);
+    HalvesEnumeration search =
+        halves(
+            13,
+            AMPLE,
+            NEVER,
+            rows -> {
+              if (outer.size % 2_500 == 2_000) {
+                Received nested = new Received(Long.MAX_VALUE);
+                halves(13, AMPLE, NEVER, nested).search(inner.domains(), inner.open());
+                assertThat(nested).hasToString(expected.toString());
+              }
+              return outer.accept(rows);
+            });
+    assertThat(search.search(part.domains(), part.open())).isTrue();
+    assertThat(outer).hasToString(prefix(part, outer.size + 1));
+  }
+
+  @Test
+  void reportsGrowingShares() {
+    Board board = Board.empty(14);
+    List<Double> shares = new ArrayList<>();
+    long[] decisions = new long[1];
+    HalvesEnumeration search =
+        new HalvesEnumeration(
+            14,
+            NEVER,
+            (share, made, found) -> {
+              shares.add(share);
+              assertThat(made).isGreaterThanOrEqualTo(decisions[0]);
+              decisions[0] = made;
+            },
+            rows -> true);
+    assertThat(search.search(board.domains(), board.open())).isTrue();
+    assertThat(shares).hasSizeGreaterThan(10).isSorted().allMatch(share -> share <= 1);
+    assertThat(shares.get(shares.size() - 1)).isGreaterThan(0.999);
+  }
+
+  static Stream<Arguments> boards() {
+    return Stream.of(
+        Arguments.of(11, LINES, false),
+        Arguments.of(12, LINES, true),
+        Arguments.of(16, LINES, true),
+        Arguments.of(17, LINES, false),
+        Arguments.of(14, Set.of(0, 1), false));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void isForPlainBoardsWhosePlacementsFitAWord(int n, Set<Integer> slopes, boolean canDo) {
+    assertThat(HalvesEnumeration.canDo(n, slopes)).isEqualTo(canDo);
+  }
+}
