@@ -177,8 +177,9 @@ public sealed interface QueensSolver extends PlacementSampler, BatchSolver
    * Finds a placement that solves a model. A solver for which no strategy is set places queens on
    * an empty board of any size by a formula, on every backend; it searches other models by a
    * portfolio of strategies in turn, first by {@link
-   * org.nqueens.search.SearchStrategy#FIRST_SOLUTION}. The placement depends on the backend, but
-   * not on the number of threads.
+   * org.nqueens.search.SearchStrategy#FIRST_SOLUTION}. The embedded engine tries a local search
+   * before, on boards of more than 64 columns whose constraints are rows and diagonals. The
+   * placement depends on the backend, but not on the number of threads.
    *
    * @param model the model
    * @return a placement, or empty if it is proven that there is none

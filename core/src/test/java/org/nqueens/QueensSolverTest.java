@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -30,6 +31,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.Tuning;
 
 class QueensSolverTest {
 
@@ -174,8 +176,15 @@ class QueensSolverTest {
 
   @Test
   void refusesABoardThatTheBackendCannotTake() {
-    QueensModel model = QueensModel.of(QueensModel.MAX_SIZE);
-    QueensSolver solver = QueensSolver.builder().threads(2).build();
+    SolverBackend small =
+        new DelegatingBackend(new EmbeddedBackend()) {
+          @Override
+          public Tuning tuning() {
+            return new Tuning(10, 8, false);
+          }
+        };
+    QueensModel model = QueensModel.of(11);
+    QueensSolver solver = ScriptedBackend.solverOn(small).threads(2).build();
     List<ThrowingCallable> calls =
         List.of(
             () -> solver.enumerate(model, placement -> {}),
@@ -188,7 +197,7 @@ class QueensSolverTest {
                 assertThatThrownBy(call)
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith(
-                        "n (1048576) must be at most 25000 on backend \"embedded\": choose"));
+                        "n (11) must be at most 10 on backend \"embedded\": choose"));
   }
 
   /** Looks for a placement on a board that does not fit a small heap. */
@@ -197,12 +206,21 @@ class QueensSolverTest {
 
     public static void main(String[] arguments) {
       try {
-        QueensModel model = QueensModel.of(2_000).toBuilder().place(0, 0).build();
+        QueensModel model = Variant.NON_TOUCHING.builder(2_000).place(0, 0).build();
         System.out.println(QueensSolver.builder().build().findAny(model));
       } catch (IllegalArgumentException e) {
         System.out.println(e.getMessage());
       }
     }
+  }
+
+  @Test
+  void refusesALargeBoardWhoseDomainsHaveToBeStored() {
+    QueensModel model = Variant.NON_TOUCHING.builder(25_001).build();
+    QueensSolver solver = QueensSolver.builder().build();
+    assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("n (25001) must be at most 25000 where domains are stored, as in");
   }
 
   @Test

@@ -39,19 +39,29 @@ public final class Placement implements Comparable<Placement>, Serializable {
           "rows ([]) must not be empty: give the row of the queen in each column");
     }
     int[] copy = rows.clone();
-    for (int column = 0; column < copy.length; column++) {
-      if (copy[column] < 0 || copy[column] >= copy.length) {
-        throw new IllegalArgumentException(
-            "row ("
-                + copy[column]
-                + ") of column "
-                + column
-                + " must be between 0 and "
-                + (copy.length - 1)
-                + ": rows are 0-based, and the board is as high as it is wide");
-      }
+    int outside = 0;
+    for (int row : copy) {
+      outside |= row | copy.length - 1 - row; // negative if one of them is
+    }
+    if (outside < 0) {
+      throw outside(copy);
     }
     return new Placement(copy);
+  }
+
+  private static IllegalArgumentException outside(int[] rows) {
+    int column = 0;
+    while (rows[column] >= 0 && rows[column] < rows.length) {
+      column++;
+    }
+    return new IllegalArgumentException(
+        "row ("
+            + rows[column]
+            + ") of column "
+            + column
+            + " must be between 0 and "
+            + (rows.length - 1)
+            + ": rows are 0-based, and the board is as high as it is wide");
   }
 
   /**

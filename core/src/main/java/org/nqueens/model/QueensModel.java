@@ -60,7 +60,9 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
                 + "\") is taken by another all-different of this model: give each constraint a"
                 + " distinct name");
       }
-      constraint.views().forEach(view -> requireFit(constraint.name(), view, n));
+      for (View view : constraint.views()) {
+        requireFit(constraint.name(), view, n);
+      }
     }
   }
 
@@ -167,9 +169,13 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
       }
     }
     for (AllDifferent constraint : constraints) {
-      Set<Integer> values = new HashSet<>();
-      for (View view : constraint.views()) {
-        if (!values.add(view.valueAt(placement.row(view.column())))) {
+      int[] values =
+          constraint.views().stream()
+              .mapToInt(view -> view.valueAt(placement.row(view.column())))
+              .sorted()
+              .toArray();
+      for (int i = 1; i < values.length; i++) {
+        if (values[i] == values[i - 1]) {
           return false;
         }
       }

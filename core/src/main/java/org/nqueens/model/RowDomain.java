@@ -20,6 +20,11 @@ public final class RowDomain implements Serializable {
 
   private final BitSet rows;
 
+  /**
+   * The number of rows, or 0 if it is not counted yet; the columns of a large board share domains.
+   */
+  private transient int size;
+
   private RowDomain(BitSet rows) {
     this.rows = rows;
   }
@@ -96,7 +101,10 @@ public final class RowDomain implements Serializable {
    * @return the size, at least 0
    */
   public int size() {
-    return rows.cardinality();
+    if (size == 0) {
+      size = rows.cardinality();
+    }
+    return size;
   }
 
   /**
@@ -116,6 +124,16 @@ public final class RowDomain implements Serializable {
    */
   public int next(int from) {
     return rows.nextSetBit(Math.max(from, 0));
+  }
+
+  /**
+   * The largest row of this domain that is at most {@code to}.
+   *
+   * @param to the row to start at, inclusive, any {@code int}
+   * @return the row, or -1 if there is none
+   */
+  public int previous(int to) {
+    return rows.previousSetBit(Math.max(to, -1));
   }
 
   /**
@@ -153,8 +171,11 @@ public final class RowDomain implements Serializable {
    * @throws NullPointerException if the other domain is null
    */
   public RowDomain intersect(RowDomain other) {
-    BitSet set = (BitSet) rows.clone();
-    set.and(Arguments.requireNonNull("other", other, "pass a domain").rows);
+    BitSet others = Arguments.requireNonNull("other", other, "pass a domain").rows;
+    // The copy keeps the memory of its original: a given queen of a large board needs less.
+    boolean shorter = rows.length() < others.length();
+    BitSet set = (BitSet) (shorter ? rows : others).clone();
+    set.and(shorter ? others : rows);
     return new RowDomain(set);
   }
 

@@ -12,11 +12,11 @@ final class StandardRules {
 
   /** All {@code q_j + offset(j)} differ. */
   static AllDifferent offsets(String name, int n, IntUnaryOperator offset) {
-    return new AllDifferent(
-        name,
-        columns(n)
-            .<View>mapToObj(column -> View.offset(column, offset.applyAsInt(column)))
-            .toList());
+    List<View> views = new ArrayList<>(n);
+    for (int column = 0; column < n; column++) {
+      views.add(View.offset(column, offset.applyAsInt(column)));
+    }
+    return new AllDifferent(name, views);
   }
 
   /** All {@code value(j, q_j)} differ. */

@@ -7,7 +7,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Finds the symmetries of a model: the maps of the board that preserve allowed squares and attacks.
@@ -29,7 +28,10 @@ final class SymmetryDetection {
     n = model.size();
     for (int column = 0; column < n; column++) {
       int first = column * n;
-      model.domain(column).rows().forEach(row -> allowed.set(first + row));
+      RowDomain domain = model.domain(column);
+      for (int row = domain.next(0); row >= 0; row = domain.next(row + 1)) {
+        allowed.set(first + row);
+      }
     }
   }
 
@@ -42,15 +44,21 @@ final class SymmetryDetection {
     }
     SymmetryDetection detection = new SymmetryDetection(model);
     Map<BoardSymmetry, int[]> images = new EnumMap<>(BoardSymmetry.class);
-    candidates.forEach(symmetry -> images.put(symmetry, detection.images(symmetry)));
-    images.remove(BoardSymmetry.IDENTITY);
-    images.values().removeIf(image -> !detection.preservesAllowed(image));
-    if (!images.isEmpty()) {
-      BitSet[] attacks = detection.attacks();
-      images.values().removeIf(image -> !detection.preserves(attacks, image));
+    for (BoardSymmetry symmetry : candidates) {
+      int[] image = detection.images(symmetry);
+      if (symmetry != BoardSymmetry.IDENTITY && detection.preservesAllowed(image)) {
+        images.put(symmetry, image);
+      }
     }
     Set<BoardSymmetry> found = EnumSet.of(BoardSymmetry.IDENTITY);
-    found.addAll(images.keySet());
+    if (!images.isEmpty()) {
+      BitSet[] attacks = detection.attacks();
+      for (Map.Entry<BoardSymmetry, int[]> candidate : images.entrySet()) {
+        if (detection.preserves(attacks, candidate.getValue())) {
+          found.add(candidate.getKey());
+        }
+      }
+    }
     return Collections.unmodifiableSet(found);
   }
 
@@ -66,29 +74,49 @@ final class SymmetryDetection {
   }
 
   private boolean preservesAllowed(int[] images) {
-    return allowed.stream().allMatch(square -> allowed.get(images[square]));
+    for (int square = allowed.nextSetBit(0); square >= 0; square = allowed.nextSetBit(square + 1)) {
+      if (!allowed.get(images[square])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** By square: the allowed squares that a queen attacks, and the square itself. */
   private BitSet[] attacks() {
-    BitSet[] attacks = Stream.generate(() -> new BitSet(n * n)).limit(n * n).toArray(BitSet[]::new);
+    BitSet[] attacks = new BitSet[n * n];
     for (int square = 0; square < attacks.length; square++) {
+      attacks[square] = new BitSet(n * n);
       attacks[square].set(square / n * n, square / n * n + n);
     }
     for (ValueIndex index : ValueIndex.of(model)) {
-      index
-          .values()
-          .forEach(
-              value -> {
-                BitSet alike = new BitSet(n * n);
-                index.forEachSquare(value, (column, row) -> alike.set(column * n + row));
-                alike.stream().forEach(square -> attacks[square].or(alike));
-              });
+      for (ValueRange range : index.ranges()) {
+        for (long value = range.low(); value <= range.high(); value++) {
+          attackEachOther(squares(index, (int) value), attacks);
+        }
+      }
     }
     for (BitSet attacked : attacks) {
       attacked.and(allowed);
     }
     return attacks;
+  }
+
+  /** The squares of a value. */
+  private BitSet squares(ValueIndex index, int value) {
+    BitSet squares = new BitSet(n * n);
+    for (int view = 0; view < index.viewCount(); view++) {
+      for (int row = index.first(view, value); row >= 0; row = index.next(view, row)) {
+        squares.set(index.column(view) * n + row);
+      }
+    }
+    return squares;
+  }
+
+  private static void attackEachOther(BitSet squares, BitSet[] attacks) {
+    for (int square = squares.nextSetBit(0); square >= 0; square = squares.nextSetBit(square + 1)) {
+      attacks[square].or(squares);
+    }
   }
 
   /** Compares each pair of squares once, because attacks are mutual. */

@@ -1,5 +1,6 @@
 package org.nqueens.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -27,12 +28,29 @@ public final class ValueIndex {
   private ValueIndex(AllDifferent constraint, int n) {
     this.constraint = constraint;
     this.n = n;
-    columns = constraint.views().stream().mapToInt(View::column).toArray();
-    boolean flat = constraint.views().stream().allMatch(Offset.class::isInstance);
-    List<View> offsetViews = flat ? constraint.views() : List.of();
-    List<View> others = flat ? List.of() : constraint.views();
-    offsets = offsetViews.stream().mapToInt(view -> ((Offset) view).offset()).toArray();
-    inverses = others.stream().map(view -> ViewInverse.of(view, n)).toArray(ViewInverse[]::new);
+    List<View> views = constraint.views();
+    boolean flat = isFlat(views);
+    columns = new int[views.size()];
+    offsets = new int[flat ? columns.length : 0];
+    inverses = new ViewInverse[flat ? 0 : columns.length];
+    for (int view = 0; view < columns.length; view++) {
+      columns[view] = views.get(view).column();
+      if (flat) {
+        offsets[view] = ((Offset) views.get(view)).offset();
+      } else {
+        inverses[view] = ViewInverse.of(views.get(view), n);
+      }
+    }
+  }
+
+  /** True if all views are offsets. */
+  private static boolean isFlat(List<View> views) {
+    for (View view : views) {
+      if (!(view instanceof Offset)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The receiver of the squares of a value. */
@@ -66,9 +84,12 @@ public final class ValueIndex {
    * @return the index of each constraint, in the order of the model
    */
   public static List<ValueIndex> of(QueensModel model) {
-    return Arguments.requireNonNull("model", model, "pass a model").constraints().stream()
-        .map(constraint -> of(constraint, model.size()))
-        .toList();
+    Arguments.requireNonNull("model", model, "pass a model");
+    List<ValueIndex> indexes = new ArrayList<>();
+    for (AllDifferent constraint : model.constraints()) {
+      indexes.add(of(constraint, model.size()));
+    }
+    return List.copyOf(indexes);
   }
 
   /**
@@ -171,7 +192,7 @@ public final class ValueIndex {
    * @return a stream of the distinct values in increasing order
    */
   public IntStream values() {
-    return ValueRange.of(constraint.views(), n).stream().flatMapToInt(ValueRange::values);
+    return ranges().stream().flatMapToInt(ValueRange::values);
   }
 
   /**
@@ -181,7 +202,11 @@ public final class ValueIndex {
    * @return the number, at least 0
    */
   public long valueCount() {
-    return ValueRange.of(constraint.views(), n).stream().mapToLong(ValueRange::size).sum();
+    long count = 0;
+    for (ValueRange range : ranges()) {
+      count += range.size();
+    }
+    return count;
   }
 
   /**
@@ -192,6 +217,11 @@ public final class ValueIndex {
    */
   public boolean isPermutation() {
     return columns.length > 0 && valueCount() == columns.length;
+  }
+
+  /** The values that the views take, as disjoint intervals in increasing order. */
+  List<ValueRange> ranges() {
+    return ValueRange.of(constraint.views(), n);
   }
 
   /** The constraint and the size, such as {@code ValueIndex[AllDifferent[...], n = 8]}. */

@@ -9,7 +9,7 @@ package org.nqueens.search;
  */
 public enum VariableSelection {
   /** The first unbound column. */
-  FIRST_UNBOUND((state, column) -> column) {
+  FIRST_UNBOUND {
     @Override
     int find(SearchState state) {
       int column = 0;
@@ -20,41 +20,28 @@ public enum VariableSelection {
     }
   },
   /** The column with the fewest rows left: first fail (Haralick and Elliott, 1980). */
-  MIN_DOMAIN_SIZE((state, column) -> state.domainSize(column)) {
+  MIN_DOMAIN_SIZE {
     @Override
     int find(SearchState state) {
       return state.smallestDomain();
     }
   },
   /** The column with the most rows left. */
-  MAX_DOMAIN_SIZE((state, column) -> -state.domainSize(column)),
+  MAX_DOMAIN_SIZE,
   /** The column whose smallest row is smallest. */
-  LOWEST_MIN((state, column) -> state.min(column)),
+  LOWEST_MIN,
   /** The column whose largest row is largest. */
-  HIGHEST_MAX((state, column) -> -state.max(column)),
+  HIGHEST_MAX,
   /** The column with the fewest rows left; ties go to the lowest smallest row. */
-  MIN_SIZE_LOWEST_MIN((state, column) -> bySize(state, column) + state.min(column)),
+  MIN_SIZE_LOWEST_MIN,
   /** The column with the fewest rows left; ties go to the highest smallest row. */
-  MIN_SIZE_HIGHEST_MIN((state, column) -> bySize(state, column) - state.min(column)),
+  MIN_SIZE_HIGHEST_MIN,
   /** The column with the fewest rows left; ties go to the lowest largest row. */
-  MIN_SIZE_LOWEST_MAX((state, column) -> bySize(state, column) + state.max(column)),
+  MIN_SIZE_LOWEST_MAX,
   /** The column with the fewest rows left; ties go to the highest largest row. */
-  MIN_SIZE_HIGHEST_MAX((state, column) -> bySize(state, column) - state.max(column)),
+  MIN_SIZE_HIGHEST_MAX,
   /** The column with the largest difference between its smallest row and the next one. */
-  MAX_REGRET_ON_MIN(
-      (state, column) -> state.min(column) - (long) state.next(column, state.min(column) + 1));
-
-  private final Key key;
-
-  /** A sort key of columns; the column with the smallest key is selected. */
-  @FunctionalInterface
-  private interface Key {
-    long applyAsLong(SearchState state, int column);
-  }
-
-  VariableSelection(Key key) {
-    this.key = key;
-  }
+  MAX_REGRET_ON_MIN;
 
   /**
    * Selects a column.
@@ -75,21 +62,53 @@ public enum VariableSelection {
   /** The selected column, or -1 if every column is bound. */
   int find(SearchState state) {
     int selected = -1;
-    long smallest = Long.MAX_VALUE;
+    int smallest = Integer.MAX_VALUE;
+    int smallestTie = Integer.MAX_VALUE;
     for (int column = 0; column < state.size(); column++) {
-      if (!state.isBound(column)) {
-        long value = key.applyAsLong(state, column);
-        if (value < smallest) {
-          smallest = value;
+      int value = state.isBound(column) ? Integer.MAX_VALUE : key(state, column);
+      if (value < smallest) {
+        selected = column;
+        smallest = value;
+        smallestTie = tie(state, column);
+      } else if (value == smallest && selected >= 0) {
+        int other = tie(state, column);
+        if (other < smallestTie) {
           selected = column;
+          smallestTie = other;
         }
       }
     }
     return selected;
   }
 
-  /** The domain size, shifted so that adding or subtracting a row below 2^20 only breaks ties. */
-  private static long bySize(SearchState state, int column) {
-    return (long) state.domainSize(column) << Integer.SIZE;
+  /**
+   * The sort key of a column; the column with the smallest key is selected. By a switch: a lambda
+   * for each selection would be made at the first use of any.
+   */
+  private int key(SearchState state, int column) {
+    return switch (this) {
+      case FIRST_UNBOUND -> column;
+      case MAX_DOMAIN_SIZE -> -state.domainSize(column);
+      case LOWEST_MIN -> state.min(column);
+      case HIGHEST_MAX -> -state.max(column);
+      case MAX_REGRET_ON_MIN -> state.min(column) - state.next(column, state.min(column) + 1);
+      case MIN_DOMAIN_SIZE,
+          MIN_SIZE_LOWEST_MIN,
+          MIN_SIZE_HIGHEST_MIN,
+          MIN_SIZE_LOWEST_MAX,
+          MIN_SIZE_HIGHEST_MAX ->
+          state.domainSize(column);
+    };
+  }
+
+  /** Decides between columns of equal keys; on a large board it takes longer than the key. */
+  private int tie(SearchState state, int column) {
+    return switch (this) {
+      case MIN_SIZE_LOWEST_MIN -> state.min(column);
+      case MIN_SIZE_HIGHEST_MIN -> -state.min(column);
+      case MIN_SIZE_LOWEST_MAX -> state.max(column);
+      case MIN_SIZE_HIGHEST_MAX -> -state.max(column);
+      default -> 0;
+    };
   }
 }

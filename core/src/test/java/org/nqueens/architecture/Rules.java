@@ -50,6 +50,12 @@ enum Rules {
           .definedBy("org.nqueens.internal.explain")
           .layer("deduction")
           .definedBy("org.nqueens.internal.deduction")
+          .layer("bits")
+          .definedBy("org.nqueens.internal.bits")
+          .layer("halves")
+          .definedBy("org.nqueens.internal.halves")
+          .layer("lines")
+          .definedBy("org.nqueens.internal.lines")
           .layer("embedded")
           .definedBy("org.nqueens.internal.embedded")
           .layer("facade")
@@ -91,8 +97,23 @@ enum Rules {
           .mayOnlyAccessLayers("model", "result", "constraint")
           .whereLayer("deduction")
           .mayOnlyAccessLayers("model", "search", "result")
+          .whereLayer("bits")
+          .mayOnlyAccessLayers("spi")
+          .whereLayer("lines")
+          .mayOnlyAccessLayers("model", "search", "propagation")
+          .whereLayer("halves")
+          .mayOnlyAccessLayers("spi", "bits")
           .whereLayer("embedded")
-          .mayOnlyAccessLayers("model", "search", "trace", "spi", "constraint", "propagation")
+          .mayOnlyAccessLayers(
+              "model",
+              "search",
+              "trace",
+              "spi",
+              "constraint",
+              "propagation",
+              "bits",
+              "halves",
+              "lines")
           .whereLayer("facade")
           .mayOnlyAccessLayers(
               "model", "search", "result", "trace", "spi", "batch", "run", "explain", "index")

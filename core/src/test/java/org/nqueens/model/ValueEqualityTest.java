@@ -2,6 +2,7 @@ package org.nqueens.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ValueEqualityTest {
@@ -25,5 +26,26 @@ class ValueEqualityTest {
         .doesNotHaveSameHashCodeAs(Placement.of(2, 0, 3, 1))
         .isNotEqualTo("1 3 0 2")
         .hasToString("1 3 0 2");
+  }
+
+  @Test
+  void comparesOffsetsByColumnAndConstant() {
+    assertThat(new Offset(1, 2))
+        .isEqualTo(new Offset(1, 2))
+        .hasSameHashCodeAs(new Offset(1, 2))
+        .isNotEqualTo(new Offset(2, 2))
+        .isNotEqualTo(new Offset(1, 3))
+        .isNotEqualTo(View.lookup(1, 2, 3));
+  }
+
+  @Test
+  void comparesAllDifferentsByNameAndViews() {
+    AllDifferent rows = new AllDifferent("rows", List.of(View.row(0), View.row(1)));
+    assertThat(rows)
+        .isEqualTo(new AllDifferent("rows", List.of(View.row(0), View.row(1))))
+        .hasSameHashCodeAs(new AllDifferent("rows", List.of(View.row(0), View.row(1))))
+        .isNotEqualTo(new AllDifferent("regions", rows.views()))
+        .isNotEqualTo(new AllDifferent("rows", List.of(View.row(1), View.row(0))))
+        .isNotEqualTo("rows");
   }
 }

@@ -50,7 +50,7 @@ class SolvingPathTest {
   @Test
   void endsAsTheSolutionsOfRandomBoardsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
-    for (Board board : ManyBoards.of(2)) {
+    for (Board board : ManyBoards.of(4)) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());

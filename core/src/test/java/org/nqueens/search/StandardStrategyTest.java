@@ -85,4 +85,16 @@ class StandardStrategyTest {
         .hasMessage(
             "state (all columns bound) must have an unbound column: stop when all columns are bound");
   }
+
+  @Test
+  void isEqualByItsSelections() {
+    SearchStrategy strategy =
+        SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.LARGEST);
+    assertThat(strategy)
+        .isEqualTo(SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.LARGEST))
+        .hasSameHashCodeAs(SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.LARGEST))
+        .isNotEqualTo(SearchStrategy.of(VariableSelection.HIGHEST_MAX, ValueSelection.LARGEST))
+        .isNotEqualTo(SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.SMALLEST))
+        .isNotEqualTo("LOWEST_MIN / LARGEST");
+  }
 }

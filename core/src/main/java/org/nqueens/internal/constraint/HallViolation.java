@@ -3,7 +3,8 @@ package org.nqueens.internal.constraint;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayDeque;
-import java.util.Comparator;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -67,9 +68,13 @@ public final class HallViolation {
   }
 
   private static Optional<Crowd> firstCrowd(QueensModel model, BooleanSupplier stop) {
-    return model.constraints().stream()
-        .flatMap(constraint -> new HallViolation(model, constraint, stop).crowd().stream())
-        .findFirst();
+    for (AllDifferent constraint : model.constraints()) {
+      Optional<Crowd> crowd = new HallViolation(model, constraint, stop).crowd();
+      if (crowd.isPresent()) {
+        return crowd;
+      }
+    }
+    return Optional.empty();
   }
 
   private Optional<Crowd> crowd() {
@@ -94,18 +99,51 @@ public final class HallViolation {
    * request to stop the list is incomplete, and the matching ends as well.
    */
   private List<View> tight() {
-    record Candidate(View view, int values) {}
-    List<Candidate> candidates =
-        constraint.views().stream()
-            .takeWhile(view -> !stop.getAsBoolean())
-            .map(view -> new Candidate(view, valueCount(view)))
-            .sorted(Comparator.comparingInt(Candidate::values))
-            .toList();
+    if (isLoose()) {
+      return List.of();
+    }
+    List<Candidate> candidates = new ArrayList<>(constraint.views().size());
+    for (View view : constraint.views()) {
+      if (stop.getAsBoolean()) {
+        break;
+      }
+      candidates.add(new Candidate(view, valueCount(view)));
+    }
+    Collections.sort(candidates);
     int remaining = candidates.size();
     while (remaining > 0 && candidates.get(remaining - 1).values() >= remaining) {
       remaining--;
     }
-    return candidates.subList(0, remaining).stream().map(Candidate::view).toList();
+    List<View> views = new ArrayList<>(remaining);
+    for (Candidate candidate : candidates.subList(0, remaining)) {
+      views.add(candidate.view());
+    }
+    return views;
+  }
+
+  /** A view with the number of its values, by which candidates are sorted. */
+  private record Candidate(View view, int values) implements Comparable<Candidate> {
+    @Override
+    public int compareTo(Candidate other) {
+      return Integer.compare(values, other.values);
+    }
+  }
+
+  /**
+   * True if every view has at least as many values as there are views, which is the usual case; on
+   * a request to stop, perhaps without reason.
+   */
+  private boolean isLoose() {
+    int views = constraint.views().size();
+    for (View view : constraint.views()) {
+      if (stop.getAsBoolean()) {
+        return true;
+      }
+      if (valueCount(view) < views) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private int valueCount(View view) {

@@ -109,7 +109,7 @@ public final class QuickXplain {
 
   private List<Reason> restrictedColumns(QueensModel model) {
     return columns()
-        .filter(column -> !isGiven(model.domain(column)) && model.domain(column).size() < n)
+        .filter(column -> isRestricted(model.domain(column)))
         .<Reason>mapToObj(column -> new Reason.RestrictedColumn(column, model.domain(column)))
         .toList();
   }
@@ -118,7 +118,7 @@ public final class QuickXplain {
   private List<Reason> blockedSquares(QueensModel model) {
     List<Reason.BlockedSquare> squares =
         columns()
-            .filter(column -> !isGiven(model.domain(column)))
+            .filter(column -> isRestricted(model.domain(column)))
             .boxed()
             .flatMap(column -> blockedSquares(model, column))
             .toList();
@@ -138,6 +138,10 @@ public final class QuickXplain {
     return columns()
         .filter(row -> !model.domain(column).contains(row))
         .mapToObj(row -> new Reason.BlockedSquare(column, row));
+  }
+
+  private boolean isRestricted(RowDomain domain) {
+    return domain.size() < n && !isGiven(domain);
   }
 
   private boolean isGiven(RowDomain domain) {

@@ -35,11 +35,11 @@ public interface Domains extends SearchState {
    * placed queens attacked in rows only.
    */
   default boolean isLoose() {
-    int squares = 0;
+    long squares = 0;
     for (int column = 0; column < size(); column++) {
       squares += isBound(column) ? 0 : domainSize(column);
     }
-    return 2 * squares >= unbound() * unbound();
+    return 2 * squares >= (long) unbound() * unbound();
   }
 
   /** The remaining rows of each column. */

@@ -20,6 +20,9 @@ public abstract class TrailedDomains implements Domains {
    */
   private static final long BYTES_PER_SQUARE = 30;
 
+  /** Beyond this, the trail could outgrow an array. */
+  private static final int MAX_SIZE = 25_000;
+
   private final int n;
   private final int words;
   private final long[] bits;
@@ -38,10 +41,15 @@ public abstract class TrailedDomains implements Domains {
   /**
    * Copies the domains of a model, of which none is empty.
    *
-   * @throws IllegalArgumentException if the domains and their trail may exceed the heap
+   * @throws IllegalArgumentException if the domains and their trail may exceed the heap or an array
    */
   protected TrailedDomains(QueensModel model) {
     n = model.size();
+    if (n > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s where domains are stored, as in traces, at the levels BOUNDS and DOMAIN, and with constraints other than rows and diagonals: choose a smaller board"
+              .formatted(n, MAX_SIZE));
+    }
     words = (n + Long.SIZE - 1) / Long.SIZE;
     long bytes = BYTES_PER_SQUARE * n * n;
     long heap = Runtime.getRuntime().maxMemory();
