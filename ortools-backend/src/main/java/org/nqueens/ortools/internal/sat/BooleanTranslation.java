@@ -8,18 +8,16 @@ import com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy;
 import com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.SatParameters;
+import com.google.ortools.sat.SatParameters.BinaryMinizationAlgorithm;
 import com.google.ortools.sat.SatParameters.ConflictMinimizationAlgorithm;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
-import org.nqueens.search.SolutionOrder;
 
 /**
  * A translation with one Boolean per allowed square: exactly one is true in each column, at most
- * one for each value of an all-different, and exactly one if the all-different is a permutation. A
- * search that decides the squares in order, true first, meets the solutions in (reverse)
- * lexicographic order.
+ * one for each value of an all-different, and exactly one if the all-different is a permutation.
  *
  * <p>The constructor writes the protocol buffer directly: {@code CpModel} makes a native domain
  * with a finalizer for every variable, which takes most of the time of building a model.
@@ -28,33 +26,36 @@ final class BooleanTranslation implements SatTranslation {
   /** Marks a square without a Boolean. */
   private static final int NONE = -1;
 
+  /** The conflicts after which the clauses learnt from them are forgotten. */
+  private static final int CONFLICTS_KEPT = 30;
+
   private static final IntegerVariableProto BOOLEAN =
       IntegerVariableProto.newBuilder().addDomain(0).addDomain(1).build();
 
   private final CpModel model = new CpModel();
   private final CpModelProto.Builder proto = model.getBuilder();
 
+  private final DecisionOrder order;
+
   /** The index of the Boolean by column and row, or {@link #NONE} where it is not allowed. */
   private final int[][] squares;
 
-  /**
-   * Translates a model.
-   *
-   * @param order the order of the solutions, which is fixed
-   */
-  BooleanTranslation(QueensModel source, SolutionOrder order) {
+  /** The allowed rows by column. The indexes of their Booleans are successive. */
+  private final int[][] rows;
+
+  BooleanTranslation(QueensModel source, DecisionOrder order) {
+    this.order = order;
     int n = source.size();
     squares = new int[n][n];
+    rows = new int[n][];
     for (int column = 0; column < n; column++) {
       Arrays.fill(squares[column], NONE);
+      rows[column] = source.domain(column).rows().toArray();
       BoolArgumentProto.Builder literals = BoolArgumentProto.newBuilder();
-      for (int i = 0; i < n; i++) {
-        int row = order == SolutionOrder.REVERSE_LEXICOGRAPHIC ? n - 1 - i : i;
-        if (source.domain(column).contains(row)) {
-          squares[column][row] = proto.getVariablesCount();
-          literals.addLiterals(squares[column][row]);
-          proto.addVariables(BOOLEAN);
-        }
+      for (int row : rows[column]) {
+        squares[column][row] = proto.getVariablesCount();
+        literals.addLiterals(squares[column][row]);
+        proto.addVariables(BOOLEAN);
       }
       addExactlyOne(literals);
     }
@@ -63,7 +64,11 @@ final class BooleanTranslation implements SatTranslation {
         .addSearchStrategyBuilder()
         .setVariableSelectionStrategy(VariableSelectionStrategy.CHOOSE_FIRST)
         .setDomainReductionStrategy(DomainReductionStrategy.SELECT_MAX_VALUE)
-        .addAllVariables(IntStream.range(0, proto.getVariablesCount()).boxed().toList());
+        .addAllVariables(order.columns(n).flatMap(this::decisions).boxed().toList());
+  }
+
+  private IntStream decisions(int column) {
+    return order.rows(rows[column].length).map(position -> squares[column][rows[column][position]]);
   }
 
   private void add(ValueIndex index) {
@@ -117,16 +122,34 @@ final class BooleanTranslation implements SatTranslation {
         .setExtraSubsumptionDuringConflictAnalysis(false)
         .setDecisionSubsumptionDuringConflictAnalysis(false)
         .setEagerlySubsumeLastNConflicts(0);
+    if (order == DecisionOrder.CENTRE_FIRST) {
+      // The clauses that so many solutions and so few decisions teach cost more than they save.
+      parameters
+          .setMinimizationAlgorithm(ConflictMinimizationAlgorithm.NONE)
+          .setBinaryMinimizationAlgorithm(BinaryMinizationAlgorithm.NO_BINARY_MINIMIZATION)
+          .setClauseCleanupPeriod(CONFLICTS_KEPT)
+          .setClauseCleanupPeriodIncrement(0)
+          .setClauseCleanupTarget(1)
+          .setClauseCleanupLbdBound(0)
+          .setClauseCleanupLbdTier1(0)
+          .setClauseCleanupLbdTier2(0);
+    }
   }
 
+  /**
+   * Finds the row of each column by native calls, which a column of one row does without; the last
+   * row needs none either.
+   */
   @Override
-  public void read(CpSolverSolutionCallback solution, int[] rows) {
-    for (int column = 0; column < rows.length; column++) {
-      int row = 0;
-      while (squares[column][row] == NONE || !solution.solutionBooleanValue(squares[column][row])) {
-        row++;
+  public void read(CpSolverSolutionCallback solution, int[] placement) {
+    for (int column = 0; column < placement.length; column++) {
+      int[] allowed = rows[column];
+      int first = squares[column][allowed[0]];
+      int position = 0;
+      while (position < allowed.length - 1 && !solution.solutionBooleanValue(first + position)) {
+        position++;
       }
-      rows[column] = row;
+      placement[column] = allowed[position];
     }
   }
 

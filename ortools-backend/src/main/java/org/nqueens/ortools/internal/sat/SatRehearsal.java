@@ -3,7 +3,6 @@ package org.nqueens.ortools.internal.sat;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.SolutionOrder;
 
 /**
  * A first run of the exception handlers that native code calls, made while memory is available.
@@ -36,7 +35,7 @@ final class SatRehearsal {
               throw new Thrown();
             })) {
       stage.set(session);
-      session.solve(new BooleanTranslation(QueensModel.of(4), SolutionOrder.LEXICOGRAPHIC));
+      session.solve(new BooleanTranslation(QueensModel.of(4), DecisionOrder.ASCENDING));
     } catch (Thrown e) {
       done = true;
     }

@@ -4,12 +4,14 @@ import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.SatParameters;
+import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.StackReserve;
 import org.nqueens.ortools.internal.nativecode.StopRelay;
+import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -67,8 +69,38 @@ final class SatSession implements AutoCloseable {
     return new SearchOutcome(goesOn(), solutions, decisions, failures);
   }
 
-  /** Enumerates the solutions of one model. */
+  /** Passes the solutions of one model on as they are found. */
   void solve(SatTranslation translation) {
+    solve(translation, this::pass);
+  }
+
+  /**
+   * Passes the solutions of one model on in order, when all are found.
+   *
+   * @return false if there are too many solutions, of which none is passed on then
+   */
+  boolean solveSorted(SatTranslation translation, SolutionOrder order) {
+    SortedSolutions sorted = new SortedSolutions();
+    solve(translation, sorted);
+    if (!sorted.overflowed() && !incomplete) {
+      reserve.hold();
+      Iterator<int[]> rest = sorted.in(order).iterator();
+      while (rest.hasNext() && pass(rest.next())) {}
+      reserve.release();
+    }
+    return !sorted.overflowed();
+  }
+
+  /** Passes a solution on; the series is incomplete if it is the last that is wanted. */
+  private boolean pass(int[] rows) {
+    solutions++;
+    boolean goOn = Objects.requireNonNull(sink).accept(rows);
+    incomplete = incomplete || !goOn;
+    return goOn;
+  }
+
+  /** Enumerates the solutions of one model, until the receiver refuses one. */
+  private void solve(SatTranslation translation, PlacementSink receiver) {
     reserve.hold();
     CpSolver solver = new CpSolver();
     SatParameters.Builder parameters = solver.getParameters();
@@ -78,8 +110,7 @@ final class SatSession implements AutoCloseable {
         .setSearchBranching(SatParameters.SearchBranching.FIXED_SEARCH)
         .setCatchSigintSignal(false);
     translation.configure(parameters);
-    collector.translation = translation;
-    collector.rows = new int[translation.size()];
+    collector.begin(translation, receiver);
     CpSolverStatus status;
     solving = solver;
     reserve.release();
@@ -87,13 +118,14 @@ final class SatSession implements AutoCloseable {
       status = solver.solve(translation.model(), collector);
     } finally {
       solving = null;
+      collector.end();
       rethrow();
     }
     decisions += solver.numBranches();
     failures += solver.numConflicts();
     switch (status) {
       case OPTIMAL, INFEASIBLE -> {}
-      case FEASIBLE, UNKNOWN -> incomplete = true;
+      case FEASIBLE, UNKNOWN -> incomplete = incomplete || !collector.refused;
       default ->
           throw new BackendException(
               "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
@@ -133,18 +165,31 @@ final class SatSession implements AutoCloseable {
   /** Hands solutions to the sink, on the thread that called solve. */
   private final class Collector extends CpSolverSolutionCallback {
     private @Nullable SatTranslation translation;
+    private @Nullable PlacementSink receiver;
     private int[] rows = {};
+    private boolean refused;
+
+    void begin(SatTranslation next, PlacementSink taker) {
+      translation = next;
+      receiver = taker;
+      rows = new int[next.size()];
+      refused = false;
+    }
+
+    /** Releases the solutions that the receiver holds. */
+    void end() {
+      receiver = null;
+    }
 
     @Override
     public void onSolutionCallback() {
-      if (incomplete) {
+      if (refused) {
         return;
       }
       try {
         reserve.hold();
         Objects.requireNonNull(translation).read(this, rows);
-        solutions++;
-        if (!Objects.requireNonNull(sink).accept(rows)) {
+        if (!Objects.requireNonNull(receiver).accept(rows)) {
           stop();
         }
       } catch (Throwable t) { // no exception of any kind may reach the native caller
@@ -156,7 +201,7 @@ final class SatSession implements AutoCloseable {
     }
 
     private void stop() {
-      incomplete = true;
+      refused = true;
       HeapReserve.releaseShared();
       stopSearch();
     }

@@ -1,0 +1,109 @@
+package org.nqueens.ortools;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Variant;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+
+/** Parts of loose boards, whose solutions CP-SAT finds in no order and the backend sorts. */
+class CpSatSortedTest {
+
+  private static QueensSolverBuilder cpSat(ValueSelection values) {
+    return QueensSolver.builder()
+        .backend("cp-sat")
+        .strategy(SearchStrategy.of(VariableSelection.FIRST_UNBOUND, values));
+  }
+
+  private static List<Placement> placements(QueensSolver solver, QueensModel model) {
+    List<Placement> placements = new ArrayList<>();
+    SolveResult result = solver.enumerate(model, placements::add);
+    assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+    return placements;
+  }
+
+  /** More solutions than are kept, so that the board is split although it has few squares. */
+  @ParameterizedTest
+  @EnumSource(names = {"SMALLEST", "LARGEST"})
+  void takesABoardOfManySolutions(ValueSelection values) {
+    QueensModel rooks = Variant.ROOKS.builder(8).build();
+    List<Placement> found = placements(cpSat(values).build(), rooks);
+    assertThat(found).hasSize(40_320).doesNotHaveDuplicates();
+    assertThat(found)
+        .isSortedAccordingTo(
+            values == ValueSelection.SMALLEST
+                ? Comparator.naturalOrder()
+                : Comparator.reverseOrder());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void givesAllPlacementsInOrder(int threads) {
+    long seed = Long.getLong("nqueens.seed", System.nanoTime());
+    System.out.printf("CpSatSortedTest: repeat by -Dnqueens.seed=%d%n", seed);
+    Random random = new Random(seed);
+    int solutions = 0;
+    for (int i = 0; i < 20; i++) {
+      QueensModel model = model(random);
+      List<Placement> expected = placements(QueensSolver.builder().build(), model);
+      solutions += expected.size();
+      assertThat(placements(cpSat(ValueSelection.SMALLEST).threads(threads).build(), model))
+          .as("%s", model)
+          .isEqualTo(expected);
+      assertThat(placements(cpSat(ValueSelection.LARGEST).threads(threads).build(), model))
+          .as("%s, in reverse", model)
+          .isEqualTo(expected.stream().sorted(Comparator.reverseOrder()).toList());
+    }
+    assertThat(solutions).isPositive();
+  }
+
+  private static QueensModel model(Random random) {
+    int n = 5 + random.nextInt(6);
+    Variant[] variants = {Variant.QUEENS, Variant.QUEENS, Variant.SUPERQUEENS, Variant.TOROIDAL};
+    QueensModelBuilder builder = variants[random.nextInt(variants.length)].builder(n);
+    if (random.nextBoolean()) {
+      builder.place(random.nextInt(n), random.nextInt(n));
+    }
+    for (int blocked = random.nextInt(n); blocked > 0; blocked--) {
+      builder.block(random.nextInt(n), random.nextInt(n));
+    }
+    return builder.build();
+  }
+
+  @Test
+  void endsWithTheLastPlacementThatIsWanted() {
+    QueensModel model = QueensModel.of(9);
+    List<Placement> all = placements(QueensSolver.builder().build(), model);
+    List<Placement> limited = new ArrayList<>();
+    SolveResult result =
+        cpSat(ValueSelection.SMALLEST).solutionLimit(57).build().enumerate(model, limited::add);
+    assertThat(result.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
+    assertThat(limited).isEqualTo(all.subList(0, 57));
+    List<Placement> taken = new ArrayList<>();
+    cpSat(ValueSelection.SMALLEST)
+        .build()
+        .enumerateWhile(
+            model,
+            placement -> {
+              taken.add(placement);
+              return taken.size() < 58;
+            });
+    assertThat(taken).isEqualTo(all.subList(0, 58));
+  }
+}
