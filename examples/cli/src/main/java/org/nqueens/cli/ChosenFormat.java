@@ -1,8 +1,9 @@
 package org.nqueens.cli;
 
+import org.nqueens.format.PlacementText;
 import org.nqueens.model.Placement;
 
-/** The output formats of {@code queens get} and {@code queens sample}. */
+/** The output formats of {@code queens find}, {@code queens get} and {@code queens sample}. */
 enum ChosenFormat {
   /** Boards of Q and _. */
   BOARD(PlacementFormat.BOARD),
@@ -20,5 +21,10 @@ enum ChosenFormat {
   /** The lines of a placement, whose number counts from 0. */
   String text(long number, Placement placement) {
     return format.text(number, placement);
+  }
+
+  /** The lines of a placement that has no number. */
+  String text(Placement placement) {
+    return this == BOARD ? PlacementText.board(placement) : format.text(0, placement);
   }
 }

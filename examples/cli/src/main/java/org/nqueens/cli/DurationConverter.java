@@ -13,9 +13,8 @@ import picocli.CommandLine.TypeConversionException;
  */
 final class DurationConverter implements ITypeConverter<Duration> {
   private static final String NUMBER = "(\\d{1,9}(?:\\.\\d{1,9})?)";
-  private static final Pattern SECONDS = Pattern.compile(NUMBER);
-  private static final Pattern UNITS =
-      Pattern.compile("(?=.)" + part("d") + part("h") + part("m") + part("s") + part("ms"));
+  private static final String UNITS =
+      "(?=.)" + part("d") + part("h") + part("m") + part("s") + part("ms");
   private static final long[] NANOS = {
     86_400_000_000_000L, 3_600_000_000_000L, 60_000_000_000L, 1_000_000_000L, 1_000_000L
   };
@@ -26,10 +25,10 @@ final class DurationConverter implements ITypeConverter<Duration> {
 
   @Override
   public Duration convert(String text) {
-    if (SECONDS.matcher(text).matches()) {
+    if (text.matches(NUMBER)) {
       return duration(text, 1_000_000_000L);
     }
-    Matcher units = UNITS.matcher(text);
+    Matcher units = Pattern.compile(UNITS).matcher(text);
     if (!units.matches()) {
       throw new TypeConversionException(
           "time (" + text + ") must be a number with a unit: write 500ms, 1.5s, 1m30s, 2h or 1d");

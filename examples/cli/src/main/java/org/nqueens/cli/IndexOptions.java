@@ -2,7 +2,6 @@ package org.nqueens.cli;
 
 import java.util.function.BiFunction;
 import org.nqueens.QueensSolver;
-import org.nqueens.result.SearchStoppedException;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -19,16 +18,6 @@ final class IndexOptions {
 
   /** Asks, with progress and signals; prints the result line where the answer is cut short. */
   <T> T ask(String task, boolean json, Output out, BiFunction<QueensSolver, Progress, T> question) {
-    QueensSolver solver = effort.builder(backend).build();
-    try {
-      return Interruption.during(
-          () ->
-              Progress.during(task, progress -> question.apply(progress.watch(solver), progress)));
-    } catch (SearchStoppedException e) {
-      if (json) {
-        out.print(Json.result(e.partialResult().completion(), generator -> {}));
-      }
-      throw e;
-    }
+    return WholeAnswer.of(task, json, out, effort.builder(backend).build(), question);
   }
 }

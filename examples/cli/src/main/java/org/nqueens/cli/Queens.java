@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.nqueens.batch.JournalException;
 import org.nqueens.result.Completion;
@@ -56,27 +57,7 @@ public final class Queens {
     Output output = new Output(out);
     StringWriter help = new StringWriter(); // a PrintWriter on the output would hide its errors
     CommandLine command =
-        new CommandLine(new Queens())
-            .addSubcommand(new EnumerateCommand(output, err))
-            .addSubcommand(new CountCommand(output, err))
-            .addSubcommand(new JournalCommand(output))
-            .addSubcommand(new MergeCommand(output, err))
-            .addSubcommand(new GetCommand(output, err))
-            .addSubcommand(new RankCommand(output))
-            .addSubcommand(new SampleCommand(output, err))
-            .addSubcommand(new TableCommand(output, err))
-            .addSubcommand(new SolveCommand(output, err))
-            .addSubcommand(new ExplainCommand(output, err))
-            .addSubcommand(new DrawCommand(output))
-            .addSubcommand(new HintCommand(output, err))
-            .addSubcommand(new RateCommand(output))
-            .addSubcommand(new NewCommand(output, err))
-            .addSubcommand(new SheetCommand(output, err))
-            .addSubcommand(new PlayCommand(output, err))
-            .addSubcommand(new TraceCommand(output, err))
-            .addSubcommand(new CompareCommand(output, err))
-            .addSubcommand(new BackendsCommand(output))
-            .setCaseInsensitiveEnumValuesAllowed(true)
+        command(Subcommands.needed(arguments), output, err)
             .setOut(new PrintWriter(help))
             .setErr(err)
             .setParameterExceptionHandler((thrown, wrong) -> printUsageError(thrown, err))
@@ -98,6 +79,15 @@ public final class Queens {
       return printError(e, err);
     }
     return code;
+  }
+
+  /** The command with some of its sub-commands. */
+  static CommandLine command(List<String> names, Output output, PrintWriter err) {
+    CommandLine command = new CommandLine(new Queens());
+    for (String name : names) {
+      command.addSubcommand(Subcommands.named(name, output, err));
+    }
+    return command.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   /** {@link #DONE} if the search found solutions and ended by itself or at its solution limit. */

@@ -191,7 +191,7 @@ class TraceCommandTest {
         "4 --format json | Unknown options: '--format', 'json'",
         "0 | n (0) must be between 1 and 1048576",
         "99999999999 | n (99999999999) must be between 1 and 1048576: choose a smaller board",
-        "30000 | n (30000) must be at most 25000 on backend \"embedded\"",
+        "30000 | n (30000) must be at most 25000 where domains are stored, as in traces",
         "missing.txt | file (missing.txt) was not found: give the path of a board, or - for standard input",
         "--svg 4 | Missing required parameter: 'N|FILE'",
       })

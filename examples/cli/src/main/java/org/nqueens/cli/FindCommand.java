@@ -1,0 +1,64 @@
+package org.nqueens.cli;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Optional;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens find N|FILE}. */
+@Command(
+    name = "find",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description =
+        "Prints one placement: of an empty board of queens by a formula, unless --variable, --value or"
+            + " --level asks for a search; else the first that a search finds.")
+final class FindCommand implements Queens.Action {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private SizeOrBoard subject;
+
+  @Mixin private SearchOptions search;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "BOARD",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ChosenFormat format;
+
+  FindCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    QueensModel model = subject.model();
+    QueensSolver solver = search.builder(Duration.ZERO).build();
+    Optional<Placement> found =
+        WholeAnswer.of(
+            "find " + subject.shortName(),
+            format == ChosenFormat.JSON,
+            out,
+            solver,
+            (watched, progress) -> watched.findAny(model));
+    found.ifPresentOrElse(
+        placement -> out.print(format.text(placement)),
+        () -> err.println("queens: there is no solution"));
+    if (format == ChosenFormat.JSON) {
+      out.print(
+          found.isPresent()
+              ? Json.result(Completion.SOLUTION_LIMIT, 1)
+              : Json.result(Completion.EXHAUSTED, 0));
+    }
+    return found.isPresent() ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+  }
+}

@@ -1,0 +1,56 @@
+package org.nqueens.cli;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that say how a solver searches, whatever it searches for. */
+final class SearchOptions {
+  @Option(
+      names = "--backend",
+      paramLabel = "ID",
+      defaultValue = "embedded",
+      description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
+  private String backend;
+
+  @Mixin private StrategyOptions strategy;
+
+  @Option(
+      names = "--level",
+      paramLabel = "LEVEL",
+      converter = LevelConverter.class,
+      completionCandidates = LevelConverter.Names.class,
+      description =
+          "The level of propagation at every node: ${COMPLETION-CANDIDATES} (default: the backend's"
+              + " quickest way).")
+  private Propagation level;
+
+  @Mixin private EffortOptions effort;
+
+  String backend() {
+    return backend;
+  }
+
+  int threads() {
+    return effort.threads();
+  }
+
+  /** The strategy chosen; empty for the solver's own. */
+  Optional<SearchStrategy> strategy() {
+    return strategy.strategy();
+  }
+
+  /** A builder of such a solver, whose time limit is reduced by the time spent so far. */
+  QueensSolverBuilder builder(Duration spent) {
+    QueensSolverBuilder builder = effort.builder(backend, spent);
+    strategy().ifPresent(builder::strategy);
+    if (level != null) {
+      builder.propagation(level);
+    }
+    return builder;
+  }
+}

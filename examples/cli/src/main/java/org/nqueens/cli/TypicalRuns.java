@@ -1,0 +1,37 @@
+package org.nqueens.cli;
+
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.List;
+
+/** Short runs of the command, from which {@code bin/queens} learns the classes of its archive. */
+final class TypicalRuns {
+  private static final List<String> RUNS =
+      List.of(
+          "enumerate 8",
+          "enumerate 8 --format json",
+          "enumerate 13 --format none",
+          "count 10",
+          "find 8",
+          "get 8 0 --format rows",
+          "sample 8 --seed 1",
+          "table --to 4",
+          "explain 3",
+          "new --given --size 5 --seed 1 --verifier embedded",
+          "trace 4",
+          "minizinc 4",
+          "--help");
+
+  private TypicalRuns() {}
+
+  /** Runs all; only the first has output, through the class that the others leave out. */
+  public static void main(String[] arguments) {
+    Launcher.main(new String[] {"find", "4"});
+    for (String run : RUNS) {
+      Queens.run(
+          OutputStream.nullOutputStream(),
+          new PrintWriter(OutputStream.nullOutputStream()),
+          run.split(" "));
+    }
+  }
+}

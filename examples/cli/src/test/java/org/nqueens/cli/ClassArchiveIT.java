@@ -1,0 +1,144 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.cli.Distribution.Run;
+
+/** The class archive that {@code bin/queens} makes: it changes no answer, and is no condition. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "bin/queens needs a POSIX shell")
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class ClassArchiveIT {
+  private static final Run ANSWER = new Run(0, "92\n", "");
+
+  @TempDir private Path folder;
+
+  private Run count(Distribution distribution, Map<String, String> variables) throws Exception {
+    return Distribution.run(folder, variables, distribution.queens(), "count", "8");
+  }
+
+  private Distribution unpacked() throws Exception {
+    return Distribution.unpack(Files.createDirectory(folder.resolve("installed")));
+  }
+
+  private static List<Path> files(Path folder, String part) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.getFileName().toString().contains(part)).toList();
+    }
+  }
+
+  /** Waits until no archive is being made; the timeout of the test bounds the wait. */
+  private static void awaitArchive(Path archive) throws Exception {
+    Path making = archive.resolveSibling(archive.getFileName() + ".making");
+    while (!Files.exists(archive) || Files.exists(making)) {
+      Thread.sleep(20);
+    }
+  }
+
+  @Test
+  void isMadeOnceByStartsAtTheSameTimeAndThenUsed() throws Exception {
+    Distribution distribution = unpacked();
+    Path archive = folder.resolve("classes.jsa");
+    Map<String, String> variables = Map.of("QUEENS_ARCHIVE", archive.toString());
+    List<Process> starts = new ArrayList<>();
+    List<File> errors = new ArrayList<>();
+    for (int start = 0; start < 3; start++) {
+      errors.add(folder.resolve("err" + start).toFile());
+      starts.add(
+          Distribution.start(
+              folder, errors.get(start), variables, distribution.queens(), "count", "8"));
+    }
+    for (int start = 0; start < starts.size(); start++) {
+      assertThat(Distribution.end(starts.get(start), errors.get(start))).isEqualTo(ANSWER);
+    }
+    awaitArchive(archive);
+    assertThat(archive).isNotEmptyFile();
+    assertThat(files(folder, ".jsa")).containsExactly(archive);
+
+    Path log = folder.resolve("loaded");
+    assertThat(
+            count(
+                distribution,
+                Map.of(
+                    "QUEENS_ARCHIVE",
+                    archive.toString(),
+                    "JAVA_OPTS",
+                    "-Xlog:class+load:file=" + log)))
+        .isEqualTo(ANSWER);
+    assertThat(Files.readAllLines(log))
+        .filteredOn(line -> line.contains(" org.nqueens.QueensSolver "))
+        .singleElement()
+        .asString()
+        .contains("shared objects file");
+  }
+
+  @Test
+  void liesInTheDistributionUnlessToldOtherwise() throws Exception {
+    assumeTrue(
+        Files.exists(Path.of(System.getProperty("java.home"), "release")),
+        "the file release names the version, of which the archive is");
+    Distribution distribution = unpacked();
+    String unset = "unset QUEENS_ARCHIVE; exec \"$0\" count 8";
+    assertThat(Distribution.run(folder, Map.of(), "sh", "-c", unset, distribution.queens()))
+        .isEqualTo(ANSWER);
+    Path lib = distribution.home().resolve("lib");
+    while (files(lib, ".jsa").isEmpty()) {
+      Thread.sleep(20);
+    }
+    Path archive = Path.of(files(lib, ".jsa").get(0).toString().replaceFirst("\\.making$", ""));
+    awaitArchive(archive);
+    assertThat(files(lib, ".jsa")).containsExactly(archive);
+    assertThat(archive).isNotEmptyFile();
+    assertThat(archive.getFileName().toString()).matches("queens-\\d+.*\\.jsa");
+  }
+
+  @Test
+  void isLeftOutWhereItCannotBeWritten() throws Exception {
+    assertThat(count(unpacked(), Map.of("QUEENS_ARCHIVE", "/dev/null/classes.jsa")))
+        .isEqualTo(ANSWER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "this is no archive"})
+  void isLeftOutWhereItIsDamaged(String content) throws Exception {
+    Path archive = Files.writeString(folder.resolve("classes.jsa"), content);
+    assertThat(count(unpacked(), Map.of("QUEENS_ARCHIVE", archive.toString()))).isEqualTo(ANSWER);
+    assertThat(archive).hasContent(content);
+  }
+
+  @Test
+  void isGivenUpWhereTheJvmMakesNone() throws Exception {
+    // A JVM whose options for archives fail, as those without this feature.
+    Path java = folder.resolve("jvm/bin/java");
+    Files.createDirectories(java.getParent());
+    Files.writeString(folder.resolve("jvm/release"), "JAVA_VERSION=\"17.0.0\"\n");
+    Files.writeString(
+        java,
+        "#!/bin/sh\ncase $1 in -Xshare:dump) exit 1 ;; esac\nexec '%s/bin/java' \"$@\"\n"
+            .formatted(System.getProperty("java.home")));
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Path archive = folder.resolve("classes.jsa");
+    Map<String, String> variables =
+        Map.of("JAVA_HOME", folder.resolve("jvm").toString(), "QUEENS_ARCHIVE", archive.toString());
+    Distribution distribution = unpacked();
+    assertThat(count(distribution, variables)).isEqualTo(ANSWER);
+    awaitArchive(archive);
+    assertThat(archive).isEmptyFile();
+    assertThat(count(distribution, variables)).isEqualTo(ANSWER);
+  }
+}

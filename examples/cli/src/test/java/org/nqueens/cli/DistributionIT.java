@@ -1,0 +1,167 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.cli.Distribution.Run;
+
+/** The command as people install it: the archive unpacked, in a folder whose name has a blank. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "bin/queens needs a POSIX shell")
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class DistributionIT {
+  @TempDir private static Path installed;
+  private static Distribution distribution;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void unpack() throws Exception {
+    distribution = Distribution.unpack(Files.createDirectory(installed.resolve("my programs")));
+  }
+
+  private Run run(Map<String, String> variables, String... command) throws Exception {
+    return Distribution.run(folder, variables, command);
+  }
+
+  private static Path file(String name) {
+    return distribution.home().resolve(name);
+  }
+
+  @Test
+  void runsThroughSymbolicLinksFromAnotherFolder() throws Exception {
+    Path bin = Files.createDirectory(installed.resolve("bin"));
+    Files.createSymbolicLink(installed.resolve("first link"), file("bin/queens"));
+    Files.createSymbolicLink(bin.resolve("q"), Path.of("../first link"));
+    assertThat(run(Map.of(), bin.resolve("q").toString(), "--version").out()).startsWith("queens ");
+    assertThat(run(Map.of(), "sh", "-c", "cd '" + bin + "' && sh q enumerate 8").out())
+        .endsWith("Solutions found: 92\n");
+    assertThat(run(Map.of(), "sh", "-c", "PATH='" + bin + "':$PATH; q count 8"))
+        .isEqualTo(new Run(0, "92\n", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cp-sat", "cp"})
+  void hasTheNativeLibrariesOfThisPlatform(String backend) throws Exception {
+    assertThat(run(Map.of(), distribution.queens(), "count", "8", "--backend", backend))
+        .isEqualTo(new Run(0, "92\n", ""));
+  }
+
+  @Test
+  void obeysTheOptionsOfTheJvm() throws Exception {
+    Map<String, String> options =
+        Map.of("JAVA_OPTS", "-XX:+UseParallelGC -Djava.io.tmpdir=/dev/null/missing");
+    assertThat(run(options, distribution.queens(), "backends").out())
+        .contains("with temporary folder (/dev/null/missing)");
+  }
+
+  @Test
+  void saysInOneLineThatJavaIsMissing() throws Exception {
+    assertThat(run(Map.of("JAVA_HOME", "/nowhere"), distribution.queens(), "count", "8"))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "queens: JAVA_HOME (/nowhere) has no bin/java: set it to Java 17 or newer\n"));
+    assertThat(
+            run(
+                Map.of("JAVA_HOME", "", "PATH", ""),
+                "/bin/sh",
+                distribution.queens(),
+                "count",
+                "8"))
+        .isEqualTo(
+            new Run(
+                1, "", "queens: java was not found: install Java 17 or newer, or set JAVA_HOME\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.8.0_402", "9", "9.0.4", "11.0.22", "16"})
+  void refusesAnOlderJava(String version) throws Exception {
+    Path java = folder.resolve("jvm/bin/java");
+    Files.createDirectories(java.getParent());
+    Files.writeString(java, "#!/bin/sh\nexit 1\n");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Files.writeString(
+        folder.resolve("jvm/release"), "IMPLEMENTOR=\"A\"\nJAVA_VERSION=\"" + version + "\"\n");
+    assertThat(
+            run(
+                Map.of("JAVA_HOME", folder.resolve("jvm").toString()),
+                distribution.queens(),
+                "count",
+                "8"))
+        .isEqualTo(new Run(1, "", tooOld(version)));
+  }
+
+  private static String tooOld(String version) {
+    return "queens: Java ("
+        + version
+        + ") must be 17 or newer: install one, or set JAVA_HOME to it\n";
+  }
+
+  @Test
+  void saysInOneLineThatJavaIsTooOldForTheJar() throws Exception {
+    // Classes of a later version stand for an older JVM.
+    Path classes = folder.resolve("org/nqueens/cli");
+    Files.createDirectories(classes);
+    for (String name : List.of("Launcher.class", "Queens.class")) {
+      byte[] code = Files.readAllBytes(Path.of("target/classes/org/nqueens/cli", name));
+      if (name.equals("Queens.class")) {
+        code[7] = Byte.MAX_VALUE;
+      } else {
+        assertThat(code[7]).as("the version of Java 8").isEqualTo((byte) 52);
+      }
+      Files.write(classes.resolve(name), code);
+    }
+    assertThat(java("-cp", folder.toString(), "org.nqueens.cli.Launcher", "count", "8"))
+        .isEqualTo(new Run(1, "", tooOld(System.getProperty("java.version"))));
+  }
+
+  @Test
+  void saysInOneLineThatTheLibrariesAreMissing() throws Exception {
+    Path jar = Files.copy(file("queens.jar"), folder.resolve("queens.jar"));
+    assertThat(java("-jar", jar.toString(), "count", "8"))
+        .isEqualTo(
+            new Run(
+                1,
+                "",
+                "queens: class (picocli/CommandLine) was not found: keep the"
+                    + " folder lib beside queens.jar\n"));
+  }
+
+  private Run java(String... arguments) throws Exception {
+    List<String> command = new ArrayList<>(List.of(arguments));
+    command.add(0, Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    return run(Map.of(), command.toArray(String[]::new));
+  }
+
+  @Test
+  void completesInBash() throws Exception {
+    String completion = file("share/bash-completion/completions/queens").toString();
+    assertThat(run(Map.of(), "bash", "-n", completion)).isEqualTo(new Run(0, "", ""));
+    String script =
+        "source \"$0\" && COMP_WORDS=(queens '') COMP_CWORD=1 && _complete_queens 2>/dev/null;"
+            + " echo ${COMPREPLY[@]}";
+    assertThat(run(Map.of(), "bash", "-c", script, completion).out())
+        .isEqualTo(String.join(" ", Subcommands.NAMES) + "\n");
+  }
+
+  @Test
+  void hasTheManPageAndTheLicense() throws IOException {
+    assertThat(file("share/man/man1/queens.1")).content().startsWith(".TH QUEENS 1 ");
+    assertThat(file("LICENSE")).content().contains("Apache License");
+    assertThat(file("bin/queens.cmd")).content().contains("\r\n").contains("queens.jar");
+  }
+}

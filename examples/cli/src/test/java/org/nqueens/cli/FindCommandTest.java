@@ -1,0 +1,110 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+
+class FindCommandTest {
+  private static CommandRun find(String arguments) {
+    return CommandRun.of(("find " + arguments).split(" "));
+  }
+
+  private static Placement placement(CommandRun run) {
+    assertThat(run).isEqualTo(new CommandRun(0, run.out(), ""));
+    return Placement.of(
+        List.of(run.out().strip().split(" ")).stream().mapToInt(Integer::parseInt).toArray());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "100000",
+        "40 --variable min_domain_size --value middle",
+        "12 --level domain",
+        "12 --backend cp",
+        "12 --backend cp-sat",
+        "20 --threads 2 --time-limit 1m"
+      })
+  void findsAPlacement(String arguments) {
+    Placement found = placement(find(arguments + " --format rows"));
+    assertThat(QueensModel.of(Integer.parseInt(arguments.split(" ")[0])).isSolution(found))
+        .isTrue();
+  }
+
+  @Test
+  void searchesInTheOrderOfAStrategy() {
+    assertThat(placement(find("6 --value smallest --format rows")))
+        .isEqualTo(Placement.of(1, 3, 5, 0, 2, 4));
+    assertThat(placement(find("6 --value largest --format rows")))
+        .isEqualTo(Placement.of(4, 2, 0, 5, 3, 1));
+  }
+
+  @Test
+  void findsAPlacementOfAVariantOrABoard() {
+    Placement torus = placement(find("7 --variant toroidal --format rows"));
+    assertThat(Variant.TOROIDAL.builder(7).build().isSolution(torus)).isTrue();
+    assertThat(find("../boards/garden.txt"))
+        .isEqualTo(
+            new CommandRun(
+                0,
+                CommandRun.of("get", "../boards/garden.txt", "0")
+                    .out()
+                    .substring("Solution 0\n".length()),
+                ""));
+  }
+
+  @Test
+  void saysThatThereIsNone() throws IOException {
+    String message = "queens: there is no solution\n";
+    assertThat(find("3")).isEqualTo(new CommandRun(1, "", message));
+    CommandRun json = find("../boards/impossible.txt --format json");
+    assertThat(json).isEqualTo(new CommandRun(1, json.out(), message));
+    assertThat(Parsed.json(json.out()))
+        .isEqualTo(Map.of("type", "result", "completion", "EXHAUSTED", "solutions", 0));
+  }
+
+  @Test
+  void printsJson() throws IOException {
+    assertThat(Parsed.jsonLines(find("4 --value largest --format json").out()))
+        .containsExactly(
+            Map.of("type", "placement", "rows", List.of(2, 0, 3, 1)),
+            Map.of("type", "result", "completion", "SOLUTION_LIMIT", "solutions", 1));
+  }
+
+  @Test
+  void saysThatTheTimeWasUp() throws IOException {
+    CommandRun cut = find("30 --value smallest --time-limit 0 --format json");
+    assertThat(cut)
+        .isEqualTo(
+            new CommandRun(
+                1,
+                cut.out(),
+                "queens: stopped (TIME_LIMIT) before the answer: raise --time-limit\n"));
+    assertThat(Parsed.json(cut.out()))
+        .isEqualTo(Map.of("type", "result", "completion", "TIME_LIMIT"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0 | n (0) must be between 1 and 1048576",
+        "4097 | n (4097) must be at most 4096 for a board that fits a string: print the rows instead",
+        "8 --limit 2 | Unknown options: '--limit', '2'",
+        "8 --format none | expected one of [BOARD, ROWS, JSON]",
+        "missing.txt | file (missing.txt) was not found",
+        "../boards/garden-begun.txt | the board has queens or crosses of a player",
+      })
+  void explainsBadUsage(String arguments, String message) {
+    find(arguments).assertBadUsage(message);
+  }
+}
