@@ -35,7 +35,7 @@ public final class ReferenceBoards {
     long start = System.nanoTime();
     long decided = set.cases().stream().filter(board -> decides(solver, board)).count();
     double seconds = (System.nanoTime() - start) / 1e9;
-    return String.format(Locale.ROOT, "%d in %.1f s", decided, seconds);
+    return String.format(Locale.ROOT, "%d in %.2f s", decided, seconds);
   }
 
   private static boolean decides(QueensSolver solver, BoardSet.Case board) {

@@ -26,7 +26,17 @@ public final class BareForwardChecking {
         free[column] &= 1L << given[column];
       }
     }
-    return below(free, -1L >>> Long.SIZE - n);
+    return count(free);
+  }
+
+  /**
+   * Counts the placements of n queens on the squares that are allowed.
+   *
+   * @param allowed the rows of each column, as bits; n is at most 64
+   * @return the number of placements
+   */
+  public static long count(long[] allowed) {
+    return below(allowed, -1L >>> Long.SIZE - allowed.length);
   }
 
   /**

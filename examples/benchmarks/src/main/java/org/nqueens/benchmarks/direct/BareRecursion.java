@@ -47,6 +47,25 @@ public final class BareRecursion {
     return 2 * count;
   }
 
+  /**
+   * Visits the nodes before the first placement.
+   *
+   * @param n the size of the board, from 1 to 30
+   * @return 1 if there is a placement, else 0
+   */
+  public static int first(int n) {
+    return firstBelow((1 << n) - 1, 0, 0, 0) ? 1 : 0;
+  }
+
+  private static boolean firstBelow(int all, int columns, int left, int right) {
+    boolean found = columns == all;
+    for (int free = all & ~(columns | left | right); !found && free != 0; free &= free - 1) {
+      int queen = free & -free;
+      found = firstBelow(all, columns | queen, (left | queen) << 1, (right | queen) >>> 1);
+    }
+    return found;
+  }
+
   private static long below(int all, int columns, int left, int right) {
     if (columns == all) {
       return 1;

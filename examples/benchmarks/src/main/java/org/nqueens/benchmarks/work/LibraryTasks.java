@@ -57,14 +57,33 @@ final class LibraryTasks {
 
   /** The search of a stream runs on threads of its own, whatever their number. */
   Contestant stream(int threads) {
+    return stream(threads, LibraryTasks::consume);
+  }
+
+  /** From the call to the first placement of a stream, and the end of its threads. */
+  Contestant firstOfStream(int threads) {
+    return stream(threads, (solver, board) -> first(solver.stream(board)));
+  }
+
+  private Contestant stream(int threads, BiFunction<QueensSolver, QueensModel, Long> run) {
     return new Contestant(
         withThreads(backend + ", stream", threads),
         Threads.WORKERS,
         () -> {
           QueensSolver solver = QueensSolver.builder().backend(backend).threads(threads).build();
           QueensModel board = model.get();
-          return () -> Outcome.of(consume(solver, board));
+          return () -> Outcome.of(run.apply(solver, board));
         });
+  }
+
+  /** Stops at the first placement. */
+  Contestant first() {
+    return contestant(
+        backend,
+        1,
+        options -> options,
+        (solver, board) ->
+            Outcome.of(solver.enumerateWhile(board, placement -> false).solutions()));
   }
 
   Contestant findAny() {
@@ -119,6 +138,12 @@ final class LibraryTasks {
       stream.forEach(placement -> placements[0]++);
     }
     return placements[0];
+  }
+
+  private static long first(Stream<Placement> stream) {
+    try (stream) {
+      return stream.findFirst().stream().count();
+    }
   }
 
   private static String withThreads(String name, int threads) {

@@ -5,7 +5,7 @@ import org.nqueens.benchmarks.direct.Outcome;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 
-/** All placements of the plain board by the embedded engine, beside the bare recursion. */
+/** The plain board by the embedded engine, beside the bare recursion. */
 final class PlainBoard {
   private PlainBoard() {}
 
@@ -19,6 +19,18 @@ final class PlainBoard {
         embedded.enumerate(2),
         embedded.stream(1),
         embedded.stream(2));
+  }
+
+  /** The first placement alone: the start of a search and the delivery of one placement. */
+  static Race first(int n) {
+    LibraryTasks embedded = new LibraryTasks("embedded", () -> QueensModel.of(n));
+    return Race.of(
+        n,
+        1,
+        Contestant.of("bare recursion", () -> Outcome.of(BareRecursion.first(n))),
+        embedded.first(),
+        embedded.firstOfStream(1),
+        embedded.firstOfStream(2));
   }
 
   static Race count(int n) {

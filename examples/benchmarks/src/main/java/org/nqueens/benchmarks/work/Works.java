@@ -11,7 +11,8 @@ import org.nqueens.model.Variant;
 public final class Works {
   private static final List<Family> FAMILIES =
       List.of(
-          new Family("enumerate", List.of(12, 14), 16, PlainBoard::enumerate),
+          new Family("enumerate", List.of(12, 14, 15), 16, PlainBoard::enumerate),
+          new Family("first", List.of(15, 16), 20, PlainBoard::first),
           new Family("count", List.of(14, 16), 18, PlainBoard::count),
           Engines.family("general", Variant.QUEENS, 12),
           Engines.family("torus", Variant.TOROIDAL, 11, 12),
@@ -21,6 +22,8 @@ public final class Works {
 
   private static final List<Supplier<Work>> FIXED =
       List.of(
+          PartialBoards::given,
+          PartialBoards::blocked,
           Completions::work,
           Completions::spread,
           FindAny::small,

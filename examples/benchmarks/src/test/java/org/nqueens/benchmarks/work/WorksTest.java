@@ -61,7 +61,7 @@ class WorksTest {
         .withMessageStartingWith(
             "work (solve-8): there is none of this name, choose from enumerate-N (N = 1 to 16), ")
         .withMessageEndingWith(
-            "completions, completion-28, find-any, find-any-10000, sweep, memory");
+            "count-given, count-blocked, completions, completion-28, find-any, find-any-10000, sweep, memory");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Works.named("count-19"))
         .withMessage("n (19) of the work count: must be from 1 to 18, choose such a size");

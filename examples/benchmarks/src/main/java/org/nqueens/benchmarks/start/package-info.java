@@ -1,0 +1,2 @@
+/** Programs whose start is measured, each as a process of its own. */
+package org.nqueens.benchmarks.start;
