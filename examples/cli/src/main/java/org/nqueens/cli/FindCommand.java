@@ -9,7 +9,6 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens find N|FILE}. */
 @Command(
@@ -27,12 +26,7 @@ final class FindCommand implements Queens.Action {
 
   @Mixin private SearchOptions search;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "BOARD",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ChosenFormat format;
+  @Mixin private FormatOption format;
 
   FindCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -46,14 +40,14 @@ final class FindCommand implements Queens.Action {
     Optional<Placement> found =
         WholeAnswer.of(
             "find " + subject.shortName(),
-            format == ChosenFormat.JSON,
+            format.chosen() == ChosenFormat.JSON,
             out,
             solver,
             (watched, progress) -> watched.findAny(model));
     found.ifPresentOrElse(
-        placement -> out.print(format.text(placement)),
+        placement -> out.print(format.chosen().text(placement)),
         () -> err.println("queens: there is no solution"));
-    if (format == ChosenFormat.JSON) {
+    if (format.chosen() == ChosenFormat.JSON) {
       out.print(
           found.isPresent()
               ? Json.result(Completion.SOLUTION_LIMIT, 1)

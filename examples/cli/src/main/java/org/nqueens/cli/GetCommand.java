@@ -8,7 +8,6 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.PlacementIndex;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code queens get N|FILE K...}. */
@@ -34,12 +33,7 @@ final class GetCommand implements Queens.Action {
 
   @Mixin private IndexOptions options;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "BOARD",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ChosenFormat format;
+  @Mixin private FormatOption format;
 
   GetCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -53,7 +47,7 @@ final class GetCommand implements Queens.Action {
     PlacementIndex index =
         options.ask(
             "get " + subject.shortName(),
-            format == ChosenFormat.JSON,
+            format.chosen() == ChosenFormat.JSON,
             out,
             (solver, progress) -> solver.index(model));
     if (index.size() > 0) {
@@ -62,7 +56,7 @@ final class GetCommand implements Queens.Action {
     } else {
       err.println("queens: there is no solution");
     }
-    if (format == ChosenFormat.JSON) {
+    if (format.chosen() == ChosenFormat.JSON) {
       out.print(Json.result(Completion.EXHAUSTED, index.size()));
     }
     return index.size() > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
@@ -80,8 +74,8 @@ final class GetCommand implements Queens.Action {
 
   private void print(long number, Placement placement) {
     out.print(
-        format == ChosenFormat.JSON
+        format.chosen() == ChosenFormat.JSON
             ? Json.placement(placement, generator -> generator.writeNumberField("rank", number))
-            : format.text(number, placement));
+            : format.chosen().text(number, placement));
   }
 }

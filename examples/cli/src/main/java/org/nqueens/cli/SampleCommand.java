@@ -68,12 +68,7 @@ final class SampleCommand implements Queens.Action {
 
   @Mixin private IndexOptions options;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "BOARD",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ChosenFormat format;
+  @Mixin private FormatOption format;
 
   SampleCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -88,7 +83,7 @@ final class SampleCommand implements Queens.Action {
     long found =
         options.ask(
             "sample " + subject.shortName(),
-            format == ChosenFormat.JSON,
+            format.chosen() == ChosenFormat.JSON,
             out,
             (solver, progress) ->
                 approximate
@@ -133,12 +128,12 @@ final class SampleCommand implements Queens.Action {
                 if (printed[0] == 0) {
                   tell(chosen);
                 }
-                out.print(format.text(printed[0], placement));
+                out.print(format.chosen().text(printed[0], placement));
                 printed[0]++;
                 progress.step();
               });
     }
-    if (format == ChosenFormat.JSON) {
+    if (format.chosen() == ChosenFormat.JSON) {
       out.print(
           Json.result(
               printed[0] > 0 ? Completion.SOLUTION_LIMIT : Completion.EXHAUSTED,
@@ -163,7 +158,7 @@ final class SampleCommand implements Queens.Action {
                 Counted.of(found, "placement"),
                 Counted.of(probes, "descent"),
                 String.format(Locale.ROOT, "%.1f", sample.effectiveSize()));
-    switch (format) {
+    switch (format.chosen()) {
       case BOARD -> out.print(summary);
       case ROWS -> {
         err.print(summary);
@@ -185,9 +180,9 @@ final class SampleCommand implements Queens.Action {
 
   /** A line of rows begins with the weight and a tab. */
   private String text(long number, Placement placement, double weight) {
-    return switch (format) {
-      case BOARD -> "Weight " + weight + "\n" + format.text(number, placement);
-      case ROWS -> weight + "\t" + format.text(number, placement);
+    return switch (format.chosen()) {
+      case BOARD -> "Weight " + weight + "\n" + format.chosen().text(number, placement);
+      case ROWS -> weight + "\t" + format.chosen().text(number, placement);
       case JSON ->
           Json.placement(placement, generator -> generator.writeNumberField("weight", weight));
     };
