@@ -52,6 +52,7 @@ class ArchitectureTest {
         planted(Rules.LAYERS, "org.nqueens.spi", field.formatted("result.SolveResult")),
         planted(
             Rules.LAYERS, "org.nqueens.internal.constraint", field.formatted("spi.SolverBackend")),
+        planted(Rules.LAYERS, "org.nqueens.internal.memory", field.formatted("model.QueensModel")),
         planted(Rules.LAYERS, "org.nqueens.internal.page", field.formatted("model.QueensModel")),
         planted(
             Rules.LAYERS, "org.nqueens.internal.decompose", field.formatted("result.SolveResult")),

@@ -32,6 +32,8 @@ enum Rules {
           .definedBy("org.nqueens.spi")
           .layer("constraint")
           .definedBy("org.nqueens.internal.constraint")
+          .layer("memory")
+          .definedBy("org.nqueens.internal.memory")
           .layer("page")
           .definedBy("org.nqueens.internal.page")
           .layer("propagation")
@@ -75,6 +77,8 @@ enum Rules {
           .mayOnlyAccessLayers("model", "search", "result")
           .whereLayer("constraint")
           .mayOnlyAccessLayers("model")
+          .whereLayer("memory")
+          .mayNotAccessAnyLayer()
           .whereLayer("page")
           .mayNotAccessAnyLayer()
           .whereLayer("propagation")
@@ -82,14 +86,22 @@ enum Rules {
           .whereLayer("spi")
           .mayOnlyAccessLayers("model", "search", "trace", "propagation")
           .whereLayer("decompose")
-          .mayOnlyAccessLayers("model", "search", "spi", "constraint")
+          .mayOnlyAccessLayers("model", "search", "spi", "constraint", "memory")
           .whereLayer("probe")
           .mayOnlyAccessLayers("model", "result", "constraint")
           .whereLayer("batch")
           .mayOnlyAccessLayers("model", "search", "spi", "decompose")
           .whereLayer("run")
           .mayOnlyAccessLayers(
-              "model", "search", "result", "trace", "spi", "constraint", "decompose", "batch")
+              "model",
+              "search",
+              "result",
+              "trace",
+              "spi",
+              "constraint",
+              "memory",
+              "decompose",
+              "batch")
           .whereLayer("index")
           .mayOnlyAccessLayers(
               "model", "search", "result", "spi", "constraint", "decompose", "probe", "run")
@@ -102,7 +114,7 @@ enum Rules {
           .whereLayer("lines")
           .mayOnlyAccessLayers("model", "search", "propagation")
           .whereLayer("halves")
-          .mayOnlyAccessLayers("spi", "bits")
+          .mayOnlyAccessLayers("spi", "memory", "bits")
           .whereLayer("embedded")
           .mayOnlyAccessLayers(
               "model",

@@ -6,7 +6,7 @@ import org.nqueens.spi.SearchOutcome;
  * A bit-parallel search of boards of one size that have no constraint but the lines of the plain
  * board. It searches one board after the other and sums up their counters.
  */
-public interface BitBoard {
+public interface BitBoard extends AutoCloseable {
   /** The columns of an empty board that is small. */
   int SMALL = 14;
 
@@ -36,4 +36,8 @@ public interface BitBoard {
 
   /** The sums over all boards so far. */
   SearchOutcome outcome(boolean exhausted);
+
+  /** Gives back the memory that the searches share, if there is any. */
+  @Override
+  default void close() {}
 }

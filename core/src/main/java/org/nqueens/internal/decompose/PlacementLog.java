@@ -1,66 +1,90 @@
 package org.nqueens.internal.decompose;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
+import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
  * Solutions of a board of up to 32 columns in the order in which they were found, in the form of
  * {@link PackedRows}: a word each up to n = 16, three at most.
+ *
+ * <p>The words are in blocks, each of which is reserved before it is made. A log that gets no block
+ * gives all others back and keeps nothing from then on. For one thread at a time.
  */
-public final class PlacementLog {
-  private static final int INITIAL_WORDS = 256;
+public final class PlacementLog implements AutoCloseable {
+  /** A multiple of one, two and three words; the size of a block is a multiple of it. */
+  private static final int FIRST_BLOCK_WORDS = 192;
+
+  private static final int MOST_BLOCK_WORDS = 32 * FIRST_BLOCK_WORDS;
+
+  /** A block adds this share of the words before it, which is the most that a log wastes. */
+  private static final int GROWTH = 4;
 
   private final int n;
-  private final long limit;
+  private final MemoryLease memory;
   private final PackedRows form;
   private final int wordsPerSolution;
-  private long[] kept = new long[INITIAL_WORDS];
+  private final List<long[]> blocks = new ArrayList<>();
+  private long[] last = {};
+
+  /** The words of the last block that are in use. */
   private int size;
+
+  private long bytes;
   private boolean complete = true;
 
   /**
    * Makes an empty log.
    *
    * @param n the size of the board
-   * @param limit the bytes that it may take, at most 2^30; a log that would take more keeps nothing
+   * @param memory has the memory of the blocks
    */
-  public PlacementLog(int n, long limit) {
+  public PlacementLog(int n, MemoryLease memory) {
     this.n = n;
-    this.limit = limit;
+    this.memory = memory;
     this.form = new PackedRows(n);
     this.wordsPerSolution = form.words();
   }
 
   /** Adds a solution, the row of each column. */
   public void add(int[] rows) {
-    reserve();
-    form.pack(rows, kept, size);
-    size += wordsPerSolution;
+    if (hasRoom()) {
+      form.pack(rows, last, size);
+      size += wordsPerSolution;
+    }
   }
 
   /** Adds a solution of a board of up to 16 columns as a word. */
   public void addPacked(long placement) {
-    reserve();
-    kept[size++] = placement;
-  }
-
-  private void reserve() {
-    if (size + wordsPerSolution > kept.length) {
-      complete = complete && 2 * bytes() <= limit;
-      kept = Arrays.copyOf(kept, complete ? 2 * kept.length : INITIAL_WORDS);
-      size = complete ? size : 0;
+    if (hasRoom()) {
+      last[size++] = placement;
     }
   }
 
-  /** Gives up the memory that no solution takes; to be called after the last solution. */
-  public void trim() {
-    kept = Arrays.copyOf(kept, size);
+  private boolean hasRoom() {
+    return size < last.length || complete && addBlock();
+  }
+
+  private boolean addBlock() {
+    long share = bytes / Long.BYTES / GROWTH / FIRST_BLOCK_WORDS * FIRST_BLOCK_WORDS;
+    int words = (int) Math.min(MOST_BLOCK_WORDS, Math.max(FIRST_BLOCK_WORDS, share));
+    long more = (long) Long.BYTES * words;
+    complete = memory.allocate(more, () -> blocks.add(new long[words]));
+    if (complete) {
+      bytes += more;
+      last = blocks.get(blocks.size() - 1);
+      size = 0;
+    } else {
+      close();
+    }
+    return complete;
   }
 
   /** The memory of the log in bytes. */
   public long bytes() {
-    return (long) Long.BYTES * kept.length;
+    return bytes;
   }
 
   /** True if the log has every solution that was added. */
@@ -70,29 +94,37 @@ public final class PlacementLog {
 
   /** Hands the solutions to a sink, the last first, with rows reversed. */
   public SearchOutcome replayMirrored(PlacementSink sink) {
-    return wordsPerSolution == 1 && n <= PlacementSink.MAX_PACKED_SIZE
-        ? replayWords(sink)
-        : replayRows(sink);
-  }
-
-  private SearchOutcome replayWords(PlacementSink sink) {
-    // No row borrows from its neighbour, since none is above n - 1.
-    long last = 0x1111_1111_1111_1111L * (n - 1) & -1L >>> Long.SIZE - 4 * n;
+    boolean asWords = wordsPerSolution == 1 && n <= PlacementSink.MAX_PACKED_SIZE;
     long solutions = 0;
     boolean goOn = true;
-    for (int i = size - 1; goOn && i >= 0; i--) {
-      solutions++;
-      goOn = sink.acceptPacked(last - kept[i], n);
+    for (int i = blocks.size() - 1; goOn && i >= 0; i--) {
+      long[] block = blocks.get(i);
+      int end = block == last ? size : block.length;
+      SearchOutcome part = asWords ? replayWords(block, end, sink) : replayRows(block, end, sink);
+      solutions += part.solutions();
+      goOn = part.exhausted();
     }
     return new SearchOutcome(goOn, solutions, 0, 0, 0);
   }
 
-  private SearchOutcome replayRows(PlacementSink sink) {
+  private SearchOutcome replayWords(long[] block, int end, PlacementSink sink) {
+    // No row borrows from its neighbour, since none is above n - 1.
+    long last = 0x1111_1111_1111_1111L * (n - 1) & -1L >>> Long.SIZE - 4 * n;
+    long solutions = 0;
+    boolean goOn = true;
+    for (int i = end - 1; goOn && i >= 0; i--) {
+      solutions++;
+      goOn = sink.acceptPacked(last - block[i], n);
+    }
+    return new SearchOutcome(goOn, solutions, 0, 0, 0);
+  }
+
+  private SearchOutcome replayRows(long[] block, int end, PlacementSink sink) {
     int[] rows = new int[n];
     long solutions = 0;
     boolean goOn = true;
-    for (int from = size - wordsPerSolution; goOn && from >= 0; from -= wordsPerSolution) {
-      form.unpack(kept, from, rows);
+    for (int from = end - wordsPerSolution; goOn && from >= 0; from -= wordsPerSolution) {
+      form.unpack(block, from, rows);
       for (int column = 0; column < n; column++) {
         rows[column] = n - 1 - rows[column];
       }
@@ -100,5 +132,15 @@ public final class PlacementLog {
       goOn = sink.accept(rows);
     }
     return new SearchOutcome(goOn, solutions, 0, 0, 0);
+  }
+
+  /** Gives the memory back; the log is not used after that. */
+  @Override
+  public void close() {
+    blocks.clear();
+    last = new long[0];
+    size = 0;
+    memory.release(bytes);
+    bytes = 0;
   }
 }

@@ -115,14 +115,26 @@ final class PlainBoardSearch {
     for (int column = 0; column < n; column++) {
       words[column] = model.domain(column).toLongArray()[0];
     }
-    BitBoard whole = bits.apply(request.progress());
-    if (n <= FEW_COLUMNS || whole.needsNoPropagation(words)) {
-      return whole.outcome(whole.search(words, -1L >>> Long.SIZE - n));
+    try (BitBoard whole = bits.apply(request.progress())) {
+      return n <= FEW_COLUMNS || whole.needsNoPropagation(words)
+          ? whole.outcome(whole.search(words, -1L >>> Long.SIZE - n))
+          : propagate(whole, words);
     }
-    ForwardChecking domains = new ForwardChecking(model);
+  }
+
+  private SearchOutcome propagate(BitBoard whole, long[] words) {
+    ForwardChecking domains = new ForwardChecking(request.model());
     PropagationSearch root = new PropagationSearch(request, domains);
-    BitBoard leaves =
-        request.progress() == ProgressSink.NONE ? whole : bits.apply(root::reportWithin);
+    if (request.progress() == ProgressSink.NONE) {
+      return propagate(root, domains, whole, words);
+    }
+    try (BitBoard leaves = bits.apply(root::reportWithin)) {
+      return propagate(root, domains, leaves, words);
+    }
+  }
+
+  private static SearchOutcome propagate(
+      PropagationSearch root, ForwardChecking domains, BitBoard leaves, long[] words) {
     boolean goOn = true;
     while (goOn && root.advance(Integer.MAX_VALUE, FEW_COLUMNS, LOOSE_COLUMNS)) {
       domains.copyTo(words);

@@ -2,6 +2,7 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryLease;
 
 /**
  * Lists the halves of one side: the ways to fill its open columns with queens that do not attack
@@ -16,18 +17,6 @@ import java.util.function.BooleanSupplier;
  * <p>Not safe for use by several threads.
  */
 final class HalfListing {
-  /**
-   * The most halves of a side in a large heap. With 14 open columns there are 0.3 million at most
-   * at n = 16, and 0.65 million at n = 18.
-   */
-  private static final int MOST = 1 << 20;
-
-  /** The memory of a half: 8 bytes here and 4 in each sorted list, all twice as long at worst. */
-  private static final int BYTES = 32;
-
-  /** The lists of all processors take at most this share of the heap. */
-  private static final int HEAP_SHARE = 4;
-
   private static final int INITIAL_SIZE = 1 << 14;
 
   /** The open columns above which a stop is polled: below, there are some thousand halves. */
@@ -36,30 +25,26 @@ final class HalfListing {
   /** The halves that are written between two checks of the space: n^2, and three that are void. */
   private static final int SPACE = 32 * 32 + 4;
 
-  /** The most halves of a side, which bounds the memory. */
-  final int limit;
-
-  private long[] found = new long[INITIAL_SIZE];
+  private final MemoryLease memory;
+  private long[] found = {};
   private int size;
   private long tried;
 
   // Of the current listing.
+  private int limit;
   private BooleanSupplier stop = () -> false;
   private int n;
   private int[] columns = {};
   private long[] domains = {};
   private long[] marks = {};
 
-  /** Makes an empty list, of a length that the heap has room for. */
-  HalfListing() {
-    Runtime machine = Runtime.getRuntime();
-    limit = limit(machine.maxMemory(), machine.availableProcessors());
-  }
-
-  /** The most halves of a list where some threads share a heap. */
-  static int limit(long heap, int threads) {
-    long each = heap / HEAP_SHARE / threads / BYTES;
-    return (int) Math.max(INITIAL_SIZE, Math.min(MOST, each));
+  /**
+   * Makes an empty list.
+   *
+   * @param memory has the memory of the list
+   */
+  HalfListing(MemoryLease memory) {
+    this.memory = memory;
   }
 
   /**
@@ -68,10 +53,13 @@ final class HalfListing {
    * @param side at least two open columns
    * @param rows by column: the rows that the queens placed do not attack
    * @param squares the marks of the squares
+   * @param most the most halves that may be listed
    * @param stopRequested answers whether to stop
-   * @return false if there are more halves than the limit, or a stop was requested
+   * @return false if there are more halves, no memory for them, or a stop was requested
    */
-  boolean list(int[] side, long[] rows, SquareMarks squares, BooleanSupplier stopRequested) {
+  boolean list(
+      int[] side, long[] rows, SquareMarks squares, int most, BooleanSupplier stopRequested) {
+    limit = most;
     stop = stopRequested;
     n = rows.length;
     columns = side;
@@ -161,16 +149,22 @@ final class HalfListing {
   }
 
   private boolean grow() {
-    if (size > limit) {
-      return false;
-    }
-    found = Arrays.copyOf(found, Math.min(2 * found.length, limit + 2 * SPACE));
-    return true;
+    int length = Math.max(INITIAL_SIZE, 2 * found.length);
+    return size <= limit
+        && memory.replace(
+            (long) found.length * Long.BYTES,
+            (long) length * Long.BYTES,
+            () -> found = Arrays.copyOf(found, length));
   }
 
   /** The marks of the halves, in the order in which they were found, for reading. */
   long[] found() {
     return found;
+  }
+
+  /** The number of halves for which there is room. */
+  int capacity() {
+    return Math.max(0, found.length - SPACE);
   }
 
   /** The number of halves found. */

@@ -2,6 +2,7 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryLease;
 
 /**
  * The placements that a list of left halves and a list of right halves have in common, in
@@ -28,15 +29,22 @@ final class HalfPairs {
   /** The left halves looked up before their pairs are written. */
   private static final int BATCH = 256;
 
+  /** The memory of a pair, without that of the sorted placements. */
+  private static final int BYTES = 8;
+
+  private final MemoryLease memory;
   private final ClashTables tables = new ClashTables();
 
   /** By pair: the place of the left half in lexicographic order. */
-  private int[] places = new int[INITIAL_SIZE];
+  private int[] places = {};
 
   /** By pair: the rows of the right half. */
-  private int[] rightRows = new int[INITIAL_SIZE];
+  private int[] rightRows = {};
 
   private int size;
+
+  /** True once a pair found no room. */
+  private boolean full;
 
   /** By place of a left half: the position of its next pair in the sorted list. */
   private int[] next = {};
@@ -50,13 +58,24 @@ final class HalfPairs {
   private final int[] partnersOf = new int[BATCH + 1];
 
   /**
+   * Makes an empty list.
+   *
+   * @param memory has the memory of the placements
+   */
+  HalfPairs(MemoryLease memory) {
+    this.memory = memory;
+  }
+
+  /**
    * Replaces the placements by those of two lists.
    *
    * @param sets the number of sets of rows
    * @param stop answers whether to stop; the placements are then incomplete
+   * @return false if there is no memory for the placements, which are then incomplete
    */
-  void join(LeftHalves left, RightHalves right, int sets, BooleanSupplier stop) {
+  boolean join(LeftHalves left, RightHalves right, int sets, BooleanSupplier stop) {
     size = 0;
+    full = false;
     int begin = 0;
     for (int set = 0; set < sets; set++) {
       int end = left.end(set);
@@ -66,10 +85,11 @@ final class HalfPairs {
         join(left.sorted(), begin, end, right, from, to);
       }
       begin = end;
-      if ((set & POLL_SETS - 1) == 0 && stop.getAsBoolean()) {
-        return;
+      if (full || (set & POLL_SETS - 1) == 0 && stop.getAsBoolean()) {
+        return !full;
       }
     }
+    return hasRoomToSort(left.size());
   }
 
   private void join(long[] left, int begin, int end, RightHalves right, int from, int to) {
@@ -86,7 +106,9 @@ final class HalfPairs {
 
   /** Compares each half with each. */
   private void compare(long[] left, int begin, int end, RightHalves right, int from, int to) {
-    reserve((end - begin) * (to - from));
+    if (!hasRoom((end - begin) * (to - from))) {
+      return;
+    }
     int[] diagonals = right.diagonals();
     int[] rows = right.rows();
     int at = size;
@@ -118,7 +140,9 @@ final class HalfPairs {
         partnersOf[found] = (int) (half >>> Integer.SIZE);
         found += (int) ((agreeing | -agreeing) >>> Long.SIZE - 1); // 1 if there is any
       }
-      reserve(found * ClashTables.HALVES);
+      if (!hasRoom(found * ClashTables.HALVES)) {
+        return;
+      }
       int at = size;
       for (int i = 0; i < found; i++) {
         int place = partnersOf[i];
@@ -131,16 +155,44 @@ final class HalfPairs {
     }
   }
 
-  private void reserve(int more) {
-    if (size + more > places.length) {
-      int length = Math.max(size + more, 2 * places.length);
-      places = Arrays.copyOf(places, length);
-      rightRows = Arrays.copyOf(rightRows, length);
+  private boolean hasRoom(int more) {
+    return size + more <= places.length || grow(Math.max(size + more, 2 * places.length));
+  }
+
+  private boolean grow(int needed) {
+    int length = Math.max(INITIAL_SIZE, needed);
+    full =
+        full
+            || !memory.replace(
+                (long) places.length * BYTES,
+                (long) length * BYTES,
+                () -> {
+                  int[] morePlaces = Arrays.copyOf(places, length);
+                  rightRows = Arrays.copyOf(rightRows, length);
+                  places = morePlaces;
+                });
+    return !full;
+  }
+
+  private boolean hasRoomToSort(int halves) {
+    if (next.length < halves) {
+      int length = halves + halves / 4;
+      memory.release((long) next.length * Integer.BYTES);
+      next = new int[0];
+      full = !memory.allocate((long) length * Integer.BYTES, () -> next = new int[length]);
     }
+    if (!full && placements.length < size) {
+      memory.release((long) placements.length * Long.BYTES);
+      placements = new long[0];
+      full =
+          !memory.allocate(
+              (long) places.length * Long.BYTES, () -> placements = new long[places.length]);
+    }
+    return !full;
   }
 
   /**
-   * Sorts the placements.
+   * Sorts the placements of a complete join.
    *
    * @param left the left halves that were joined
    * @param prefix the rows before those of the left halves, with all later bits 0
@@ -148,12 +200,6 @@ final class HalfPairs {
    * @return the placements, of which {@link #size} are of the latest join; valid until the next
    */
   long[] sort(LeftHalves left, long prefix, int rightBits) {
-    if (next.length < left.size()) {
-      next = new int[left.size() + left.size() / 4];
-    }
-    if (placements.length < size) {
-      placements = new long[places.length];
-    }
     Arrays.fill(next, 0, left.size(), 0);
     for (int i = 0; i < size; i++) {
       next[places[i]]++;

@@ -205,9 +205,13 @@ public final class HalvesCount implements BitBoard {
   /** Adds the ways to fill the open columns; false if their lists would be too long. */
   private boolean join(int[] columns, long rows) {
     Join join = memory.take();
-    OptionalLong ways = join.count(domains, columns, rows, this::isStopped);
-    decisions += join.takeTried();
-    memory.giveBack(join);
+    OptionalLong ways;
+    try {
+      ways = join.count(domains, columns, rows, this::isStopped);
+      decisions += join.takeTried();
+    } finally {
+      memory.giveBack(join);
+    }
     ways.ifPresent(number -> solutions += number);
     return ways.isPresent();
   }

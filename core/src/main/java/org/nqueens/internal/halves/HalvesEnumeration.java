@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardSearch;
+import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
@@ -21,9 +22,9 @@ import org.nqueens.spi.SearchOutcome;
  *
  * <p>Decisions are those of the recursion and the queens tried in prefixes and left halves,
  * failures the columns without a free row met there. Right halves, which searches share, count
- * nothing; so the numbers of equal searches are equal.
+ * nothing; so the numbers of equal searches are equal, unless memory is short.
  *
- * <p>The memory is that of {@link PrefixWalk} for each boundary, in practice one. For one thread.
+ * <p>The memory is that of one {@link PrefixWalk}, until the search is closed. For one thread.
  */
 public final class HalvesEnumeration implements BitBoard {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);
@@ -57,24 +58,26 @@ public final class HalvesEnumeration implements BitBoard {
   }
 
   private final int n;
-  private final HalvesLimits limits;
+  private final MemoryAccount account;
   private final BooleanSupplier stop;
   private final ProgressSink progress;
-  private final PlacementSink sink;
+  private final Delivery delivery;
   private final PollLimit polls;
   private final BitBoardSearch recursion;
 
-  /** By boundary: the walk over boards that are divided there, or null before the first. */
-  private final @Nullable PrefixWalk[] walks;
+  /** The walk over boards that are divided at one boundary, the latest. */
+  private @Nullable PrefixWalk walk;
+
+  // Of the walks before.
+  private long decisions;
+  private long failures;
+
+  // The part of the current board that reports: the share done before, and its own share.
+  private double doneBefore;
+  private double reporting;
 
   /** The share of the current board that is done, as reported. */
   private double reported;
-
-  /** The placements that the recursion finds once more. */
-  private long known;
-
-  private long delivered;
-  private boolean refused;
 
   /**
    * Prepares to enumerate boards of one size that have all three lines of the plain board.
@@ -85,19 +88,22 @@ public final class HalvesEnumeration implements BitBoard {
    * @param sink takes the solutions
    */
   public HalvesEnumeration(int n, BooleanSupplier stop, ProgressSink progress, PlacementSink sink) {
-    this(n, HalvesLimits.ofHeap(), stop, progress, sink);
+    this(n, MemoryAccount.ofHeap(), stop, progress, sink);
   }
 
   HalvesEnumeration(
-      int n, HalvesLimits limits, BooleanSupplier stop, ProgressSink progress, PlacementSink sink) {
+      int n,
+      MemoryAccount account,
+      BooleanSupplier stop,
+      ProgressSink progress,
+      PlacementSink sink) {
     this.n = n;
-    this.limits = limits;
+    this.account = account;
     this.stop = stop;
     this.progress = progress == ProgressSink.NONE ? progress : new Totals(progress);
-    this.sink = sink;
+    this.delivery = new Delivery(sink);
     this.polls = new PollLimit(stop);
-    this.recursion = new BitBoardSearch(n, LINES, polls, this.progress, this::accept);
-    this.walks = new PrefixWalk[n];
+    this.recursion = new BitBoardSearch(n, LINES, polls, this.progress, delivery);
   }
 
   /** Passes the counters of the whole search on, whichever part of it reports. */
@@ -111,7 +117,7 @@ public final class HalvesEnumeration implements BitBoard {
     @Override
     public void at(double share, long decisions, long solutions) {
       SearchOutcome total = outcome(false);
-      reported = Math.max(reported, share);
+      reported = Math.max(reported, Math.min(1, doneBefore + reporting * share));
       whole.at(reported, total.decisions(), total.solutions());
     }
   }
@@ -131,39 +137,67 @@ public final class HalvesEnumeration implements BitBoard {
     }
   }
 
-  private boolean accept(int[] rows) {
-    if (known > 0) {
-      known--;
-      return true;
+  /** Passes placements on, but for those that are known: the first ones of a board once more. */
+  private static final class Delivery implements PlacementSink {
+    private final PlacementSink sink;
+    private long known;
+    private long delivered;
+    private boolean refused;
+
+    Delivery(PlacementSink sink) {
+      this.sink = sink;
     }
-    delivered++;
-    refused = !sink.accept(rows);
-    return !refused;
+
+    @Override
+    public boolean accept(int[] rows) {
+      return isKnown() || answer(sink.accept(rows));
+    }
+
+    @Override
+    public boolean acceptPacked(long packed, int n) {
+      return isKnown() || answer(sink.acceptPacked(packed, n));
+    }
+
+    private boolean isKnown() {
+      boolean isKnown = known > 0;
+      known -= isKnown ? 1 : 0;
+      return isKnown;
+    }
+
+    private boolean answer(boolean goOn) {
+      delivered++;
+      refused = !goOn;
+      return goOn;
+    }
   }
 
   @Override
   public boolean search(long[] domains, long open) {
     int openColumns = Long.bitCount(open);
+    reportWithin(0, 1);
     reported = 0;
     polls.left =
         openColumns < MIN_OPEN ? Long.MAX_VALUE : 1L << Math.max(0, openColumns - POLL_BITS);
-    long before = delivered;
+    long before = delivery.delivered;
     boolean ended = recursion.search(domains, open);
-    if (ended || refused || stop.getAsBoolean()) {
+    if (ended || delivery.refused || stop.getAsBoolean()) {
       return ended;
     }
-    long received = delivered - before;
+    delivery.known = delivery.delivered - before;
+    polls.left = Long.MAX_VALUE;
     for (int right = Math.min((n - 1) / 2, (openColumns + 1) / 2); right >= FEWEST_OPEN; right--) {
       int boundary = columnBefore(n, right, open);
       int firstLeft = columnBefore(boundary, Math.min(MOST_OPEN, openColumns - right), open);
       int prefix = Long.bitCount(open & (1L << firstLeft) - 1);
       int leading = Math.min(Long.numberOfTrailingZeros(open), firstLeft);
-      if (prefix <= MOST_PREFIX && walk(boundary).begin(domains, leading)) {
-        return walk(boundary).search(firstLeft, received);
+      if (prefix <= MOST_PREFIX) {
+        PrefixWalk next = walk(boundary);
+        if (next.begin(domains, leading)) {
+          return next.search(firstLeft);
+        }
+        close();
       }
     }
-    known = received;
-    polls.left = Long.MAX_VALUE;
     return recursion.search(domains, open);
   }
 
@@ -178,28 +212,50 @@ public final class HalvesEnumeration implements BitBoard {
     return column;
   }
 
+  /** A walk over boards divided at a boundary, which has the memory of the latest. */
   private PrefixWalk walk(int boundary) {
-    PrefixWalk walk = walks[boundary];
-    if (walk == null) {
-      walk = new PrefixWalk(n, boundary, limits, stop, progress, sink);
-      walks[boundary] = walk;
+    PrefixWalk latest = walk;
+    if (latest == null || latest.boundary() != boundary) {
+      close();
+      latest =
+          new PrefixWalk(n, boundary, account, stop, progress, delivery, this::searchWithoutMemory);
+      walk = latest;
     }
-    return walk;
+    return latest;
+  }
+
+  private boolean searchWithoutMemory(long[] domains, long open, double done, double share) {
+    reportWithin(done, share);
+    boolean goOn = recursion.search(domains, open);
+    reportWithin(0, 1);
+    return goOn;
+  }
+
+  private void reportWithin(double done, double share) {
+    doneBefore = done;
+    reporting = share;
   }
 
   @Override
   public SearchOutcome outcome(boolean exhausted) {
     SearchOutcome begun = recursion.outcome(exhausted);
-    long solutions = delivered;
-    long decisions = begun.decisions();
-    long failures = begun.failures();
-    for (PrefixWalk walk : walks) {
-      if (walk != null) {
-        solutions += walk.solutions();
-        decisions += walk.queens();
-        failures += walk.failures();
-      }
+    PrefixWalk latest = walk;
+    return new SearchOutcome(
+        exhausted,
+        delivery.delivered,
+        begun.decisions() + decisions + (latest == null ? 0 : latest.queens()),
+        begun.failures() + failures + (latest == null ? 0 : latest.failures()));
+  }
+
+  /** Gives the memory of the lists back; the next board makes new ones. */
+  @Override
+  public void close() {
+    PrefixWalk latest = walk;
+    if (latest != null) {
+      latest.close();
+      decisions += latest.queens();
+      failures += latest.failures();
+      walk = null;
     }
-    return new SearchOutcome(exhausted, solutions, decisions, failures);
   }
 }

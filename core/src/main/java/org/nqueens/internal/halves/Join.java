@@ -3,6 +3,8 @@ package org.nqueens.internal.halves;
 import java.util.Arrays;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
 
 /**
  * The join of the two sides of a board: the number of ways to fill its open columns, from lists of
@@ -14,11 +16,49 @@ final class Join {
   /** The most open columns: the lists have an entry for each set of as many rows. */
   static final int MAX_COLUMNS = 14;
 
+  /**
+   * The most halves of a side. With {@value #MAX_COLUMNS} open columns there are 0.3 million at
+   * most at n = 16, and 0.65 million at n = 18.
+   */
+  private static final int MOST_HALVES = 1 << 20;
+
+  /** The memory of a half: 8 bytes in a list and 4 in each sorted list, all twice as long. */
+  private static final int BYTES = 32;
+
+  private final MemoryAccount account;
+  private final MemoryLease memory;
   private final SquareMarks marks = new SquareMarks();
-  private final HalfListing listing = new HalfListing();
-  private final SortedHalves left = new SortedHalves();
-  private final SortedHalves right = new SortedHalves();
+  private final HalfListing listing;
+  private final SortedHalves left;
+  private final SortedHalves right;
   private final PairCount pairs = new PairCount();
+
+  /** The memory of the lists while they are not in use. */
+  private long kept;
+
+  /**
+   * Makes a join without lists.
+   *
+   * @param account has the memory of the lists
+   */
+  Join(MemoryAccount account) {
+    this.account = account;
+    this.memory = new MemoryLease(account);
+    this.listing = new HalfListing(memory);
+    this.left = new SortedHalves(memory);
+    this.right = new SortedHalves(memory);
+  }
+
+  /** Reserves the memory of the lists once more; false if there is too little. */
+  boolean resume() {
+    return memory.reserve(kept);
+  }
+
+  /** Gives the memory of the lists back, which are kept: see {@link #resume}. */
+  void pause() {
+    kept = memory.held();
+    memory.close();
+  }
 
   /**
    * Counts the ways to fill the open columns.
@@ -28,7 +68,7 @@ final class Join {
    * @param rows the rows without a queen, as many as there are open columns
    * @param stopRequested answers whether to stop
    * @return the number, too small after a request to stop; empty if the sides share too many
-   *     diagonals, or a side has too many halves
+   *     diagonals, a side has too many halves, or there is no memory for them
    */
   OptionalLong count(long[] domains, int[] columns, long rows, BooleanSupplier stopRequested) {
     int middle = columns.length / 2;
@@ -48,11 +88,9 @@ final class Join {
 
   private boolean list(
       int[] side, SortedHalves halves, long[] domains, int rows, BooleanSupplier stopRequested) {
-    boolean complete = listing.list(side, domains, marks, stopRequested);
-    if (complete) {
-      halves.sort(listing.found(), listing.size(), rows);
-    }
-    return complete;
+    int limit = (int) Math.min(MOST_HALVES, Math.max(listing.capacity(), account.share() / BYTES));
+    return listing.list(side, domains, marks, limit, stopRequested)
+        && halves.sort(listing.found(), listing.size(), rows);
   }
 
   /** The queens tried in the listings since the last call. */

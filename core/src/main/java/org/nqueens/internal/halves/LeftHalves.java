@@ -2,17 +2,21 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryLease;
 
 /**
  * A list of left halves: the placements of queens in the columns before a boundary that agree with
  * the queens of a prefix, listed in lexicographic order and then sorted by the set of rows that
  * they leave to the right. A half keeps its place in the first order.
  *
- * <p>The list takes 20 bytes a half. Not safe for use by several threads.
+ * <p>The list takes 20 bytes a half, and 32 while it grows. Not safe for use by several threads.
  */
 final class LeftHalves {
-  /** The memory of a half. */
+  /** The memory of a half: its number and its rows, and its number in the sorted list. */
   static final int BYTES = 20;
+
+  private static final int FOUND_BYTES = 12;
+  private static final int SORTED_BYTES = 8;
 
   private static final int INITIAL_SIZE = 1 << 12;
 
@@ -22,20 +26,24 @@ final class LeftHalves {
   private final int n;
   private final int boundary;
   private final RowSets rowSets;
+  private final MemoryLease memory;
 
   /** In lexicographic order: the number of the rows left, above the diagonals attacked. */
-  private long[] found = new long[INITIAL_SIZE];
+  private long[] found = {};
 
   /** In lexicographic order: the rows, four bits each, the first column in the highest bits. */
-  private int[] rows = new int[INITIAL_SIZE];
+  private int[] rows = {};
 
   private int size;
 
+  /** True once a half found no room. */
+  private boolean full;
+
   /** By the rows left: the place in lexicographic order, above the diagonals attacked. */
-  private long[] sorted = new long[INITIAL_SIZE];
+  private long[] sorted = {};
 
   /** By number of a set of rows: the end of the halves that leave it. */
-  private final int[] ends;
+  private int[] ends = {};
 
   // During a listing.
   private int[] allowed = {};
@@ -50,12 +58,13 @@ final class LeftHalves {
    * @param n the number of rows and columns, at most 16
    * @param boundary the column after the last of the halves
    * @param rowSets the numbering of sets of n - boundary rows
+   * @param memory has the memory of the list
    */
-  LeftHalves(int n, int boundary, RowSets rowSets) {
+  LeftHalves(int n, int boundary, RowSets rowSets, MemoryLease memory) {
     this.n = n;
     this.boundary = boundary;
     this.rowSets = rowSets;
-    this.ends = new int[rowSets.count()];
+    this.memory = memory;
   }
 
   /**
@@ -66,16 +75,19 @@ final class LeftHalves {
    * @param prefix the attacks of the prefix on this column
    * @param most the most halves that may be listed
    * @param stopRequested answers whether to stop; the list is then incomplete
-   * @return false if there are more halves; the list is then incomplete
+   * @return false if there are more halves, or no memory for them; the list is then incomplete
    */
   boolean list(int[] domains, int column, Attacks prefix, int most, BooleanSupplier stopRequested) {
     allowed = domains;
     limit = most;
     stop = stopRequested;
     size = 0;
+    full = !hasSets();
     Arrays.fill(ends, 0);
-    place(column, prefix.rows(), prefix.ascending(), prefix.descending(), 0);
-    if (size > most) {
+    if (!full) {
+      place(column, prefix.rows(), prefix.ascending(), prefix.descending(), 0);
+    }
+    if (full || size > most || !hasRoomToSort()) {
       return false;
     }
     sort();
@@ -93,7 +105,7 @@ final class LeftHalves {
       add(free, taken, ascending, descending, placed);
       return;
     }
-    if (boundary - column >= POLL_COLUMNS && (size > limit || stop.getAsBoolean())) {
+    if (boundary - column >= POLL_COLUMNS && (full || size > limit || stop.getAsBoolean())) {
       return;
     }
     for (; free != 0; free &= free - 1) {
@@ -108,9 +120,8 @@ final class LeftHalves {
   }
 
   private void add(int free, int taken, int ascending, int descending, int placed) {
-    if (size + n > found.length) {
-      found = Arrays.copyOf(found, 2 * found.length);
-      rows = Arrays.copyOf(rows, found.length);
+    if (size + n > found.length && !grow()) {
+      return;
     }
     int rest = (1 << n) - 1 & ~taken;
     int at = size;
@@ -126,10 +137,39 @@ final class LeftHalves {
     size = at;
   }
 
-  private void sort() {
-    if (sorted.length < size) {
-      sorted = new long[found.length];
+  /** Makes room for the sets of rows, before the first list. */
+  private boolean hasSets() {
+    int sets = rowSets.count();
+    return ends.length > 0
+        || memory.allocate((long) sets * Integer.BYTES, () -> ends = new int[sets]);
+  }
+
+  private boolean grow() {
+    int length = Math.max(INITIAL_SIZE, 2 * found.length);
+    full =
+        full
+            || !memory.replace(
+                (long) found.length * FOUND_BYTES,
+                (long) length * FOUND_BYTES,
+                () -> {
+                  long[] more = Arrays.copyOf(found, length);
+                  rows = Arrays.copyOf(rows, length);
+                  found = more;
+                });
+    return !full;
+  }
+
+  private boolean hasRoomToSort() {
+    if (sorted.length >= size) {
+      return true;
     }
+    memory.release((long) sorted.length * SORTED_BYTES);
+    sorted = new long[0];
+    return memory.allocate(
+        (long) found.length * SORTED_BYTES, () -> sorted = new long[found.length]);
+  }
+
+  private void sort() {
     int sum = 0;
     for (int set = 0; set < ends.length; set++) {
       int halves = ends[set];
@@ -140,6 +180,11 @@ final class LeftHalves {
       long half = found[i];
       sorted[ends[(int) (half >>> Integer.SIZE)]++] = (long) i << Integer.SIZE | (int) half;
     }
+  }
+
+  /** The number of halves for which there is room. */
+  int capacity() {
+    return found.length;
   }
 
   /** The number of halves. */

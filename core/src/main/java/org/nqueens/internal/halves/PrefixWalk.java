@@ -2,6 +2,8 @@ package org.nqueens.internal.halves;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 
@@ -12,23 +14,44 @@ import org.nqueens.spi.ProgressSink;
  *
  * <p>The right halves are listed under the queens of the leading columns that have one row each, or
  * taken from {@link SharedRightHalves} if these queens alone block squares of the right columns.
- * Each further queen of a prefix filters the list. A prefix that has too many left halves takes one
- * more queen.
+ * Each further queen of a prefix filters the list. A prefix that has too many left halves, or too
+ * many placements, takes one more queen.
  *
- * <p>The memory is bounded by {@link HalvesLimits} for the first list of right halves and for the
- * left halves; a list filtered by a queen has about a third of the halves of the list before. A
- * search of an empty board holds about 12 MB at n = 15, besides the shared lists. For one thread.
+ * <p>Every list is reserved in a {@link MemoryAccount} before it is made. The recursion searches a
+ * prefix for which there is no memory. A search of an empty board holds about 12 MB at n = 15,
+ * besides the shared lists. For one thread.
  */
-final class PrefixWalk {
+final class PrefixWalk implements AutoCloseable {
+  /** Enough for the seven last columns of n = 15 under no queen, and of n = 16 under one. */
+  private static final int MOST_RIGHT = 1 << 21;
+
+  private static final int MOST_LEFT = 1 << 20;
+
+  /** Searches the placements of a prefix queen by queen, where memory is short. */
+  interface Recursion {
+    /**
+     * Passes the placements to the sink of the walk.
+     *
+     * @param domains the rows of each column, none empty, of which the queens take none
+     * @param open the columns without a queen
+     * @param done the share of the board that is done before
+     * @param share the share that the search adds
+     * @return false if the search was stopped
+     */
+    boolean search(long[] domains, long open, double done, double share);
+  }
+
   private final int n;
   private final int boundary;
   private final BooleanSupplier stop;
   private final ProgressSink progress;
   private final PlacementSink sink;
+  private final Recursion recursion;
+  private final MemoryAccount account;
+  private final MemoryLease memory;
   private final SharedRightHalves shared;
   private final LeftHalves left;
-  private final HalfPairs pairs = new HalfPairs();
-  private final HalvesLimits limits;
+  private final HalfPairs pairs;
 
   /** By number of queens of the prefix: the list of its right halves. */
   private final RightHalves[] right;
@@ -36,16 +59,15 @@ final class PrefixWalk {
   /** By number of queens of the prefix: a list of this search, made when it is first needed. */
   private final RightHalves[] own;
 
+  /** The list that is shared with other searches and not filtered, if the walk uses one. */
+  private Optional<SharedRightHalves.Shared> whole = Optional.empty();
+
   // Of the current board.
   private final int[] allowed;
   private int leading;
   private int prefixEnd;
   private double done;
 
-  /** The placements that the sink has received before. */
-  private long known;
-
-  private long solutions;
   private long queens;
   private long failures;
 
@@ -54,29 +76,39 @@ final class PrefixWalk {
    *
    * @param n the number of rows and columns, at most 16
    * @param boundary the first column of the right halves, at least n - 8
-   * @param limits bounds the lists
+   * @param account has the memory of the lists
    * @param stop answers whether to stop
-   * @param progress takes the share of the current board and the counters of all boards
+   * @param progress takes the share of the current board
    * @param sink takes the placements
+   * @param recursion passes those of a prefix to the same sink where memory is short
    */
   PrefixWalk(
       int n,
       int boundary,
-      HalvesLimits limits,
+      MemoryAccount account,
       BooleanSupplier stop,
       ProgressSink progress,
-      PlacementSink sink) {
+      PlacementSink sink,
+      Recursion recursion) {
     this.n = n;
     this.boundary = boundary;
+    this.account = account;
     this.stop = stop;
     this.progress = progress;
     this.sink = sink;
-    this.shared = SharedRightHalves.of(n, boundary);
-    this.left = new LeftHalves(n, boundary, shared.rowSets());
+    this.recursion = recursion;
+    this.memory = new MemoryLease(account);
+    this.shared = SharedRightHalves.of(n, boundary, account);
+    this.left = new LeftHalves(n, boundary, shared.rowSets(), memory);
+    this.pairs = new HalfPairs(memory);
     this.right = new RightHalves[boundary + 1];
     this.allowed = new int[n];
     this.own = new RightHalves[boundary + 1];
-    this.limits = limits;
+  }
+
+  /** The boundary of the boards. */
+  int boundary() {
+    return boundary;
   }
 
   /**
@@ -97,18 +129,23 @@ final class PrefixWalk {
       attacks = attacks.with(allowed[column]);
       word = word << 4 | Integer.numberOfTrailingZeros(allowed[column]);
     }
+    int limit = limit(MOST_RIGHT, RightHalves.BYTES, own(leading).capacity());
     if (leading > SharedRightHalves.MOST_QUEENS + 1 || !isBlockedBy(attacks)) {
-      return own(leading).list(allowed, attacks.after(boundary - leading), limits.right(), stop);
+      return own(leading).list(allowed, attacks.after(boundary - leading), limit, stop);
     }
-    int others = Math.max(0, leading - 1);
-    long queens = leading == 0 ? 0 : word >>> 4;
-    Optional<RightHalves> list = shared.under(queens, others, limits.right(), stop);
-    if (list.isPresent() && leading == 0) {
-      right[0] = list.get();
-    } else if (list.isPresent()) {
-      filter(leading, list.get(), allowed[leading - 1]);
+    giveBackWhole();
+    if (leading == 0) {
+      whole = shared.under(0, 0, limit, stop);
+      whole.ifPresent(list -> right[0] = list.halves());
+      return whole.isPresent();
     }
-    return list.isPresent();
+    Optional<SharedRightHalves.Shared> others = shared.under(word >>> 4, leading - 1, limit, stop);
+    if (others.isEmpty()) {
+      return false;
+    }
+    try (SharedRightHalves.Shared list = others.get()) {
+      return filter(leading, list.halves(), allowed[leading - 1]);
+    }
   }
 
   /** Tells whether these attacks, and nothing else, block squares of the right columns. */
@@ -123,33 +160,34 @@ final class PrefixWalk {
 
   private RightHalves own(int depth) {
     if (own[depth] == null) {
-      own[depth] = new RightHalves(n, boundary, shared.rowSets());
+      own[depth] = new RightHalves(n, boundary, shared.rowSets(), memory);
     }
     right[depth] = own[depth];
     return own[depth];
   }
 
-  private void filter(int depth, RightHalves others, int queen) {
-    own(depth).filter(others, Attacks.NONE.with(queen).after(boundary - depth));
+  private boolean filter(int depth, RightHalves others, int queen) {
+    return own(depth).filter(others, Attacks.NONE.with(queen).after(boundary - depth));
   }
 
   /**
    * Passes the placements of the board to the sink.
    *
    * @param firstLeft the first column of the left halves, from the number of leading columns on
-   * @param received the number of placements that the sink has received before, the first of all
    * @return false if the search was stopped
    */
-  boolean search(int firstLeft, long received) {
+  boolean search(int firstLeft) {
     prefixEnd = firstLeft;
-    known = received;
     done = 0;
     return place(0, Attacks.NONE, 0, 1);
   }
 
   private boolean place(int column, Attacks attacks, long word, double share) {
-    if (column >= prefixEnd && left.list(allowed, column, attacks, limits.left(), stop)) {
-      return join(column, word, share);
+    if (column >= prefixEnd && isJoined(column, attacks)) {
+      return deliver(column, word, share);
+    }
+    if (column == boundary - 1) {
+      return recur(column, attacks, word, share);
     }
     int free = allowed[column] & ~attacks.all();
     if (free == 0) {
@@ -160,44 +198,79 @@ final class PrefixWalk {
     double each = share / Integer.bitCount(free);
     for (; free != 0; free &= free - 1) {
       int queen = free & -free;
-      if (column >= leading) {
-        queens++;
-        filter(column + 1, right[column], queen);
-      }
-      if (!place(
-          column + 1,
-          attacks.with(queen),
-          word << 4 | Integer.numberOfTrailingZeros(queen),
-          each)) {
+      Attacks more = attacks.with(queen);
+      long rows = word << 4 | Integer.numberOfTrailingZeros(queen);
+      boolean isListed = column < leading || filter(column + 1, right[column], queen);
+      queens += column < leading ? 0 : 1;
+      boolean goOn =
+          isListed ? place(column + 1, more, rows, each) : recur(column + 1, more, rows, each);
+      if (!goOn) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean join(int column, long word, double share) {
-    pairs.join(left, right[column], shared.rowSets().count(), stop);
+  /** The most halves of a list: those that it has room for, or a share of the memory. */
+  private int limit(int most, int bytesEach, int capacity) {
+    return (int) Math.min(most, Math.max(capacity, account.share() / bytesEach));
+  }
+
+  /** Joins the halves; false if they are too many or there is no memory for them. */
+  private boolean isJoined(int column, Attacks attacks) {
+    int limit = limit(MOST_LEFT, LeftHalves.BYTES, left.capacity());
+    return left.list(allowed, column, attacks, limit, stop)
+        && pairs.join(left, right[column], shared.rowSets().count(), stop);
+  }
+
+  private boolean deliver(int column, long word, double share) {
     if (stop.getAsBoolean()) {
       return false;
     }
     long[] placements = pairs.sort(left, word << 4 * (n - column), 4 * (n - boundary));
     int size = pairs.size();
-    int first = (int) Math.min(known, size);
-    known -= first;
-    for (int i = first; i < size; i++) {
-      solutions++;
+    for (int i = 0; i < size; i++) {
       if (!sink.acceptPacked(placements[i], n)) {
         return false;
       }
     }
     done += share;
-    progress.at(Math.min(1, done), queens(), solutions);
+    progress.at(Math.min(1, done), 0, 0);
     return true;
   }
 
-  /** The placements passed to the sink. */
-  long solutions() {
-    return solutions;
+  /** Searches the columns from one on by the recursion. */
+  private boolean recur(int column, Attacks attacks, long word, double share) {
+    if (stop.getAsBoolean()) {
+      return false;
+    }
+    long[] domains = new long[n];
+    boolean isDeadEnd = false;
+    for (int other = 0; other < n; other++) {
+      boolean isPlaced = other < column;
+      domains[other] =
+          isPlaced
+              ? 1L << (word >>> 4 * (column - 1 - other) & 15)
+              : allowed[other] & ~attacks.after(other - column).all();
+      isDeadEnd |= domains[other] == 0;
+    }
+    long open = (1L << n) - (1L << column);
+    boolean goOn = isDeadEnd || recursion.search(domains, open, done, share);
+    failures += isDeadEnd ? 1 : 0;
+    done += share;
+    return goOn;
+  }
+
+  private void giveBackWhole() {
+    whole.ifPresent(SharedRightHalves.Shared::close);
+    whole = Optional.empty();
+  }
+
+  /** Gives the memory of the lists back. */
+  @Override
+  public void close() {
+    giveBackWhole();
+    memory.close();
   }
 
   /** The queens tried in prefixes and left halves. */

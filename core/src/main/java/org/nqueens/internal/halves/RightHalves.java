@@ -2,6 +2,7 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryLease;
 
 /**
  * A list of right halves: the placements of queens in the columns from a boundary on that agree
@@ -23,6 +24,7 @@ final class RightHalves {
   private final int n;
   private final int boundary;
   private final RowSets rowSets;
+  private final MemoryLease memory;
 
   private static final BooleanSupplier NEVER = () -> false;
 
@@ -33,12 +35,12 @@ final class RightHalves {
   private int[] rows = {};
 
   /** By number of a set of rows: the first of its halves; then the end of the last. */
-  private final int[] starts;
+  private int[] starts = {};
 
   // During a listing.
   private int[] allowed = {};
   private int before;
-  private final int[] position;
+  private int[] position = {};
   private BooleanSupplier stop = NEVER;
 
   /**
@@ -47,13 +49,13 @@ final class RightHalves {
    * @param n the number of rows and columns, at most 16
    * @param boundary the first column of the halves, at least n - 8
    * @param rowSets the numbering of sets of n - boundary rows
+   * @param memory has the memory of the halves
    */
-  RightHalves(int n, int boundary, RowSets rowSets) {
+  RightHalves(int n, int boundary, RowSets rowSets, MemoryLease memory) {
     this.n = n;
     this.boundary = boundary;
     this.rowSets = rowSets;
-    this.starts = new int[rowSets.count() + 1];
-    this.position = new int[rowSets.count()];
+    this.memory = memory;
   }
 
   /**
@@ -63,13 +65,13 @@ final class RightHalves {
    * @param left the attacks of these queens on the boundary column
    * @param limit the most halves that may be listed
    * @param stopRequested answers whether to stop; the list is then incomplete
-   * @return false if there are more halves, of which none is listed then
+   * @return false if there are more halves, or no memory for them; none is listed then
    */
   boolean list(int[] domains, Attacks left, int limit, BooleanSupplier stopRequested) {
     allowed = domains;
     before = left.rows();
     stop = stopRequested;
-    boolean fits = list(left, limit);
+    boolean fits = hasSets() && list(left, limit);
     stop = NEVER; // the list outlives the search
     return fits;
   }
@@ -85,21 +87,58 @@ final class RightHalves {
       sum += size;
     }
     starts[position.length] = (int) sum;
-    if (sum > limit) {
+    if (sum > limit || !reserve((int) sum)) {
       return false;
     }
-    reserve((int) sum);
     if (!stop.getAsBoolean()) {
       place(boundary, left.rows(), left.ascending(), left.descending(), 0, 0);
     }
     return true;
   }
 
-  private void reserve(int size) {
-    if (diagonals.length < size) {
-      diagonals = new int[size];
-      rows = new int[size];
+  /** Makes room for the sets of rows, before the first list. */
+  private boolean hasSets() {
+    int sets = rowSets.count();
+    return starts.length > 0
+        || memory.allocate(
+            2L * (sets + 1) * Integer.BYTES,
+            () -> {
+              position = new int[sets];
+              starts = new int[sets + 1];
+            });
+  }
+
+  /** Makes room for a number of halves in place of those that are there. */
+  private boolean reserve(int length) {
+    if (diagonals.length >= length) {
+      return true;
     }
+    memory.release(bytes());
+    diagonals = new int[0];
+    rows = new int[0];
+    return memory.allocate(
+        (long) length * BYTES,
+        () -> {
+          int[] more = new int[length];
+          rows = new int[length];
+          diagonals = more;
+        });
+  }
+
+  /** Makes room for more halves behind those that are there. */
+  private boolean grow(int length) {
+    return memory.replace(
+        bytes(),
+        (long) length * BYTES,
+        () -> {
+          int[] more = Arrays.copyOf(diagonals, length);
+          rows = Arrays.copyOf(rows, length);
+          diagonals = more;
+        });
+  }
+
+  private long bytes() {
+    return (long) diagonals.length * BYTES;
   }
 
   private void count(int column, int taken, int ascending, int descending) {
@@ -153,28 +192,34 @@ final class RightHalves {
    * queen to the left.
    *
    * @param queen the attacks of this queen on the boundary column
+   * @return false if there is no memory for them; the list is then incomplete
    */
-  void filter(RightHalves other, Attacks queen) {
+  boolean filter(RightHalves other, Attacks queen) {
     int attacked = BoundaryDiagonals.ofAttacked(n, queen.ascending(), queen.descending());
     int taken = queen.rows();
     // About a third remains; a list that needs more grows.
-    reserve(other.size() * 2 / 5);
+    if (!hasSets() || !reserve(other.size() * 2 / 5)) {
+      return false;
+    }
     int size = 0;
     for (int set = 0; set < position.length; set++) {
       starts[set] = size;
       if ((rowSets.set(set) & taken) == 0) {
-        size = filter(other, other.starts[set], other.starts[set + 1], attacked, size);
+        int from = other.starts[set];
+        int end = other.starts[set + 1];
+        int needed = size + end - from;
+        if (needed > diagonals.length
+            && !grow(Math.min(other.size(), needed + diagonals.length / 4))) {
+          return false;
+        }
+        size = filter(other, from, end, attacked, size);
       }
     }
     starts[position.length] = size;
+    return true;
   }
 
   private int filter(RightHalves other, int from, int end, int attacked, int start) {
-    if (start + end - from > diagonals.length) {
-      int more = Math.min(other.size(), start + end - from + diagonals.length / 4);
-      diagonals = Arrays.copyOf(diagonals, more);
-      rows = Arrays.copyOf(rows, more);
-    }
     int[] othersDiagonals = other.diagonals;
     int[] othersRows = other.rows;
     int[] diagonals = this.diagonals;
@@ -189,9 +234,14 @@ final class RightHalves {
     return size;
   }
 
+  /** The number of halves for which there is room. */
+  int capacity() {
+    return diagonals.length;
+  }
+
   /** The number of halves. */
   int size() {
-    return starts[position.length];
+    return starts.length == 0 ? 0 : starts[position.length];
   }
 
   /** The first half that takes a set of rows; its last is before the first of the next set. */

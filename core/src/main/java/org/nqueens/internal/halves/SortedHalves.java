@@ -1,6 +1,7 @@
 package org.nqueens.internal.halves;
 
 import java.util.Arrays;
+import org.nqueens.internal.memory.MemoryLease;
 
 /**
  * The halves of one side, sorted by counting: of each set of rows, the sets of shared diagonals of
@@ -9,6 +10,8 @@ import java.util.Arrays;
  * <p>Not safe for use by several threads.
  */
 final class SortedHalves {
+  private final MemoryLease memory;
+
   /** The sets of shared diagonals, by set of rows. */
   private int[] diagonals = {};
 
@@ -16,19 +19,26 @@ final class SortedHalves {
   private int[] starts = {};
 
   /**
+   * Makes an empty list.
+   *
+   * @param memory has the memory of the list
+   */
+  SortedHalves(MemoryLease memory) {
+    this.memory = memory;
+  }
+
+  /**
    * Replaces the halves.
    *
    * @param halves their marks, see {@link SquareMarks}
    * @param size their number
    * @param rows the number of open rows
+   * @return false if there is no memory for them; the list is then incomplete
    */
-  void sort(long[] halves, int size, int rows) {
+  boolean sort(long[] halves, int size, int rows) {
     int sets = 1 << rows;
-    if (diagonals.length < size) {
-      diagonals = new int[Math.min(halves.length, 2 * size)];
-    }
-    if (starts.length < sets + 1) {
-      starts = new int[sets + 1];
+    if (!hasRoom(Math.min(halves.length, 2 * size), size, sets + 1)) {
+      return false;
     }
     int[] next = starts;
     Arrays.fill(next, 0, sets + 1, 0);
@@ -47,6 +57,22 @@ final class SortedHalves {
       long half = halves[i];
       sorted[next[1 + (int) (half >>> SquareMarks.ROWS)]++] = (int) half;
     }
+    return true;
+  }
+
+  private boolean hasRoom(int length, int size, int sets) {
+    if (diagonals.length < size) {
+      memory.release((long) diagonals.length * Integer.BYTES);
+      diagonals = new int[0];
+      if (!memory.allocate((long) length * Integer.BYTES, () -> diagonals = new int[length])) {
+        return false;
+      }
+    }
+    return starts.length >= sets
+        || memory.replace(
+            (long) starts.length * Integer.BYTES,
+            (long) sets * Integer.BYTES,
+            () -> starts = new int[sets]);
   }
 
   /** The beginning of the halves that take a set of rows. */

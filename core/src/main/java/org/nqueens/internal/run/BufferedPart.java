@@ -63,7 +63,8 @@ final class BufferedPart implements PlacementSink {
     this.form = new PackedRows(n);
     this.words = form.words();
     this.capacity = capacity;
-    this.blockWords = words * Math.max(1, Math.min(capacity, BLOCK_WORDS / words));
+    // A block is freed as a whole: by a quarter at most, the blocks exceed the capacity.
+    this.blockWords = words * Math.max(1, Math.min(capacity / 4, BLOCK_WORDS / words));
     this.stop = stop;
   }
 

@@ -22,11 +22,8 @@ import org.nqueens.spi.PlacementSink;
  * failure is never taken for the end of all placements.
  */
 final class OrderedBuffer {
-  /** Words buffered in all, 16 MB: enough for a worker to run ahead by a whole part. */
-  private static final int BUFFERED_WORDS = 1 << 21;
-
-  /** In a small heap the words take at most this share. */
-  private static final int HEAP_SHARE = 16;
+  /** The most bytes that are of use, 16 MB: enough for a worker to run ahead by a whole part. */
+  static final long MAX_BYTES = 1 << 24;
 
   /** The longest wait between two polls of the stop signal. */
   static final long POLL_MILLIS = 16;
@@ -52,13 +49,13 @@ final class OrderedBuffer {
    *
    * @param maxParts the parts that may be open at once
    * @param n the size of a placement
+   * @param bytes the memory of the placements; each part holds one placement whatever it takes
    */
-  OrderedBuffer(int maxParts, int n, StopSignal stop) {
+  OrderedBuffer(int maxParts, int n, long bytes, StopSignal stop) {
     this.stop = stop;
     this.maxParts = maxParts;
     this.n = n;
-    long heap = Runtime.getRuntime().maxMemory() / HEAP_SHARE / Long.BYTES;
-    long words = Math.min(BUFFERED_WORDS, heap) / maxParts;
+    long words = bytes / Long.BYTES / maxParts;
     this.placementsPerPart = (int) Math.max(1, words / new PackedRows(n).words());
     this.rows = new int[n];
     this.reading = newPart();

@@ -3,8 +3,12 @@ package org.nqueens.internal.run;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.result.Completion;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -33,6 +37,13 @@ final class ParallelEnumeration {
   private final AtomicLong nodes = new AtomicLong();
   private final List<Thread> workers;
 
+  // The memory is given back when all workers and the puller are done with it, in any order: a
+  // stream that is never closed is stopped without a wait for its workers.
+  private final ReplayCache replays;
+  private final MemoryLease buffered = new MemoryLease(MemoryAccount.ofHeap());
+  private final AtomicInteger users;
+  private final AtomicBoolean pullerIsDone = new AtomicBoolean();
+
   /** A sub-problem, its part of the buffer and its part of the progress. */
   private record Task(Subproblem subproblem, BufferedPart buffer, RunningPart running) {}
 
@@ -54,10 +65,23 @@ final class ParallelEnumeration {
       Iterator<Subproblem> subproblems) {
     this.stop = stop;
     this.progress = progress;
+    this.replays = replays;
+    this.users = new AtomicInteger(plan.threads() + 1);
     this.search = new SubproblemSearch(plan, stop, replays);
     this.subproblems = subproblems;
-    this.buffer = new OrderedBuffer(plan.threads() * PARTS_PER_THREAD, plan.model().size(), stop);
-    this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
+    try {
+      int parts = plan.threads() * PARTS_PER_THREAD;
+      this.buffer = new OrderedBuffer(parts, plan.model().size(), reserveBuffer(), stop);
+      this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
+    } catch (Throwable t) { // a lack of memory or of threads, none of which runs
+      giveMemoryBack();
+      throw t;
+    }
+  }
+
+  private long reserveBuffer() {
+    long bytes = Math.min(OrderedBuffer.MAX_BYTES, MemoryAccount.ofHeap().share());
+    return buffered.reserve(bytes) ? bytes : 0;
   }
 
   /**
@@ -78,16 +102,39 @@ final class ParallelEnumeration {
     return new SearchOutcome(buffer.isExhausted(), 0, decisions.get(), failures.get(), nodes.get());
   }
 
+  /** Asks the search to stop, without waiting; its placements are not pulled any more. */
+  void stop() {
+    stop.stop(Completion.STOPPED_BY_CONSUMER);
+    if (pullerIsDone.compareAndSet(false, true)) {
+      leave();
+    }
+  }
+
   /** Ends the search and waits for its threads. */
   void close() {
-    stop.stop(Completion.STOPPED_BY_CONSUMER);
+    stop();
     WorkerThreads.join(workers, stop);
   }
 
   private void work() {
-    for (Optional<Task> task = take(); task.isPresent(); task = take()) {
-      search(task.get());
+    try {
+      for (Optional<Task> task = take(); task.isPresent(); task = take()) {
+        search(task.get());
+      }
+    } finally {
+      leave();
     }
+  }
+
+  private void leave() {
+    if (users.decrementAndGet() == 0) {
+      giveMemoryBack();
+    }
+  }
+
+  private void giveMemoryBack() {
+    replays.close();
+    buffered.close();
   }
 
   /**

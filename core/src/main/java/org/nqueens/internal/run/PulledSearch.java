@@ -59,7 +59,7 @@ final class PulledSearch implements PlacementStream.Source {
 
   @Override
   public void stop() {
-    stop.stop(Completion.STOPPED_BY_CONSUMER);
+    search.stop();
   }
 
   @Override

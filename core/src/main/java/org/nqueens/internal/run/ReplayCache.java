@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.PlacementLog;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.model.RowDomain;
 
 /**
@@ -16,11 +18,11 @@ import org.nqueens.model.RowDomain;
  * bounded: where the solutions are more, the records that are needed last are dropped, and their
  * mirror images must be searched. Safe for use by many threads.
  */
-final class ReplayCache {
+final class ReplayCache implements AutoCloseable {
   private static final long MAX_BYTES = 1 << 26;
-  private static final int HEAP_SHARE = 16;
 
   private final long maxBytes;
+  private final MemoryLease memory;
 
   /**
    * By the domains of the mirror image. Mirror images come in reverse, so the first is due last.
@@ -29,8 +31,6 @@ final class ReplayCache {
 
   /** The mirror images whose recording has been announced and has not ended. */
   private final Set<List<RowDomain>> awaited = new HashSet<>();
-
-  private long bytes;
 
   /** The bytes of all complete records so far, kept or not. */
   private long recorded;
@@ -41,13 +41,14 @@ final class ReplayCache {
   /** The size of the board; 0 before the first record. */
   private int size;
 
-  /** Makes a cache of 64 MB, or less in a small heap. */
+  /** Makes a cache of 64 MB, or less in a small heap: half of the memory of all searches. */
   ReplayCache() {
-    this(Math.min(MAX_BYTES, Runtime.getRuntime().maxMemory() / HEAP_SHARE));
+    this(MemoryAccount.ofHeap(), Math.min(MAX_BYTES, MemoryAccount.ofHeap().capacity() / 2));
   }
 
-  ReplayCache(long maxBytes) {
+  ReplayCache(MemoryAccount account, long maxBytes) {
     this.maxBytes = maxBytes;
+    this.memory = new MemoryLease(account, maxBytes, this::drop);
   }
 
   /**
@@ -67,23 +68,27 @@ final class ReplayCache {
   /** An empty record for solutions of a board of size n. */
   synchronized PlacementLog newLog(int n) {
     size = n;
-    return new PlacementLog(n, maxBytes);
+    return new PlacementLog(n, memory);
   }
 
   /** Keeps a complete record for the mirror image with the given domains. */
   synchronized void keep(List<RowDomain> image, PlacementLog log) {
     overflown |= !log.isComplete();
     if (log.isComplete()) {
-      log.trim();
       recorded += log.bytes();
       logs.put(image, log);
-      bytes += log.bytes();
-      Iterator<PlacementLog> oldest = logs.values().iterator();
-      while (bytes > maxBytes) {
-        bytes -= oldest.next().bytes();
-        oldest.remove();
-      }
     }
+  }
+
+  /** Drops the record that is needed last; false if there is none. */
+  private synchronized boolean drop() {
+    Iterator<PlacementLog> oldest = logs.values().iterator();
+    boolean hasAny = oldest.hasNext();
+    if (hasAny) {
+      oldest.next().close();
+      oldest.remove();
+    }
+    return hasAny;
   }
 
   /**
@@ -104,7 +109,7 @@ final class ReplayCache {
    * Removes the record for a mirror image, and waits for it if another thread is making it.
    *
    * @param stop answers whether to stop
-   * @return the record; empty if it was dropped, or never kept
+   * @return the record, to be closed after use; empty if it was dropped, or never kept
    */
   synchronized Optional<PlacementLog> take(List<RowDomain> image, BooleanSupplier stop) {
     boolean interrupted = false;
@@ -118,8 +123,13 @@ final class ReplayCache {
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-    Optional<PlacementLog> log = Optional.ofNullable(logs.remove(image));
-    log.ifPresent(taken -> bytes -= taken.bytes());
-    return log;
+    return Optional.ofNullable(logs.remove(image));
+  }
+
+  /** Gives the memory of all records back, once nothing is recorded or replayed any more. */
+  @Override
+  public synchronized void close() {
+    logs.clear();
+    memory.close();
   }
 }

@@ -136,9 +136,11 @@ public final class SearchRun {
     SearchOutcome total = SearchOutcome.EMPTY;
     Iterator<Subproblem> parts =
         plan.decomposition().subproblems(stopRequested, progress.positions());
-    while (total.exhausted() && parts.hasNext()) {
-      Subproblem part = parts.next();
-      total = total.plus(search.search(part, sink, progress.begin(part, 0)));
+    try (replays) {
+      while (total.exhausted() && parts.hasNext()) {
+        Subproblem part = parts.next();
+        total = total.plus(search.search(part, sink, progress.begin(part, 0)));
+      }
     }
     // After a request to stop, the sequence may have ended before the last sub-problem.
     boolean cut =

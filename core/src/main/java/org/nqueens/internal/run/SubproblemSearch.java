@@ -63,8 +63,10 @@ final class SubproblemSearch {
   }
 
   private static SearchOutcome replay(PlacementLog log, PlacementSink sink, RunningPart running) {
-    running.replayed();
-    return log.replayMirrored(sink);
+    try (log) {
+      running.replayed();
+      return log.replayMirrored(sink);
+    }
   }
 
   private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink, RunningPart running) {

@@ -11,10 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.SearchOutcome;
 
 class PlacementLogTest {
-  private static final long MUCH = 1 << 20;
+  private final MemoryAccount account = new MemoryAccount(1 << 20);
+  private final MemoryLease memory = new MemoryLease(account);
 
   private static List<Integer> boxed(int[] rows) {
     return Arrays.stream(rows).boxed().toList();
@@ -33,9 +36,9 @@ class PlacementLogTest {
     long seed = Long.getLong("nqueens.seed", System.nanoTime());
     System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
     Random random = new Random(seed);
-    // Around where the first words are full: 256 solutions of one word, 128 of two, 85 of three.
-    for (int size : new int[] {0, 1, 85, 86, 128, 129, 256, 257, 1_000}) {
-      PlacementLog log = new PlacementLog(n, MUCH);
+    // Around where the first block is full: 192 solutions of one word, 96 of two, 64 of three.
+    for (int size : new int[] {0, 1, 64, 65, 96, 97, 192, 193, 1_000, 10_000}) {
+      PlacementLog log = new PlacementLog(n, memory);
       List<List<Integer>> mirrored = new ArrayList<>();
       for (int i = 0; i < size; i++) {
         int[] rows = random.ints(n, 0, n).toArray();
@@ -50,32 +53,47 @@ class PlacementLogTest {
 
   @ParameterizedTest
   @CsvSource({
-    "12, 0, 256",
-    "16, 0, 256",
-    "17, 0, 128",
-    "12, 4095, 256",
-    "12, 4096, 512",
-    "24, 8192, 512",
-    "32, 8192, 341"
+    "12, 0, 0",
+    "12, 1535, 0",
+    "12, 1536, 192",
+    "16, 1536, 192",
+    "17, 1536, 96",
+    "32, 1536, 64",
+    "12, 3071, 192",
+    "12, 3072, 384",
+    "32, 3072, 128",
+    "12, 15360, 1920"
   })
-  void keepsNoMoreThanItsLimit(int n, long limit, int fitting) {
-    PlacementLog log = new PlacementLog(n, limit);
+  void keepsNoMoreThanThereIsMemory(int n, long capacity, int fitting) {
+    MemoryAccount small = new MemoryAccount(capacity);
+    PlacementLog log = new PlacementLog(n, new MemoryLease(small));
     for (int i = 0; i < fitting; i++) {
       log.add(new int[n]);
     }
     assertThat(log.isComplete()).isTrue();
-    // The first words are there from the beginning.
-    assertThat(log.bytes()).isLessThanOrEqualTo(Math.max(limit, 2_048));
-    for (int i = 0; i < 10_000; i++) {
+    assertThat(log.bytes()).isEqualTo(small.reserved()).isLessThanOrEqualTo(capacity);
+    for (int i = 0; i < 1_000; i++) {
       log.add(new int[n]);
       assertThat(log.isComplete()).isFalse();
-      assertThat(log.bytes()).isEqualTo(2_048);
+      assertThat(small.reserved()).isZero();
     }
+    assertThat(replayed(log)).isEmpty();
+  }
+
+  @Test
+  void givesItsMemoryBack() {
+    PlacementLog log = new PlacementLog(12, memory);
+    for (int i = 0; i < 1_000; i++) {
+      log.addPacked(i);
+    }
+    assertThat(account.reserved()).isEqualTo(log.bytes()).isBetween(8_000L, 10_000L);
+    log.close();
+    assertThat(account.reserved()).isZero();
   }
 
   @Test
   void stopsWhenTheSinkHasEnough() {
-    PlacementLog log = new PlacementLog(3, MUCH);
+    PlacementLog log = new PlacementLog(3, memory);
     log.add(new int[] {0, 1, 2});
     log.add(new int[] {0, 2, 1});
     log.add(new int[] {1, 0, 2});

@@ -19,6 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardSearch;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 
@@ -26,7 +28,7 @@ import org.nqueens.spi.ProgressSink;
 class HalvesEnumerationTest {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);
   private static final BooleanSupplier NEVER = () -> false;
-  private static final HalvesLimits AMPLE = new HalvesLimits(1 << 21, 1 << 20);
+  private static final MemoryAccount AMPLE = new MemoryAccount(1 << 30);
 
   /** The number and an order-sensitive hash of the placements received. */
   private static final class Received implements PlacementSink {
@@ -102,8 +104,8 @@ class HalvesEnumerationTest {
   }
 
   private static HalvesEnumeration halves(
-      int n, HalvesLimits limits, BooleanSupplier stop, PlacementSink sink) {
-    return new HalvesEnumeration(n, limits, stop, ProgressSink.NONE, sink);
+      int n, MemoryAccount account, BooleanSupplier stop, PlacementSink sink) {
+    return new HalvesEnumeration(n, account, stop, ProgressSink.NONE, sink);
   }
 
   @ParameterizedTest
@@ -134,19 +136,12 @@ class HalvesEnumerationTest {
     assertThat(search.outcome(true).solutions()).isEqualTo(published);
   }
 
-  static Stream<HalvesLimits> limits() {
-    return Stream.of(
-        AMPLE,
-        new HalvesLimits(20_000, 1_000), // some lists are too long: fewer columns, longer prefixes
-        new HalvesLimits(1_000, 100),
-        new HalvesLimits(0, 16)); // the recursion alone
-  }
-
   @ParameterizedTest
-  @MethodSource("limits")
-  void agreesWithTheRecursionOnRandomBoards(HalvesLimits limits) {
+  @ValueSource(longs = {1 << 30, 1 << 21, 1 << 20, 1 << 19, 1 << 18, 1 << 17, 0})
+  void agreesWithTheRecursionOnRandomBoards(long capacity) {
+    MemoryAccount account = new MemoryAccount(capacity);
     long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("%s with seed %d, repeat by -Dnqueens.seed=%d%n", limits, seed, seed);
+    System.out.printf("%d with seed %d, repeat by -Dnqueens.seed=%d%n", capacity, seed, seed);
     Random random = new Random(seed);
     int byHalves = 0;
     for (int i = 0; i < 250; i++) {
@@ -157,15 +152,51 @@ class HalvesEnumerationTest {
         BitBoard oracle = recursion(n, expected);
         oracle.search(board.domains(), board.open());
         Received received = new Received(Long.MAX_VALUE);
-        HalvesEnumeration search = halves(n, limits, NEVER, received);
+        HalvesEnumeration search = halves(n, account, NEVER, received);
         assertThat(search.search(board.domains(), board.open())).isTrue();
         assertThat(received).as("board %d, %s", i, board).hasToString(expected.toString());
         assertThat(search.outcome(true).solutions()).isEqualTo(expected.size);
         boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
         byHalves += same ? 0 : 1;
+        search.close();
+        assertThat(account.reserved()).isZero();
       }
     }
-    assertThat(byHalves).isGreaterThan(50);
+    if (capacity > 0) {
+      assertThat(byHalves).isGreaterThan(50);
+    }
+  }
+
+  /** Other searches take the memory, and give it back, at any moment. */
+  @Test
+  void agreesWithTheRecursionWhileMemoryComesAndGoes() {
+    Random random = new Random(20);
+    MemoryAccount account = new MemoryAccount(1 << 24);
+    MemoryLease others = new MemoryLease(account);
+    for (int i = 0; i < 60; i++) {
+      int n = 13 + i % 2;
+      Board board = i % 3 == 0 ? Board.empty(n).with(0, i % n) : Board.random(n, random);
+      if (board.isSound()) {
+        Received expected = new Received(Long.MAX_VALUE);
+        recursion(n, expected).search(board.domains(), board.open());
+        Received received = new Received(Long.MAX_VALUE);
+        int rarely = 1 + random.nextInt(200);
+        BooleanSupplier poll =
+            () -> {
+              if (random.nextInt(rarely) == 0) {
+                others.close();
+                others.reserve((long) (account.share() * 4 * Math.sqrt(random.nextDouble())));
+              }
+              return false;
+            };
+        HalvesEnumeration search = halves(n, account, poll, received);
+        assertThat(search.search(board.domains(), board.open())).isTrue();
+        assertThat(received).as("board %d, %s", i, board).hasToString(expected.toString());
+        search.close();
+        others.close();
+        assertThat(account.reserved()).isZero();
+      }
+    }
   }
 
   @Test
@@ -275,14 +306,16 @@ class HalvesEnumerationTest {
     assertThat(outer).hasToString(prefix(part, outer.size + 1));
   }
 
-  @Test
-  void reportsGrowingShares() {
+  @ParameterizedTest
+  @ValueSource(longs = {1 << 30, 1 << 20, 0})
+  void reportsGrowingShares(long capacity) {
     Board board = Board.empty(14);
     List<Double> shares = new ArrayList<>();
     long[] decisions = new long[1];
     HalvesEnumeration search =
         new HalvesEnumeration(
             14,
+            new MemoryAccount(capacity),
             NEVER,
             (share, made, found) -> {
               shares.add(share);

@@ -5,18 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
 
 /** The steps of a join, each against its definition. */
 class JoinTest {
   private static final int N = 8;
   private static final long ROWS = 0xFF;
+  private static final int MANY = 1 << 20;
 
   private final long[] domains = new long[N];
   private final int[] left = {3, 2, 1, 0};
   private final int[] right = {4, 5, 6, 7};
   private final SquareMarks marks = new SquareMarks();
-  private final HalfListing listing = new HalfListing();
+  private final MemoryAccount account = new MemoryAccount(1 << 28);
+  private final MemoryLease memory = new MemoryLease(account);
+  private final HalfListing listing = new HalfListing(memory);
 
   JoinTest() {
     Arrays.fill(domains, ROWS);
@@ -54,7 +60,7 @@ class JoinTest {
   @Test
   void listsEachHalfOnce() {
     for (int[] side : List.of(left, right, new int[] {4, 7})) {
-      assertThat(listing.list(side, domains, marks, () -> false)).isTrue();
+      assertThat(listing.list(side, domains, marks, MANY, () -> false)).isTrue();
       List<Long> found =
           Arrays.stream(listing.found()).limit(listing.size()).sorted().boxed().toList();
       assertThat(found).isEqualTo(halves(side).stream().sorted().toList());
@@ -64,16 +70,16 @@ class JoinTest {
   @Test
   void countsTheQueensTried() {
     int[] pair = {0, 1};
-    listing.list(pair, domains, marks, () -> false);
+    listing.list(pair, domains, marks, MANY, () -> false);
     assertThat(listing.takeTried()).isEqualTo(8 + listing.size());
     assertThat(listing.takeTried()).isZero();
   }
 
   @Test
   void sortsHalvesByTheirRows() {
-    listing.list(left, domains, marks, () -> false);
-    SortedHalves sorted = new SortedHalves();
-    sorted.sort(listing.found(), listing.size(), N);
+    listing.list(left, domains, marks, MANY, () -> false);
+    SortedHalves sorted = new SortedHalves(memory);
+    assertThat(sorted.sort(listing.found(), listing.size(), N)).isTrue();
     List<Long> halves = halves(left);
     for (int rows = 0; rows < 1 << N; rows++) {
       int set = rows;
@@ -103,7 +109,7 @@ class JoinTest {
   void countsTheWholeBoard() {
     Arrays.fill(domains, ROWS);
     int[] columns = {0, 1, 2, 3, 4, 5, 6, 7};
-    assertThat(new Join().count(domains, columns, ROWS, () -> false)).hasValue(92);
+    assertThat(new Join(account).count(domains, columns, ROWS, () -> false)).hasValue(92);
   }
 
   @Test
@@ -112,18 +118,57 @@ class JoinTest {
     long[] wide = new long[20];
     Arrays.fill(wide, (1L << 20) - 1);
     int[] side = {9, 8, 7, 6, 5, 4, 3, 2, 1, 0};
-    assertThat(listing.list(side, wide, marks, () -> false)).isFalse();
-    assertThat(listing.size()).isGreaterThan(listing.limit);
-    assertThat(listing.found().length).isBetween(listing.size(), listing.limit + 4_096);
+    for (int most : new int[] {0, 100_000, MANY}) {
+      assertThat(listing.list(side, wide, marks, most, () -> false)).isFalse();
+      assertThat(listing.found().length).isLessThanOrEqualTo(2 * most + (1 << 14));
+      assertThat(account.reserved()).isEqualTo(8L * listing.found().length);
+    }
+  }
+
+  @Test
+  void givesUpListsForWhichThereIsNoMemory() {
+    Arrays.fill(domains, ROWS);
+    int[] columns = {0, 1, 2, 3, 4, 5, 6, 7};
+    Join ample = new Join(account);
+    ample.count(domains, columns, ROWS, () -> false);
+    long needed = account.reserved();
+    assertThat(needed).isGreaterThan(1 << 14);
+    for (long capacity = 0; capacity <= needed; capacity += needed / 100) {
+      MemoryAccount small = new MemoryAccount(capacity);
+      Join join = new Join(small);
+      OptionalLong ways = join.count(domains, columns, ROWS, () -> false);
+      assertThat(ways).isIn(OptionalLong.empty(), OptionalLong.of(92));
+      assertThat(small.reserved()).isLessThanOrEqualTo(capacity);
+      join.pause();
+      assertThat(small.reserved()).isZero();
+    }
   }
 
   @Test
   void keepsItsListsForTheNextCount() {
-    HalvesMemory memory = new HalvesMemory();
+    HalvesMemory memory = new HalvesMemory(account);
     Join first = memory.take();
     Join second = memory.take();
     assertThat(second).isNotSameAs(first);
     memory.giveBack(first);
     assertThat(memory.take()).isSameAs(first);
+  }
+
+  @Test
+  void reservesListsWhileTheyAreInUse() {
+    Arrays.fill(domains, ROWS);
+    HalvesMemory memory = new HalvesMemory(account);
+    Join first = memory.take();
+    first.count(domains, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, ROWS, () -> false);
+    long needed = account.reserved();
+    assertThat(needed).isPositive();
+    memory.giveBack(first);
+    assertThat(account.reserved()).isZero();
+    assertThat(memory.take()).isSameAs(first);
+    assertThat(account.reserved()).isEqualTo(needed);
+    memory.giveBack(first);
+    MemoryLease other = new MemoryLease(account);
+    assertThat(other.reserve(account.capacity())).isTrue();
+    assertThat(memory.take()).as("lists that fit no more are dropped").isNotSameAs(first);
   }
 }

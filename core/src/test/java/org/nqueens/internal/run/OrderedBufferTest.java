@@ -53,7 +53,7 @@ class OrderedBufferTest {
 
   @Test
   void givesAPlacementAtOnceWhetherAwaitedOrNot() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
     BufferedPart part = append(buffer);
     add(part, ONE);
     assertThat(next(buffer)).isEqualTo(ONE);
@@ -70,7 +70,7 @@ class OrderedBufferTest {
   void givesManyToAPullerThatWaits() {
     // More and fewer than a waiting puller is woken for, and nothing follows the last one.
     for (int size : new int[] {1, 2, 4_095, 4_096, 4_097, 10_000}) {
-      OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+      OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
       BufferedPart part = append(buffer);
       Thread puller = Thread.currentThread();
       start(
@@ -88,7 +88,7 @@ class OrderedBufferTest {
 
   @Test
   void givesRarePlacementsOneByOne() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
     BufferedPart part = append(buffer);
     Thread puller = Thread.currentThread();
     SynchronousQueue<Placement> next = new SynchronousQueue<>();
@@ -116,7 +116,7 @@ class OrderedBufferTest {
   @Test
   void goesOnWhenAPartEndsWhileThePullerWaits() {
     for (int i = 0; i < 200; i++) {
-      OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+      OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
       BufferedPart first = append(buffer);
       BufferedPart second = append(buffer);
       add(second, ONE);
@@ -139,7 +139,7 @@ class OrderedBufferTest {
 
   @Test
   void keepsTheOrderOfTheParts() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
     BufferedPart first = append(buffer);
     BufferedPart second = append(buffer);
     add(second, TWO);
@@ -157,7 +157,7 @@ class OrderedBufferTest {
   @Test
   void holdsBackWhoeverRunsAheadOfThePuller() throws InterruptedException {
     int n = 1 << 20; // 20 bits a row, three in a word
-    OrderedBuffer buffer = new OrderedBuffer(1, n, stop);
+    OrderedBuffer buffer = new OrderedBuffer(1, n, 1 << 20, stop);
     BufferedPart part = append(buffer);
     AtomicInteger added = new AtomicInteger();
     int[] rows = new int[n];
@@ -181,7 +181,7 @@ class OrderedBufferTest {
 
   @Test
   void throwsWhatAPartFailedWithInItsTurn() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
     IOException checked = new IOException("checked");
     BufferedPart first = append(buffer);
     append(buffer).fail(checked);
@@ -193,8 +193,8 @@ class OrderedBufferTest {
 
   @Test
   void goesOnThoughABlockIsAsLargeAsAPart() {
-    // So many parts leave room for one placement in each.
-    OrderedBuffer buffer = new OrderedBuffer(1 << 21, 2, stop);
+    // Without any memory there is room for one placement in each part.
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 0, stop);
     BufferedPart part = append(buffer);
     start(
         () -> {
@@ -213,7 +213,7 @@ class OrderedBufferTest {
 
   @Test
   void throwsWhatEndedItBehindAllParts() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
     OutOfMemoryError error = new OutOfMemoryError("simulated");
     BufferedPart part = append(buffer);
     add(part, ONE);
@@ -226,7 +226,7 @@ class OrderedBufferTest {
 
   @Test
   void neverTakesAFailureForTheEnd() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, stop);
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
     StackOverflowError error = new StackOverflowError("simulated");
     buffer.fail(error);
     buffer.end();

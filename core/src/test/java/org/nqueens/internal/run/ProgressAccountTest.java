@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.Replay;
 import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.SearchOutcome;
 
@@ -90,7 +91,7 @@ class ProgressAccountTest {
 
   @Test
   void expectsFewerReplaysWhereTheRecordsDoNotFit() {
-    ReplayCache replays = new ReplayCache(1_000);
+    ReplayCache replays = new ReplayCache(new MemoryAccount(1 << 20), 3_072);
     account.replaying(replays);
     PlacementLog log = replays.newLog(12);
     for (int i = 0; i < 250; i++) {
@@ -98,8 +99,9 @@ class ProgressAccountTest {
     }
     begin(0.25, 0, Replay.SOURCE).end(0, DONE);
     replays.keep(List.of(), log);
-    // Half of the sources took 250 words of 8 bytes; 1,000 bytes hold a quarter of all.
-    double kept = 0.5 * 1_000 / 2_000;
+    // Half of the sources took all of the memory.
+    assertThat(log.bytes()).isEqualTo(3_072);
+    double kept = 0.5;
     assertFraction(0.25 / (0.5 + 0.5 - 0.5 * kept * (1 - AccountedPart.REPLAY_COST)));
   }
 

@@ -11,11 +11,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.internal.decompose.PlacementLog;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.model.RowDomain;
 
 class ReplayCacheTest {
-  /** The size of a log that has never grown. */
-  private static final long SMALLEST = new PlacementLog(12, 1 << 20).bytes();
+  /** The size of a log of one block. */
+  private static final long SMALLEST = 1_536;
+
+  private final MemoryAccount account = new MemoryAccount(1 << 20);
+
+  private ReplayCache cache(long maxBytes) {
+    return new ReplayCache(account, maxBytes);
+  }
 
   private static List<RowDomain> image(int row) {
     return List.of(RowDomain.of(row));
@@ -32,7 +40,7 @@ class ReplayCacheTest {
 
   @Test
   void givesARecordOnce() {
-    ReplayCache cache = new ReplayCache(1 << 20);
+    ReplayCache cache = cache(1 << 20);
     PlacementLog log = cache.newLog(12);
     cache.keep(image(1), log);
     assertThat(cache.take(image(0), () -> false)).isEmpty();
@@ -42,36 +50,57 @@ class ReplayCacheTest {
 
   @Test
   void dropsTheRecordThatIsDueLast() {
-    ReplayCache cache = new ReplayCache(2 * SMALLEST);
+    ReplayCache cache = cache(2 * SMALLEST);
     for (int row = 0; row < 3; row++) {
       cache.keep(image(row), fullLog(cache));
     }
     assertThat(cache.take(image(0), () -> false)).isEmpty();
-    assertThat(cache.take(image(1), () -> false)).isPresent();
-    assertThat(cache.take(image(2), () -> false)).isPresent();
+    cache.take(image(1), () -> false).orElseThrow().close();
+    cache.take(image(2), () -> false).orElseThrow().close();
     // The memory of records taken is free again.
     cache.keep(image(3), fullLog(cache));
     cache.keep(image(4), fullLog(cache));
     assertThat(cache.take(image(3), () -> false)).isPresent();
   }
 
+  /** A record in the making is due sooner than those that are kept. */
   @Test
-  void takesNoMemoryBeyondThePlacements() {
-    ReplayCache cache = new ReplayCache(SMALLEST);
-    for (int row = 0; row < 2; row++) {
-      PlacementLog log = cache.newLog(12);
-      for (int i = 0; i < SMALLEST / Long.BYTES / 2; i++) {
-        log.add(new int[12]);
-      }
-      cache.keep(image(row), log);
-    }
-    assertThat(cache.take(image(0), () -> false)).isPresent();
+  void dropsARecordForOneInTheMaking() {
+    ReplayCache cache = cache(2 * SMALLEST);
+    cache.keep(image(0), fullLog(cache));
+    cache.keep(image(1), fullLog(cache));
+    PlacementLog log = fullLog(cache);
+    assertThat(log.isComplete()).isTrue();
+    assertThat(cache.take(image(0), () -> false)).isEmpty();
     assertThat(cache.take(image(1), () -> false)).isPresent();
   }
 
   @Test
+  void dropsRecordsWhereOtherSearchesHaveTheMemory() {
+    ReplayCache cache = cache(1 << 20);
+    cache.keep(image(0), fullLog(cache));
+    MemoryLease other = new MemoryLease(account);
+    assertThat(other.reserve((1 << 20) - 2 * SMALLEST)).isTrue();
+    cache.keep(image(1), fullLog(cache));
+    cache.keep(image(2), fullLog(cache));
+    assertThat(cache.take(image(0), () -> false)).isEmpty();
+    assertThat(cache.take(image(1), () -> false)).isPresent();
+    assertThat(cache.take(image(2), () -> false)).isPresent();
+  }
+
+  @Test
+  void givesTheMemoryOfAllRecordsBack() {
+    ReplayCache cache = cache(1 << 20);
+    cache.keep(image(0), fullLog(cache));
+    assertThat(account.reserved()).isEqualTo(SMALLEST);
+    cache.close();
+    assertThat(account.reserved()).isZero();
+    assertThat(cache.take(image(0), () -> false)).isEmpty();
+  }
+
+  @Test
   void keepsNoIncompleteRecord() {
-    ReplayCache cache = new ReplayCache(SMALLEST);
+    ReplayCache cache = cache(SMALLEST);
     PlacementLog log = cache.newLog(12);
     for (int i = 0; i <= SMALLEST / Long.BYTES; i++) {
       log.add(new int[12]);
@@ -79,13 +108,14 @@ class ReplayCacheTest {
     assertThat(log.isComplete()).isFalse();
     cache.keep(image(0), log);
     assertThat(cache.take(image(0), () -> false)).isEmpty();
+    assertThat(account.reserved()).isZero();
   }
 
   /** Whoever takes the record of an announced image gets it as soon as it is settled. */
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void awaitsAnAnnouncedRecord(boolean kept) throws Exception {
-    ReplayCache cache = new ReplayCache(1 << 20);
+    ReplayCache cache = cache(1 << 20);
     cache.announce(image(1));
     AtomicBoolean asked = new AtomicBoolean();
     FutureTask<Optional<PlacementLog>> taken =
@@ -115,7 +145,7 @@ class ReplayCacheTest {
 
   @Test
   void stopsAwaitingARecordWhenTold() {
-    ReplayCache cache = new ReplayCache(1 << 20);
+    ReplayCache cache = cache(1 << 20);
     cache.announce(image(1));
     assertThat(cache.take(image(1), () -> true)).isEmpty();
   }

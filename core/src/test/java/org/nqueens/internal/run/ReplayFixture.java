@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -55,10 +56,12 @@ final class ReplayFixture {
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     assertThat(plan.decomposition()).isInstanceOf(MirroredHalves.class);
     List<Placement> placements = new ArrayList<>();
+    MemoryAccount account = new MemoryAccount(bytes);
+    ReplayCache replays = new ReplayCache(account, bytes);
     SolveResult result =
-        new SearchRun(
-                plan, StopSignal.start(Optional.empty()), ProgressLog.NONE, new ReplayCache(bytes))
+        new SearchRun(plan, StopSignal.start(Optional.empty()), ProgressLog.NONE, replays)
             .enumerate(placements::add, Long.MAX_VALUE);
+    assertThat(account.reserved()).as("reserved after the search").isZero();
     assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
     assertThat(result.solutions()).isEqualTo(placements.size());
     return placements;
