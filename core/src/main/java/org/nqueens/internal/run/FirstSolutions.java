@@ -50,21 +50,39 @@ public final class FirstSolutions {
   private List<Placement> findByPortfolio(
       int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
-    for (PortfolioStep step : steps(model)) {
+    Portfolio portfolio = portfolio(model);
+    StepRun step = new StepRun(portfolio.next(0));
+    SearchRun run = run(step, model, group, stop, progress);
+    // Once for all steps: the proof takes as long as the shortest of them.
+    Optional<SolveResult> known = run.resultWithoutSearch();
+    if (known.isPresent()) {
+      SearchRun.requireExhausted(known.get());
+      return List.of();
+    }
+    while (true) {
       List<Placement> found = new ArrayList<>(count);
-      SearchPlan plan = SearchPlan.toFind(options, model, step.strategy(), group);
-      Optional<SolveResult> result =
-          new SearchRun(plan, stop, progress.effort())
-              .enumerateWithin(step.polls(), placement -> add(placement, found, progress), count);
-      if (result.isPresent()) {
+      SearchRun.Attempt attempt =
+          run.enumerateWithin(step, placement -> add(placement, found, progress), count);
+      if (attempt.result().isPresent()) {
         if (found.size() < count) {
-          SearchRun.requireExhausted(result.get());
+          SearchRun.requireExhausted(attempt.result().get());
         }
         requireSolutions(model, found);
         return found;
       }
+      step = new StepRun(portfolio.next(attempt.decisions()));
+      run = run(step, model, group, stop, progress);
     }
-    throw new AssertionError("the last step has no limit");
+  }
+
+  private SearchRun run(
+      StepRun step,
+      QueensModel model,
+      Set<BoardSymmetry> group,
+      StopSignal stop,
+      ProgressLog progress) {
+    SearchPlan plan = SearchPlan.toFind(options, model, step.strategy(), group);
+    return new SearchRun(plan, stop, progress.effort());
   }
 
   /** By one strategy, which the listener can follow. */
@@ -93,10 +111,12 @@ public final class FirstSolutions {
     return true;
   }
 
-  private List<PortfolioStep> steps(QueensModel model) {
-    return options.strategy() instanceof StrategyOption.Unset
-        ? PortfolioStep.all(backend, model)
-        : List.of(PortfolioStep.unlimited(SearchPlan.resolve(options.strategy(), backend, model)));
+  private Portfolio portfolio(QueensModel model) {
+    return new Portfolio(
+        options.strategy() instanceof StrategyOption.Unset
+            ? PortfolioStep.all(backend, model)
+            : List.of(
+                PortfolioStep.unlimited(SearchPlan.resolve(options.strategy(), backend, model))));
   }
 
   /** A single placement is the whole answer here, so the model itself checks it. */

@@ -2,7 +2,6 @@ package org.nqueens.internal.run;
 
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.nqueens.internal.constraint.HallViolation;
@@ -66,21 +65,38 @@ public final class SearchRun {
             sink -> plan.threads() == 1 ? searchAll(sink, stop) : pullAll(sink)));
   }
 
-  /**
-   * Enumerates on the calling thread within a number of polls of the stop signal.
-   *
-   * @param polls how often the backend may ask whether to stop, before it must
-   * @return the result; empty if the poll limit alone stopped the backend
-   */
-  Optional<SolveResult> enumerateWithin(
-      long polls, Predicate<? super Placement> consumer, long limit) {
-    AtomicLong left = new AtomicLong(polls);
-    ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, progress, orderCheck());
-    BooleanSupplier stopRequested = () -> stop.getAsBoolean() || left.decrementAndGet() < 0;
-    SearchOutcome outcome = search(delivery, sink -> searchAll(sink, stopRequested));
-    boolean abandoned = !outcome.exhausted() && !stop.hasCause() && left.get() < 0;
-    return abandoned ? Optional.empty() : Optional.of(result(delivery, outcome));
+  /** The result without solutions that needs no backend: by the domains alone, or after a stop. */
+  Optional<SolveResult> resultWithoutSearch() {
+    return withoutSearch().map(outcome -> result(outcome.exhausted(), 0, outcome));
   }
+
+  /**
+   * Enumerates on the calling thread within the limits of a step of a portfolio, where there is no
+   * {@linkplain #resultWithoutSearch result without a search}.
+   *
+   * @param limit the number of placements, at least 1, after which the search stops
+   */
+  Attempt enumerateWithin(StepRun step, Predicate<? super Placement> consumer, long limit) {
+    ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, progress, orderCheck());
+    PlacementSink within = rows -> !step.isSpent() && delivery.accept(rows);
+    SearchOutcome outcome;
+    try {
+      outcome = isStopped() ? NOT_BEGUN : searchAll(within, step.polled(stop));
+    } finally {
+      delivery.rethrow();
+    }
+    boolean abandoned = !outcome.exhausted() && !stop.hasCause() && step.isSpent();
+    return new Attempt(
+        abandoned ? Optional.empty() : Optional.of(result(delivery, outcome)), outcome.decisions());
+  }
+
+  /**
+   * What came of a search within limits.
+   *
+   * @param result the result; empty if the limits alone stopped the backend
+   * @param decisions the decisions made
+   */
+  record Attempt(Optional<SolveResult> result, long decisions) {}
 
   /** Counts the placements. */
   public SolveResult count() {

@@ -194,7 +194,7 @@ class PortfolioStepTest {
     assertThatThrownBy(
             () ->
                 run.enumerateWithin(
-                    Long.MAX_VALUE,
+                    new StepRun(PortfolioStep.unlimited(Optional.of(SearchStrategy.LEXICOGRAPHIC))),
                     placement -> {
                       throw thrown;
                     },
