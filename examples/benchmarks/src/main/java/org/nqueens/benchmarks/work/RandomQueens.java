@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * that leaves fewer attacks (R. Sosic and J. Gu, <i>A polynomial time algorithm for the n-queens
  * problem</i>, 1990). Equal seeds give equal placements.
  */
-final class RandomQueens {
+public final class RandomQueens {
   private final Random random;
   private final int[] rows;
   private final int[] ascending;
@@ -28,7 +28,7 @@ final class RandomQueens {
    * @param random what decides
    * @return the row of the queen in each column
    */
-  static int[] place(int n, Random random) {
+  public static int[] place(int n, Random random) {
     RandomQueens queens = new RandomQueens(n, random);
     do {
       queens.shuffle();
