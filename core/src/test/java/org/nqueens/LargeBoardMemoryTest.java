@@ -21,7 +21,8 @@ class LargeBoardMemoryTest {
             "10000, 100 given, found",
             "10000, 100 given, FIRST_FAIL, found",
             "10000, 5000 given, found",
-            "100000, 100 given, found");
+            "100000, 100 given, found",
+            "100000, 50000 given, found");
     assertThat(exit.code()).isZero();
   }
 
@@ -39,6 +40,7 @@ class LargeBoardMemoryTest {
           "FIRST_FAIL, ");
       find(solver, 10_000, 5_000, "");
       find(solver, 100_000, 100, "");
+      findHalf(solver, 100_000);
     }
 
     /** Gives queens of the placement by formula, and blocks a square beside each. */
@@ -49,11 +51,27 @@ class LargeBoardMemoryTest {
         int column = i * (n / given);
         builder.place(column, placement.row(column)).block(column + 1, i);
       }
-      QueensModel model = builder.build();
+      find(solver, builder.build(), given, strategy);
+    }
+
+    /** Gives every second queen. */
+    private static void findHalf(QueensSolver solver, int n) {
+      Placement placement = QueensSolver.findAny(n).orElseThrow();
+      QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+      for (int column = 0; column < n; column += 2) {
+        builder.place(column, placement.row(column));
+      }
+      find(solver, builder.build(), n / 2, "");
+    }
+
+    private static void find(QueensSolver solver, QueensModel model, int given, String strategy) {
       Optional<Placement> found = solver.findAny(model);
       System.out.printf(
           "%d, %d given, %s%s%n",
-          n, given, strategy, found.filter(model::isSolution).isPresent() ? "found" : "missed");
+          model.size(),
+          given,
+          strategy,
+          found.filter(model::isSolution).isPresent() ? "found" : "missed");
     }
   }
 }

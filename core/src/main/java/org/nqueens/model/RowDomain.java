@@ -16,16 +16,16 @@ import java.util.stream.IntStream;
  * @serial exclude
  */
 public final class RowDomain implements Serializable {
-  private static final long serialVersionUID = 1L;
+  private static final long serialVersionUID = 2L;
 
-  private final BitSet rows;
+  private final RowSet rows;
 
   /**
    * The number of rows, or 0 if it is not counted yet; the columns of a large board share domains.
    */
   private transient int size;
 
-  private RowDomain(BitSet rows) {
+  private RowDomain(RowSet rows) {
     this.rows = rows;
   }
 
@@ -41,9 +41,7 @@ public final class RowDomain implements Serializable {
       throw new IllegalArgumentException(
           "n (%s) must be between 0 and %s: give a board size".formatted(n, QueensModel.MAX_SIZE));
     }
-    BitSet rows = new BitSet(n);
-    rows.set(0, n);
-    return new RowDomain(rows);
+    return new RowDomain(RowSet.interval(0, n - 1));
   }
 
   /**
@@ -55,13 +53,18 @@ public final class RowDomain implements Serializable {
    * @throws NullPointerException if the array is null
    */
   public static RowDomain of(int... rows) {
-    BitSet set = new BitSet();
-    for (int row :
-        Arguments.requireNonNull("rows", rows, "give the rows, or none for an empty domain")) {
+    Arguments.requireNonNull("rows", rows, "give the rows, or none for an empty domain");
+    for (int row : rows) {
       Arguments.requireRow(row);
+    }
+    if (rows.length == 1) {
+      return new RowDomain(RowSet.interval(rows[0], rows[0]));
+    }
+    BitSet set = new BitSet();
+    for (int row : rows) {
       set.set(row);
     }
-    return new RowDomain(set);
+    return new RowDomain(RowSet.of(set));
   }
 
   /**
@@ -76,13 +79,13 @@ public final class RowDomain implements Serializable {
     return ofRows(BitSet.valueOf(Arguments.requireNonNull("words", words, "give the bits")));
   }
 
-  /** The set must not be shared: it is not copied. */
+  /** The set must not be shared: it is not always copied. */
   private static RowDomain ofRows(BitSet rows) {
     int beyond = rows.nextSetBit(QueensModel.MAX_SIZE);
     if (beyond >= 0) {
       Arguments.requireRow(beyond);
     }
-    return new RowDomain(rows);
+    return new RowDomain(RowSet.of(rows));
   }
 
   /**
@@ -92,7 +95,7 @@ public final class RowDomain implements Serializable {
    * @return true if the row is in the domain
    */
   public boolean contains(int row) {
-    return row >= 0 && rows.get(row);
+    return row >= 0 && rows.contains(row);
   }
 
   /**
@@ -102,7 +105,7 @@ public final class RowDomain implements Serializable {
    */
   public int size() {
     if (size == 0) {
-      size = rows.cardinality();
+      size = rows.size();
     }
     return size;
   }
@@ -113,7 +116,7 @@ public final class RowDomain implements Serializable {
    * @return true if the domain has no row
    */
   public boolean isEmpty() {
-    return rows.isEmpty();
+    return rows.next(0) < 0;
   }
 
   /**
@@ -123,7 +126,7 @@ public final class RowDomain implements Serializable {
    * @return the row, or -1 if there is none
    */
   public int next(int from) {
-    return rows.nextSetBit(Math.max(from, 0));
+    return rows.next(Math.max(from, 0));
   }
 
   /**
@@ -133,7 +136,7 @@ public final class RowDomain implements Serializable {
    * @return the row, or -1 if there is none
    */
   public int previous(int to) {
-    return rows.previousSetBit(Math.max(to, -1));
+    return rows.previous(Math.max(to, -1));
   }
 
   /**
@@ -142,7 +145,7 @@ public final class RowDomain implements Serializable {
    * @return the row, or -1 if the domain is empty
    */
   public int max() {
-    return rows.length() - 1;
+    return rows.previous(QueensModel.MAX_SIZE - 1);
   }
 
   /**
@@ -151,7 +154,7 @@ public final class RowDomain implements Serializable {
    * @return a stream of the rows
    */
   public IntStream rows() {
-    return rows.stream();
+    return rows.toBits().stream();
   }
 
   /**
@@ -160,7 +163,7 @@ public final class RowDomain implements Serializable {
    * @return a new array without trailing zero elements
    */
   public long[] toLongArray() {
-    return rows.toLongArray();
+    return rows.toWords();
   }
 
   /**
@@ -171,12 +174,8 @@ public final class RowDomain implements Serializable {
    * @throws NullPointerException if the other domain is null
    */
   public RowDomain intersect(RowDomain other) {
-    BitSet others = Arguments.requireNonNull("other", other, "pass a domain").rows;
-    // The copy keeps the memory of its original: a given queen of a large board needs less.
-    boolean shorter = rows.length() < others.length();
-    BitSet set = (BitSet) (shorter ? rows : others).clone();
-    set.and(shorter ? others : rows);
-    return new RowDomain(set);
+    RowSet others = Arguments.requireNonNull("other", other, "pass a domain").rows;
+    return new RowDomain(rows.intersect(others));
   }
 
   /**
@@ -186,12 +185,7 @@ public final class RowDomain implements Serializable {
    * @return the smaller domain, or this domain if the row is not in it
    */
   public RowDomain without(int row) {
-    if (!contains(row)) {
-      return this;
-    }
-    BitSet set = (BitSet) rows.clone();
-    set.clear(row);
-    return new RowDomain(set);
+    return contains(row) ? new RowDomain(rows.without(row)) : this;
   }
 
   @Override
@@ -211,15 +205,15 @@ public final class RowDomain implements Serializable {
   @Override
   public String toString() {
     List<String> parts = new ArrayList<>();
-    int start = rows.nextSetBit(0);
+    int start = rows.next(0);
     while (start >= 0 && parts.size() < Abbreviation.MAX_ELEMENTS) {
-      int last = rows.nextClearBit(start) - 1;
+      int last = rows.nextAbsent(start) - 1;
       if (last - start >= 2) {
         parts.add(start + ".." + last);
       } else {
         IntStream.rangeClosed(start, last).mapToObj(Integer::toString).forEach(parts::add);
       }
-      start = rows.nextSetBit(last + 1);
+      start = rows.next(last + 1);
     }
     String rest = start < 0 ? "" : ", ... of " + size();
     return "{" + String.join(", ", parts) + rest + "}";
@@ -229,8 +223,12 @@ public final class RowDomain implements Serializable {
     if (rows == null) {
       throw new InvalidObjectException("rows (null) must not be null: the stream is damaged");
     }
+    if (!rows.isWellFormed()) {
+      throw new InvalidObjectException(
+          "rows must be intervals of a board in increasing order: the stream is damaged");
+    }
     try {
-      return ofRows((BitSet) rows.clone());
+      return ofRows(rows.toBits());
     } catch (IllegalArgumentException e) {
       InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
       invalid.initCause(e);

@@ -1,0 +1,174 @@
+package org.nqueens.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.lang.management.ManagementFactory;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Objects;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Domains against sorted sets, in either form, and the memory that they take. */
+class RowDomainTest {
+
+  /** Rows in some intervals, from which some rows are missing. */
+  private static TreeSet<Integer> rows(int n, Random random) {
+    TreeSet<Integer> rows = new TreeSet<>();
+    for (int intervals = random.nextInt(4); intervals > 0; intervals--) {
+      int low = random.nextInt(n);
+      int length = random.nextBoolean() ? 1 : 1 + random.nextInt(n - low);
+      IntStream.range(low, low + length).forEach(rows::add);
+    }
+    if (random.nextInt(3) == 0) {
+      rows.removeIf(row -> random.nextBoolean());
+    }
+    return rows;
+  }
+
+  private static RowDomain of(Collection<Integer> rows) {
+    return RowDomain.of(rows.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private static void assertEqual(RowDomain domain, TreeSet<Integer> rows, int n) {
+    assertThat(domain.rows().boxed()).containsExactlyElementsOf(rows);
+    assertThat(domain.size()).isEqualTo(rows.size());
+    assertThat(domain.isEmpty()).isEqualTo(rows.isEmpty());
+    assertThat(domain.max()).isEqualTo(rows.isEmpty() ? -1 : rows.last());
+    for (int row = -1; row <= n + 1; row++) {
+      assertThat(domain.contains(row)).isEqualTo(rows.contains(row));
+      assertThat(domain.next(row)).isEqualTo(Objects.requireNonNullElse(rows.ceiling(row), -1));
+      assertThat(domain.previous(row)).isEqualTo(Objects.requireNonNullElse(rows.floor(row), -1));
+    }
+    BitSet bits = new BitSet();
+    rows.forEach(bits::set);
+    assertThat(domain.toLongArray()).isEqualTo(bits.toLongArray());
+    assertThat(domain)
+        .isEqualTo(of(rows))
+        .hasSameHashCodeAs(of(rows))
+        .isEqualTo(RowDomain.ofBits(bits.toLongArray()))
+        .hasToString(of(rows).toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 10, 63, 64, 65, 66, 128, 129, 200, 700})
+  void agreesWithSortedSets(int n) throws IOException, ClassNotFoundException {
+    Random random = new Random(n);
+    for (int i = 0; i < 60; i++) {
+      TreeSet<Integer> rows = rows(n, random);
+      TreeSet<Integer> others = rows(n, random);
+      RowDomain domain = of(rows);
+      assertEqual(domain, rows, n);
+      assertEqual(read(write(domain)), rows, n);
+      assertThat(domain.equals(of(others))).isEqualTo(rows.equals(others));
+      TreeSet<Integer> both = new TreeSet<>(rows);
+      both.retainAll(others);
+      assertEqual(domain.intersect(of(others)), both, n);
+      int row = random.nextInt(n);
+      TreeSet<Integer> left = new TreeSet<>(rows);
+      left.remove(row);
+      assertEqual(domain.without(row), left, n);
+      assertEqual(of(left).intersect(RowDomain.all(n)), left, n);
+    }
+    assertEqual(RowDomain.all(n), new TreeSet<>(IntStream.range(0, n).boxed().toList()), n);
+  }
+
+  /** From one form to the other and back, one row at a time. */
+  @Test
+  void changesItsForm() {
+    int n = 300;
+    TreeSet<Integer> rows = new TreeSet<>(IntStream.range(0, n).boxed().toList());
+    RowDomain domain = RowDomain.all(n);
+    for (int i = 0; i < n; i++) {
+      int row = 7 * i % n;
+      rows.remove(row);
+      domain = domain.without(row);
+      assertEqual(domain, rows, n);
+    }
+  }
+
+  private static long allocated(Supplier<?> made) {
+    var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    made.get();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    made.get();
+    return threads.getCurrentThreadAllocatedBytes() - before;
+  }
+
+  /** A bit for each row would be 128 KB. */
+  @Test
+  void takesMemoryForItsIntervals() {
+    int n = QueensModel.MAX_SIZE;
+    RowDomain all = RowDomain.all(n);
+    assertThat(allocated(() -> RowDomain.of(n - 1))).isLessThan(200);
+    assertThat(allocated(() -> RowDomain.all(n))).isLessThan(200);
+    assertThat(allocated(() -> all.without(n / 2))).isLessThan(300);
+    assertThat(allocated(() -> all.intersect(RowDomain.of(n - 1)))).isLessThan(500);
+    assertThat(allocated(() -> all.without(5).without(n - 2).intersect(all))).isLessThan(1_000);
+  }
+
+  private static byte[] write(Object object) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(object);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static RowDomain read(byte[] bytes) throws IOException, ClassNotFoundException {
+    try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+      return (RowDomain) in.readObject();
+    }
+  }
+
+  /** The bounds of an interval as they are in the stream. */
+  private static byte[] replaced(byte[] bytes, int before, int after) {
+    for (int at = bytes.length - 4; ; at--) {
+      int found =
+          bytes[at] << 24
+              | (bytes[at + 1] & 0xFF) << 16
+              | (bytes[at + 2] & 0xFF) << 8
+              | bytes[at + 3] & 0xFF;
+      if (found == before) {
+        byte[] damaged = bytes.clone();
+        for (int i = 0; i < 4; i++) {
+          damaged[at + i] = (byte) (after >>> 24 - 8 * i);
+        }
+        return damaged;
+      }
+    }
+  }
+
+  /** The rows 1,000 to 2,000 and 3,000 to 4,000, one bound of which is another number. */
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 1 << 20, Integer.MAX_VALUE, 500, 1_500, 2_001})
+  void refusesDamagedIntervals(int damage) throws IOException {
+    RowDomain domain =
+        RowDomain.of(
+            IntStream.concat(
+                    IntStream.rangeClosed(1_000, 2_000), IntStream.rangeClosed(3_000, 4_000))
+                .toArray());
+    int bound = damage > 4_000 ? 4_000 : 3_000;
+    byte[] bytes = replaced(write(domain), bound, damage);
+    assertThatThrownBy(() -> read(bytes))
+        .isInstanceOf(InvalidObjectException.class)
+        .hasMessage("rows must be intervals of a board in increasing order: the stream is damaged");
+  }
+
+  @Test
+  void isSmallInAStream() throws IOException {
+    assertThat(write(RowDomain.of(QueensModel.MAX_SIZE - 1))).hasSizeLessThan(300);
+  }
+}
