@@ -3,8 +3,7 @@ package org.nqueens.internal.constraint;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -102,31 +101,20 @@ public final class HallViolation {
     if (isLoose()) {
       return List.of();
     }
-    List<Candidate> candidates = new ArrayList<>(constraint.views().size());
-    for (View view : constraint.views()) {
-      if (stop.getAsBoolean()) {
-        break;
-      }
-      candidates.add(new Candidate(view, valueCount(view)));
+    List<View> all = constraint.views();
+    // The number of values, above the position of the view: objects take some 4 times as long to
+    // sort.
+    long[] candidates = new long[all.size()];
+    int remaining = 0;
+    while (remaining < candidates.length && !stop.getAsBoolean()) {
+      candidates[remaining] = (long) valueCount(all.get(remaining)) << Integer.SIZE | remaining;
+      remaining++;
     }
-    Collections.sort(candidates);
-    int remaining = candidates.size();
-    while (remaining > 0 && candidates.get(remaining - 1).values() >= remaining) {
+    Arrays.sort(candidates, 0, remaining);
+    while (remaining > 0 && candidates[remaining - 1] >> Integer.SIZE >= remaining) {
       remaining--;
     }
-    List<View> views = new ArrayList<>(remaining);
-    for (Candidate candidate : candidates.subList(0, remaining)) {
-      views.add(candidate.view());
-    }
-    return views;
-  }
-
-  /** A view with the number of its values, by which candidates are sorted. */
-  private record Candidate(View view, int values) implements Comparable<Candidate> {
-    @Override
-    public int compareTo(Candidate other) {
-      return Integer.compare(values, other.values);
-    }
+    return Arrays.stream(candidates, 0, remaining).mapToObj(key -> all.get((int) key)).toList();
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.nqueens.internal.embedded;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.nqueens.internal.constraint.Slopes;
 import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
@@ -39,9 +40,15 @@ final class WideBoardSearch implements PlacementSink {
 
   static SearchOutcome run(SearchRequest request, PlacementSink sink) {
     QueensModel model = request.model();
-    return MinConflicts.place(model, Slopes.of(model).orElseThrow(), request.stopRequested())
-        .map(first -> new WideBoardSearch(request, sink, first).run())
-        .orElseGet(() -> new PropagationSearch(request).run(sink));
+    Optional<int[]> first =
+        MinConflicts.place(model, Slopes.of(model).orElseThrow(), request.stopRequested());
+    if (first.isPresent()) {
+      return new WideBoardSearch(request, sink, first.get()).run();
+    }
+    // The preparation of another search takes some 0.1 s at n = 1,048,576.
+    return request.stopRequested().getAsBoolean()
+        ? SearchOutcome.EMPTY.unfinished()
+        : new PropagationSearch(request).run(sink);
   }
 
   private SearchOutcome run() {

@@ -24,7 +24,10 @@ public final class LineDomains implements Domains {
 
   private static final int UNBOUND = -1;
 
-  /** The queens that attack between two polls of the stop signal: 10 ms at n = 100,000. */
+  /** The columns that queens visit between two polls of the stop signal: some 10 ms. */
+  private static final int POLLED_COLUMNS = 1 << 22;
+
+  /** The most queens that attack between two polls. */
   private static final int POLL = 64;
 
   // The kinds of change on the trail, in the lowest bits of an entry; the column is above.
@@ -38,6 +41,7 @@ public final class LineDomains implements Domains {
 
   private final BooleanSupplier stop;
   private final int n;
+  private final int queensPerPoll;
   private final FreeSquares squares;
 
   /**
@@ -77,6 +81,7 @@ public final class LineDomains implements Domains {
   public LineDomains(QueensModel model, Set<Integer> slopes, BooleanSupplier stop) {
     this.stop = stop;
     n = model.size();
+    queensPerPoll = Math.min(POLL, POLLED_COLUMNS / n);
     squares = new FreeSquares(model, slopes);
     sizes = model.domains().stream().mapToInt(RowDomain::size).toArray();
     queens = new int[n];
@@ -189,7 +194,7 @@ public final class LineDomains implements Domains {
   @Override
   public boolean propagate() {
     while (!failed && queueHead < queueTail) {
-      if (queueHead % POLL == POLL - 1 && stop.getAsBoolean()) {
+      if (queueHead % queensPerPoll == queensPerPoll - 1 && stop.getAsBoolean()) {
         return false;
       }
       attack(boundQueue[queueHead++]);

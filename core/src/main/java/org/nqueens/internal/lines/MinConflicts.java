@@ -1,11 +1,10 @@
 package org.nqueens.internal.lines;
 
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 
@@ -65,6 +64,9 @@ public final class MinConflicts {
 
   private long stepsLeft;
 
+  /** True after a request to stop during the preparation. */
+  private boolean stopped;
+
   private MinConflicts(QueensModel model, Set<Integer> slopes, BooleanSupplier stop) {
     this.model = model;
     this.stop = stop;
@@ -75,14 +77,28 @@ public final class MinConflicts {
     descending = new int[2 * n - 1];
     ascendingCapacity = slopes.contains(1) ? 1 : n;
     descendingCapacity = slopes.contains(-1) ? 1 : n;
-    open =
-        IntStream.range(0, n)
-            .filter(column -> model.domain(column).size() > 1)
-            .boxed()
-            .sorted(Comparator.comparingInt(column -> model.domain(column).size()))
-            .mapToInt(column -> column)
-            .toArray();
+    open = open();
     stepsLeft = STEPS + (long) STEPS_PER_COLUMN * open.length;
+  }
+
+  /**
+   * The columns with several rows by the number of these; fewer columns after a request to stop.
+   */
+  private int[] open() {
+    long[] columns = new long[n];
+    int count = 0;
+    for (int column = 0; column < n && !isStopped(column); column++) {
+      long size = model.domain(column).size();
+      if (size > 1) {
+        columns[count++] = size << Integer.SIZE | column;
+      }
+    }
+    Arrays.sort(columns, 0, count);
+    int[] sorted = new int[count];
+    for (int i = 0; i < count; i++) {
+      sorted[i] = (int) columns[i];
+    }
+    return sorted;
   }
 
   /**
@@ -97,15 +113,21 @@ public final class MinConflicts {
   public static Optional<int[]> place(
       QueensModel model, Set<Integer> slopes, BooleanSupplier stop) {
     MinConflicts search = new MinConflicts(model, slopes, stop);
-    boolean found = search.start() && search.fill() && search.repair();
+    boolean found = !search.stopped && search.start() && search.fill() && search.repair();
     return found ? Optional.of(search.rows) : Optional.empty();
   }
 
-  /** Puts the given queens on the board, and assigns the free rows; false if these attack. */
+  /**
+   * Puts the given queens on the board, and assigns the free rows; false if these attack, or a stop
+   * is requested.
+   */
   private boolean start() {
     boolean[] taken = new boolean[n];
     int given = 0;
     for (int column = 0; column < n; column++) {
+      if (isStopped(column)) {
+        return false;
+      }
       if (model.domain(column).size() == 1) {
         rows[column] = model.domain(column).max();
         given += taken[rows[column]] ? 0 : 1;
@@ -189,6 +211,12 @@ public final class MinConflicts {
       }
     }
     return true;
+  }
+
+  /** Polls the stop signal before some of the columns. */
+  private boolean isStopped(int column) {
+    stopped |= (column & POLL_MASK) == 0 && stop.getAsBoolean();
+    return stopped;
   }
 
   /** Counts a step; true if it is the last or a stop is requested. */

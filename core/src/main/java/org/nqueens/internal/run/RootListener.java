@@ -1,5 +1,6 @@
 package org.nqueens.internal.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -40,12 +41,19 @@ public final class RootListener implements SearchListener {
 
   @Override
   public void propagated(SearchState state) {
-    if (!isDone()) {
-      domains =
-          Optional.of(
-              IntStream.range(0, state.size()).mapToObj(column -> domain(state, column)).toList());
+    List<RowDomain> rows = new ArrayList<>();
+    for (int column = 0; !isDone() && column < state.size() && !isStopped(column); column++) {
+      rows.add(domain(state, column));
+    }
+    if (rows.size() == state.size()) {
+      domains = Optional.of(rows);
       stop.stop(Completion.NODE_LIMIT);
     }
+  }
+
+  /** Polls the stop signal on a large board: a column of 10,000 rows takes some 0.1 ms. */
+  private boolean isStopped(int column) {
+    return column % Long.SIZE == Long.SIZE - 1 && stop.getAsBoolean();
   }
 
   private static RowDomain domain(SearchState state, int column) {

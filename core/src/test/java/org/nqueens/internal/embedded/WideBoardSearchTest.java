@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -196,5 +197,57 @@ class WideBoardSearchTest {
           .as("the poll that stops, and one of the search that follows")
           .hasValue(last + 1);
     }
+  }
+
+  private static QueensModel given(int n, int queens) {
+    Placement placement = QueensSolver.findAny(n).orElseThrow();
+    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+    for (int column = 0; column < queens; column++) {
+      builder.place(column, placement.row(column));
+    }
+    return builder.build();
+  }
+
+  /** The board is given as a whole, and leaves no step to the search. */
+  @Test
+  void localSearchPollsWhileItPrepares() {
+    int n = 1 << 15;
+    AtomicInteger polls = new AtomicInteger();
+    assertThat(MinConflicts.place(given(n, n), SLOPES, () -> polls.incrementAndGet() < 0))
+        .isPresent();
+    assertThat(polls).hasValue(2 * n / 4096);
+    for (int last = 1; last <= 10; last++) {
+      AtomicInteger left = new AtomicInteger(last);
+      assertThat(MinConflicts.place(given(n, n), SLOPES, () -> left.decrementAndGet() <= 0))
+          .isEmpty();
+      assertThat(left.get()).as("polls after the stop").isBetween(-3, 0);
+    }
+  }
+
+  /** A queen visits each column; the more columns, the fewer queens attack between two polls. */
+  @ParameterizedTest
+  @CsvSource({"1000, 1", "262144, 4"})
+  void propagationPollsByTheColumnsVisited(int n, int expected) {
+    AtomicInteger polls = new AtomicInteger();
+    LineDomains domains = new LineDomains(given(n, 64), SLOPES, () -> polls.incrementAndGet() < 0);
+    assertThat(domains.propagate()).isTrue();
+    assertThat(polls).hasValue(expected);
+  }
+
+  /** Neither the arrays of a second search nor its propagation follow a request to stop. */
+  @Test
+  void nothingFollowsALocalSearchThatIsStopped() {
+    AtomicInteger polls = new AtomicInteger();
+    SearchOutcome outcome =
+        new EmbeddedBackend()
+            .search(
+                new SearchRequest(
+                    given(1 << 12, 1 << 12),
+                    Optional.empty(),
+                    Propagation.UNSPECIFIED,
+                    () -> polls.incrementAndGet() > 0),
+                rows -> true);
+    assertThat(outcome).isEqualTo(SearchOutcome.EMPTY.unfinished());
+    assertThat(polls.get()).isLessThan(5);
   }
 }
