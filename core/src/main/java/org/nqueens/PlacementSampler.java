@@ -65,7 +65,8 @@ public sealed interface PlacementSampler permits QueensSolver {
    * @param model the model
    * @return the index
    * @throws IllegalArgumentException if the tree of partial placements is estimated to have more
-   *     than 3e9 nodes, as from n = 17; the message has the figure and the way out
+   *     than 3e9 nodes, as from n = 17, and no search with propagation ends within some seconds, as
+   *     it does for a puzzle with one solution; the message has the figure and the way out
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     answer
    */
@@ -79,14 +80,16 @@ public sealed interface PlacementSampler permits QueensSolver {
    * have nodes; then an {@link #index} is made, from which all further solutions come. Hence a few
    * solutions come soon, and many take at most about twice as long as the better way alone. A tree
    * of up to a million nodes is indexed at once; a tree that is too large for an index is never
-   * indexed, and solutions rarer than one in 1e9 placements are not sought by rejection. Plain
-   * boards are sampled up to n = 22: a solution takes 1 ms at n = 14, 0.2 s at n = 17 and a few
-   * seconds at n = 20.
+   * indexed unless solutions are rare and the search is short, and solutions rarer than one in 1e9
+   * placements are not sought by rejection. Plain boards are sampled up to n = 22: a solution takes
+   * 1 ms at n = 14, 0.2 s at n = 17 and a few seconds at n = 20.
    *
    * <p>The decision between the ways is made before this method returns, and depends on the model
    * alone; equal states of a source therefore give equal samples. The stream has a clock of its own
    * for the time limit, from the first pull on; a limit, and an interrupt of the thread that pulled
-   * first, end it with a {@link org.nqueens.result.SearchStoppedException}.
+   * first, end it with a {@link org.nqueens.result.SearchStoppedException}. A source whose numbers
+   * are not random, such as a constant one, ends it with an {@link IllegalArgumentException} after
+   * so many draws as a fair source needs with a probability below 2^-64.
    *
    * @param model the model
    * @param random the source of randomness, used by the thread that pulls
@@ -108,7 +111,8 @@ public sealed interface PlacementSampler permits QueensSolver {
    * @param random the source of randomness
    * @return the solutions found, with weights
    * @throws NullPointerException if the source is null
-   * @throws IllegalArgumentException if the number of probes is out of range
+   * @throws IllegalArgumentException if the number of probes is out of range, or the numbers of the
+   *     source are not random, such as constant ones
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     answer
    */

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -239,6 +240,24 @@ class PlacementSamplerTest {
       assertThatThrownBy(() -> SOLVER.sample(QueensModel.of(n), failing).findFirst())
           .isSameAs(empty);
     }
+  }
+
+  /** A source of one number, which is rejected for ever. */
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void refusesASourceOfOneNumber() {
+    RandomGenerator zeros = () -> 0;
+    RandomGenerator ones = () -> -1;
+    assertThatThrownBy(() -> SOLVER.approximateSample(QueensModel.of(7), 10, zeros))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("random (")
+        .hasMessageEndingWith(": pass a fair source such as new SplittableRandom(1)");
+    assertThatThrownBy(() -> SOLVER.sample(QueensModel.of(17), zeros).findFirst())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("random (");
+    assertThatThrownBy(() -> SOLVER.index(QueensModel.of(8)).sample(ones))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("random (");
   }
 
   @Test

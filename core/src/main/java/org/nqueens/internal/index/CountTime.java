@@ -88,7 +88,7 @@ final class CountTime {
     // A count on several threads has the same parts or smaller ones.
     SearchPlan plan = SearchPlan.toCount(options.onOneThread(), model);
     CountTime time = new CountTime(plan, budget, seed, stop);
-    boolean refuted = new TreeLimit(options.backend().id(), model, stop).isRefuted();
+    boolean refuted = new TreeLimit(options, model, stop).isRefuted();
     Estimate nanos = refuted ? new Estimate(time.elapsed(), 0) : time.estimate();
     double unit = SECOND * options.threads();
     return new Estimate(nanos.value() / unit, nanos.standardError() / unit);

@@ -1,7 +1,11 @@
 package org.nqueens.internal.index;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.run.ProgressLog;
@@ -12,8 +16,10 @@ import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.result.PlacementIndex;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.BackendException;
 
 /**
  * The enumeration that makes an index, by the backend and the threads of a solver.
@@ -21,16 +27,34 @@ import org.nqueens.search.SolutionOrder;
  * <p>A model that reversing its rows maps to itself is searched with the first queen in the upper
  * half of the board or in its middle row: half of n = 16 takes 0.5 times as long as a count of the
  * whole without symmetry.
+ *
+ * <p>A short search is one within a number of polls of the stop signal, which depends on the model
+ * and the backend alone. Where few solutions are to be numbered, it may be in any order: all are
+ * kept, and sorted in the end. Regions, for example, are searched by the fewest places within
+ * milliseconds, where a search in lexicographic order takes hours.
  */
 final class IndexBuilder {
+  /**
+   * The polls of a short search: of {@code embedded} 2.6 million nodes with propagation, up to a
+   * few seconds; of {@code cp} ten seconds.
+   */
+  private static final long POLLS = 10_000;
+
+  private final SolverOptions options;
   private final QueensModel model;
+
+  /** Whether half of the model is searched. */
+  private final boolean isMirrored;
+
   private final Landmarks.Recorder recorder;
 
   /** The solutions with the first queen in the middle row, whose images are among them. */
   private long inTheMiddle;
 
-  private IndexBuilder(QueensModel model) {
+  private IndexBuilder(SolverOptions options, QueensModel model) {
+    this.options = options;
     this.model = model;
+    this.isMirrored = MirroredHalves.appliesTo(model, SolutionOrder.LEXICOGRAPHIC);
     this.recorder = new Landmarks.Recorder(model.size());
   }
 
@@ -39,19 +63,79 @@ final class IndexBuilder {
    *
    * @throws org.nqueens.result.SearchStoppedException if the search is stopped before its end
    */
-  static PlacementIndex build(
+  static SolutionIndex build(
       SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
-    IndexBuilder builder = new IndexBuilder(model);
-    boolean isMirrored = MirroredHalves.appliesTo(model, SolutionOrder.LEXICOGRAPHIC);
-    builder.search(options, isMirrored ? builder.upperHalf() : model, stop, progress);
-    return builder.index(isMirrored);
+    IndexBuilder builder = new IndexBuilder(options, model);
+    SearchPlan plan = SearchPlan.toEnumerateInOrder(options, builder.searched());
+    SearchRun.requireExhausted(
+        new SearchRun(plan, stop, progress).enumerate(builder::add, Long.MAX_VALUE));
+    return builder.index();
   }
 
-  private void search(
-      SolverOptions options, QueensModel searched, StopSignal stop, ProgressLog progress) {
-    SearchRun.requireExhausted(
-        new SearchRun(SearchPlan.toEnumerateInOrder(options, searched), stop, progress)
-            .enumerate(this::add, Long.MAX_VALUE));
+  /**
+   * Makes an index if the search for it is short: one in any order, or the one in lexicographic
+   * order where there are more solutions than are kept.
+   *
+   * @return the index; empty if neither search ends soon
+   * @throws org.nqueens.result.SearchStoppedException if a search is stopped before its end
+   */
+  static Optional<SolutionIndex> buildSoon(
+      SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
+    Optional<SolutionIndex> index = searchSoon(options, model, stop, progress);
+    if (index.isPresent()) {
+      progress.delivered(index.get().size());
+      progress.exhausted();
+    }
+    return index;
+  }
+
+  private static Optional<SolutionIndex> searchSoon(
+      SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
+    List<Placement> found = new ArrayList<>();
+    Optional<SolveResult> inAnyOrder =
+        shortRun(options, model, options.backend().preferredStrategy(model), stop, progress)
+            .enumerateWithin(POLLS, found::add, Landmarks.MAX_KEPT + 1L);
+    if (found.size() <= Landmarks.MAX_KEPT) {
+      return inAnyOrder.map(
+          result -> {
+            SearchRun.requireExhausted(result);
+            return new IndexBuilder(options, model).sorted(found);
+          });
+    }
+    IndexBuilder builder = new IndexBuilder(options, model);
+    return shortRun(
+            options, builder.searched(), Optional.of(SearchStrategy.LEXICOGRAPHIC), stop, progress)
+        .enumerateWithin(POLLS, builder::add, Long.MAX_VALUE)
+        .map(
+            result -> {
+              SearchRun.requireExhausted(result);
+              return builder.index();
+            });
+  }
+
+  /** A run of one whole tree, under a signal that its end does not stop for the next one. */
+  private static SearchRun shortRun(
+      SolverOptions options,
+      QueensModel searched,
+      Optional<SearchStrategy> strategy,
+      StopSignal stop,
+      ProgressLog progress) {
+    return new SearchRun(
+        SearchPlan.toFind(options, searched, strategy, Set.of()), stop.anew(), progress.effort());
+  }
+
+  /** The index of solutions in any order. */
+  private SolutionIndex sorted(List<Placement> solutions) {
+    Collections.sort(solutions);
+    for (int i = 0; i < solutions.size(); i++) {
+      if (i > 0 && solutions.get(i).equals(solutions.get(i - 1))) {
+        throw BackendException.breach(
+            options.backend().id(), "found the placement (%s) twice".formatted(solutions.get(i)));
+      }
+      recorder.add(solutions.get(i));
+    }
+    return new SolutionIndex(
+        model, solutions.size(), solutions.size(), recorder.landmarks(), clock(options));
   }
 
   private boolean add(Placement placement) {
@@ -60,7 +144,11 @@ final class IndexBuilder {
     return true;
   }
 
-  private QueensModel upperHalf() {
+  /** The model, or its half that is searched. */
+  private QueensModel searched() {
+    if (!isMirrored) {
+      return model;
+    }
     List<RowDomain> domains = new ArrayList<>(model.domains());
     int middle = (model.size() - 1) / 2;
     RowDomain upper = RowDomain.of(IntStream.rangeClosed(0, middle).toArray());
@@ -68,9 +156,14 @@ final class IndexBuilder {
     return new QueensModel(domains, model.constraints());
   }
 
-  private PlacementIndex index(boolean isMirrored) {
+  private SolutionIndex index() {
     long covered = recorder.solutions();
     long size = isMirrored ? 2 * covered - inTheMiddle : covered;
-    return new SolutionIndex(model, size, covered, recorder.landmarks());
+    return new SolutionIndex(model, size, covered, recorder.landmarks(), clock(options));
+  }
+
+  /** The clocks of look-ups under the options of a solver. */
+  private static Supplier<StopSignal> clock(SolverOptions options) {
+    return () -> StopSignal.startOwned(options);
   }
 }

@@ -72,12 +72,18 @@ final class RandomPlacements {
   /**
    * Draws placements up to a solution.
    *
-   * @param maxQueens gives up when {@link #queens} has reached this number
+   * @param way has the number of {@link #queens} after which to give up
    * @param stop answers whether to stop
    * @return the solution, or empty after giving up or a request to stop
+   * @throws IllegalArgumentException if a fair source would have led to a solution
    */
-  Optional<Placement> next(RandomGenerator random, double maxQueens, BooleanSupplier stop) {
-    for (int tries = 0; queens < maxQueens; tries++) {
+  Optional<Placement> next(RandomGenerator random, SampleWay way, BooleanSupplier stop) {
+    for (long tries = 0; queens < way.maxQueens(); tries++) {
+      if (tries >= way.maxTries()) {
+        throw new IllegalArgumentException(
+            "random (%s) has led to no solution in %s placements, as a source of random numbers does with a probability of about 2^-64: pass a fair source such as new SplittableRandom(1), or draw an approximate sample"
+                .formatted(random.getClass().getName(), tries));
+      }
       if ((tries & POLL - 1) == 0 && stop.getAsBoolean()) {
         return Optional.empty();
       }

@@ -10,7 +10,6 @@ import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchStoppedException;
 
 /**
@@ -26,7 +25,7 @@ final class SampleSource implements PlacementStream.Source {
   private final SampleWay way;
   private final StopSignal stop;
   private final RandomPlacements placements;
-  private Optional<PlacementIndex> index = Optional.empty();
+  private Optional<SolutionIndex> index;
   private Optional<Placement> next = Optional.empty();
 
   /** Prepares samples; an interrupt of the calling thread stops them. */
@@ -37,6 +36,7 @@ final class SampleSource implements PlacementStream.Source {
     this.way = way;
     this.stop = StopSignal.startOwned(options);
     this.placements = new RandomPlacements(model);
+    this.index = way.index();
   }
 
   @Override
@@ -60,7 +60,7 @@ final class SampleSource implements PlacementStream.Source {
   /** A random solution; empty if the model has none. */
   private Optional<Placement> draw() {
     Optional<Placement> drawn =
-        index.isEmpty() ? placements.next(random, way.maxQueens(), stop) : Optional.empty();
+        index.isEmpty() ? placements.next(random, way, stop) : Optional.empty();
     if (stop.getAsBoolean()) {
       throw stopped();
     }
@@ -72,7 +72,7 @@ final class SampleSource implements PlacementStream.Source {
       // Anew, because the end of the search for the index must not stop the samples.
       index = Optional.of(IndexBuilder.build(options, model, stop.anew(), ProgressLog.NONE));
     }
-    return index.filter(all -> all.size() > 0).map(all -> all.sample(random));
+    return index.filter(all -> all.size() > 0).map(all -> all.sample(random, stop));
   }
 
   @Override

@@ -57,9 +57,8 @@ public final class SampledSearches {
   public PlacementIndex index(QueensModel model, StopSignal stop) {
     requireAllPlacements("index");
     PlacementTree.requireSize(model);
-    new TreeLimit(options.backend().id(), model, stop).require();
     return ProgressReports.during(
-        options, stop, progress -> IndexBuilder.build(options, model, stop, progress));
+        options, stop, progress -> new TreeLimit(options, model, stop).index(progress));
   }
 
   /**

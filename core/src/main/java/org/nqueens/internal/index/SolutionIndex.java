@@ -3,13 +3,17 @@ package org.nqueens.internal.index;
 import java.io.InvalidObjectException;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.nqueens.internal.probe.PlacementTree;
 import org.nqueens.internal.probe.RandomDraw;
+import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.PlacementIndex;
+import org.nqueens.spi.PlacementSink;
 
 /**
  * An index by landmarks: a look-up walks from the landmark before a solution to the solution.
@@ -18,8 +22,8 @@ import org.nqueens.result.PlacementIndex;
  * Reversing the rows reverses the lexicographic order; hence the solution of number k is the mirror
  * image of the one that comes k-th from the end.
  *
- * <p>Every look-up has a walk of its own, which the time of the builder's limits does not bound: it
- * passes less than {@link Landmarks#step} solutions.
+ * <p>Every look-up has a walk of its own, which passes at most {@link Landmarks#step} solutions,
+ * and a clock of its own.
  *
  * @serial exclude
  */
@@ -35,7 +39,12 @@ final class SolutionIndex implements PlacementIndex {
   private final Landmarks landmarks;
   private final transient PlacementTree tree;
 
-  SolutionIndex(QueensModel model, long size, long covered, Landmarks landmarks) {
+  /** Starts the clock of a look-up; not in a stream, because a token is of one process. */
+  private final transient Supplier<StopSignal> clock;
+
+  SolutionIndex(
+      QueensModel model, long size, long covered, Landmarks landmarks, Supplier<StopSignal> clock) {
+    this.clock = clock;
     this.model = model;
     this.size = size;
     this.covered = covered;
@@ -55,6 +64,10 @@ final class SolutionIndex implements PlacementIndex {
 
   @Override
   public Placement get(long rank) {
+    return get(rank, clock.get());
+  }
+
+  private Placement get(long rank, StopSignal stop) {
     if (rank < 0 || rank >= size) {
       throw new IndexOutOfBoundsException(
           size == 0
@@ -64,16 +77,33 @@ final class SolutionIndex implements PlacementIndex {
                   .formatted(rank, size - 1, size));
     }
     return rank < covered
-        ? Placement.of(find(rank))
-        : BoardSymmetry.REVERSED_ROWS.apply(Placement.of(find(size - 1 - rank)));
+        ? Placement.of(find(rank, stop))
+        : BoardSymmetry.REVERSED_ROWS.apply(Placement.of(find(size - 1 - rank, stop)));
   }
 
-  private int[] find(long rank) {
-    SolutionWalk walk = new SolutionWalk(tree, landmarks.get((int) (rank / landmarks.step())));
-    for (long left = rank % landmarks.step(); left > 0; left--) {
-      requireAgreement(walk.advance());
+  private int[] find(long rank, StopSignal stop) {
+    int[] rows = landmarks.get((int) (rank / landmarks.step()));
+    long[] left = {rank % landmarks.step()};
+    int[] found = rows.clone();
+    if (left[0] > 0) {
+      walk(
+          rows,
+          solution -> {
+            System.arraycopy(solution, 0, found, 0, found.length);
+            return --left[0] > 0;
+          },
+          stop);
     }
-    return walk.rows();
+    return found;
+  }
+
+  /** Passes the solutions after a landmark to a sink until it refuses one. */
+  private void walk(int[] landmark, PlacementSink sink, StopSignal stop) {
+    boolean refused = new SolutionWalk(model, tree, landmark, stop).pass(sink);
+    if (!refused && stop.getAsBoolean()) {
+      throw stop.stopped(SolutionWalk.ENGINE);
+    }
+    requireAgreement(refused);
   }
 
   @Override
@@ -90,24 +120,34 @@ final class SolutionIndex implements PlacementIndex {
   private long rank(int[] rows) {
     int landmark = landmarks.find(rows);
     requireAgreement(landmark >= 0);
-    SolutionWalk walk = new SolutionWalk(tree, landmarks.get(landmark));
-    long rank = landmark * landmarks.step();
-    while (walk.compareTo(rows) < 0) {
-      requireAgreement(walk.advance());
-      rank++;
+    int[] start = landmarks.get(landmark);
+    long[] rank = {landmark * landmarks.step()};
+    if (!Arrays.equals(start, rows)) {
+      walk(
+          start,
+          solution -> {
+            rank[0]++;
+            return Arrays.compare(solution, rows) < 0;
+          },
+          clock.get());
     }
-    return rank;
+    return rank[0];
   }
 
   @Override
   public Placement sample(RandomGenerator random) {
+    return sample(random, clock.get());
+  }
+
+  /** A random solution for a call that has a clock already. */
+  Placement sample(RandomGenerator random, StopSignal stop) {
     Objects.requireNonNull(
         random, "random (null) must not be null: pass a source such as new SplittableRandom(1)");
     if (size == 0) {
       throw new IllegalStateException(
           "size (0) must be above 0 for a sample: the model has no solution, ask explain for the reasons");
     }
-    return get(RandomDraw.below(size, random));
+    return get(RandomDraw.below(size, random), stop);
   }
 
   /** Fails where a backend left out solutions or invented some. */
@@ -143,6 +183,7 @@ final class SolutionIndex implements PlacementIndex {
       throw new InvalidObjectException(
           "index does not agree with its model: the stream is damaged");
     }
-    return new SolutionIndex(model, size, covered, landmarks);
+    return new SolutionIndex(
+        model, size, covered, landmarks, () -> StopSignal.startOwned(Optional.empty()));
   }
 }

@@ -1,13 +1,21 @@
 package org.nqueens.internal.index;
 
+import java.util.Optional;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.probe.TreeProbe;
+import org.nqueens.internal.run.ProgressLog;
+import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.result.TreeEstimate;
 
-/** The largest tree that is searched for an index, and the estimates that are compared with it. */
+/**
+ * The largest tree that is searched for an index, and the estimates that are compared with it.
+ *
+ * <p>The estimates are those of the tree of partial placements, without propagation. A search that
+ * propagates can be shorter by orders of magnitude, and is tried where the tree is too large.
+ */
 final class TreeLimit {
   /**
    * The nodes of a tree that takes the embedded engine some ten seconds: more than the 1.1e9 of n =
@@ -15,43 +23,65 @@ final class TreeLimit {
    */
   static final double MAX_NODES = 3e9;
 
+  /** The solutions that are too many for a {@linkplain IndexBuilder#buildSoon short search}. */
+  private static final double MANY_SOLUTIONS = 2e7;
+
   /** The nodes of n = 16 are estimated with a standard error of 0.8 %. */
   private static final int PROBES = 20_000;
 
   /** A fixed seed makes the refusal of a model reproducible. */
   private static final long SEED = 1;
 
-  private final String backend;
+  private final SolverOptions options;
   private final QueensModel model;
   private final StopSignal stop;
 
   /**
    * Prepares the decision about one model.
    *
-   * @param backend the id of the backend that would search
+   * @param options those of the solver that would search
    * @param model a model of at most 64 columns
    */
-  TreeLimit(String backend, QueensModel model, StopSignal stop) {
-    this.backend = backend;
+  TreeLimit(SolverOptions options, QueensModel model, StopSignal stop) {
+    this.options = options;
     this.model = model;
     this.stop = stop;
   }
 
   /**
-   * Checks that the model can be indexed.
+   * Makes an index, unless its search is long.
    *
-   * @throws IllegalArgumentException if its tree is estimated to exceed {@link #MAX_NODES}
+   * @throws IllegalArgumentException if its tree is estimated to exceed {@link #MAX_NODES}, and no
+   *     short search ends
    * @throws org.nqueens.result.SearchStoppedException after a request to stop
    */
-  void require() {
-    if (bound() > MAX_NODES && !isRefuted()) {
-      double nodes = estimate().nodes().value();
-      if (nodes > MAX_NODES) {
-        throw new IllegalArgumentException(
-            "nodes (about %s) must be at most %s for an index: choose a smaller or more constrained board, or draw a sample"
-                .formatted(LargeNumber.text(nodes), LargeNumber.text(MAX_NODES)));
-      }
+  SolutionIndex index(ProgressLog progress) {
+    if (bound() <= MAX_NODES || isRefuted()) {
+      return IndexBuilder.build(options, model, stop, progress);
     }
+    TreeEstimate estimate = estimate();
+    double nodes = estimate.nodes().value();
+    if (nodes <= MAX_NODES) {
+      return IndexBuilder.build(options, model, stop, progress);
+    }
+    return indexSoon(estimate, progress)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "nodes (about %s) must be at most %s for an index: choose a smaller or more constrained board, or draw a sample"
+                        .formatted(LargeNumber.text(nodes), LargeNumber.text(MAX_NODES))));
+  }
+
+  /**
+   * Makes the index of a model by a short search.
+   *
+   * @return the index; empty if no short search ends, or the solutions are too many
+   * @throws org.nqueens.result.SearchStoppedException after a request to stop
+   */
+  Optional<SolutionIndex> indexSoon(TreeEstimate estimate, ProgressLog progress) {
+    return estimate.solutions().value() > MANY_SOLUTIONS
+        ? Optional.empty()
+        : IndexBuilder.buildSoon(options, model, stop, progress);
   }
 
   /**
@@ -62,7 +92,7 @@ final class TreeLimit {
   TreeEstimate estimate() {
     return TreeProbe.of(model)
         .estimate(PROBES, SEED, stop)
-        .orElseThrow(() -> stop.stopped(backend));
+        .orElseThrow(() -> stop.stopped(options.backend().id()));
   }
 
   /** True if the domains alone show that there is no solution, which every search does first. */

@@ -11,6 +11,12 @@ import java.util.random.RandomGenerator;
  * bits on every JDK.
  */
 public final class RandomDraw {
+  /**
+   * The draws of one number before a source is at fault. Each is rejected with a probability below
+   * a half, hence so many in a row with one below 2^-64.
+   */
+  private static final int MOST_DRAWS = 64;
+
   private RandomDraw() {}
 
   /**
@@ -18,13 +24,15 @@ public final class RandomDraw {
    *
    * @param bound the number of choices, at least 1
    * @return a number from 0 to bound - 1
+   * @throws IllegalArgumentException if a fair source would have given one
    */
   public static int below(int bound, RandomGenerator random) {
     long product = bits(random) * bound;
     if ((int) product >= 0 && (int) product < bound) {
       // The first 2^32 mod bound products of each number are left out.
       int excess = (int) ((1L << Integer.SIZE) % bound);
-      while ((int) product >= 0 && (int) product < excess) {
+      for (int draws = 1; (int) product >= 0 && (int) product < excess; draws++) {
+        requireFair(draws, random);
         product = bits(random) * bound;
       }
     }
@@ -36,14 +44,24 @@ public final class RandomDraw {
    *
    * @param bound the number of choices, at least 1
    * @return a number from 0 to bound - 1
+   * @throws IllegalArgumentException if a fair source would have given one
    */
   public static long below(long bound, RandomGenerator random) {
     long mask = -1L >>> Long.numberOfLeadingZeros(bound - 1 | 1);
     long drawn = random.nextLong() & mask;
-    while (drawn >= bound) {
+    for (int draws = 1; drawn >= bound; draws++) {
+      requireFair(draws, random);
       drawn = random.nextLong() & mask;
     }
     return drawn;
+  }
+
+  private static void requireFair(int draws, RandomGenerator random) {
+    if (draws == MOST_DRAWS) {
+      throw new IllegalArgumentException(
+          "random (%s) has given %s numbers in a row that are out of range, as a source of random numbers does with a probability below 2^-64: pass a fair source such as new SplittableRandom(1)"
+              .formatted(random.getClass().getName(), draws));
+    }
   }
 
   /** Draws an element of a set of numbers from 0 to 63, which must not be empty. */

@@ -60,7 +60,8 @@ public record BackendCalls(SolverBackend backend) {
     return required("level of propagation", backend.propagation(request));
   }
 
-  Optional<SearchStrategy> preferredStrategy(QueensModel model) {
+  /** The strategy of the backend for solutions in any order; empty for a method of its own. */
+  public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
     return required("preferred strategy", backend.preferredStrategy(model));
   }
 

@@ -115,7 +115,7 @@ public record SearchPlan(
    * @param group the symmetries under which one placement stands for its images; empty, or the
    *     identity alone, for all placements
    */
-  static SearchPlan toFind(
+  public static SearchPlan toFind(
       SolverOptions options,
       QueensModel model,
       Optional<SearchStrategy> strategy,

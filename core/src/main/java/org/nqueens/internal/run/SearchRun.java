@@ -71,6 +71,20 @@ public final class SearchRun {
   }
 
   /**
+   * Enumerates on the calling thread within a number of polls of the stop signal.
+   *
+   * @param polls how often the backend may ask whether to stop, before it must
+   * @param limit the number of placements, at least 1, after which the search stops
+   * @return the result; empty if the poll limit alone stopped the backend
+   */
+  public Optional<SolveResult> enumerateWithin(
+      long polls, Predicate<? super Placement> consumer, long limit) {
+    StepRun step = new StepRun(new PortfolioStep(plan.strategy(), polls, Long.MAX_VALUE, 0));
+    Optional<SolveResult> known = resultWithoutSearch();
+    return known.isPresent() ? known : enumerateWithin(step, consumer, limit).result();
+  }
+
+  /**
    * Enumerates on the calling thread within the limits of a step of a portfolio, where there is no
    * {@linkplain #resultWithoutSearch result without a search}.
    *

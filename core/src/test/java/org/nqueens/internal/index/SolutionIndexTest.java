@@ -12,6 +12,7 @@ import java.io.ObjectOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -25,6 +26,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.format.Board;
+import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -191,20 +193,24 @@ class SolutionIndexTest {
   static Stream<PlacementIndex> damagedIndexes() {
     QueensModel six = QueensModel.of(6);
     return Stream.of(
-        new SolutionIndex(six, 5, 5, landmarks(BruteForce.solve(six))),
-        new SolutionIndex(six, 3, 3, landmarks(BruteForce.solve(six))),
-        new SolutionIndex(six, -1, -1, landmarks(List.of())),
-        new SolutionIndex(six, 9, 4, landmarks(BruteForce.solve(six))),
-        new SolutionIndex(QueensModel.of(7), 4, 4, landmarks(BruteForce.solve(six))),
-        new SolutionIndex(
-            six.toBuilder().block(0, 1).build(), 4, 4, landmarks(BruteForce.solve(six))),
-        new SolutionIndex(
-            six.toBuilder().block(5, 5).build(), 8, 4, landmarks(BruteForce.solve(six))),
-        new SolutionIndex(
+        index(six, 5, 5, landmarks(BruteForce.solve(six))),
+        index(six, 3, 3, landmarks(BruteForce.solve(six))),
+        index(six, -1, -1, landmarks(List.of())),
+        index(six, 9, 4, landmarks(BruteForce.solve(six))),
+        index(QueensModel.of(7), 4, 4, landmarks(BruteForce.solve(six))),
+        index(six.toBuilder().block(0, 1).build(), 4, 4, landmarks(BruteForce.solve(six))),
+        index(six.toBuilder().block(5, 5).build(), 8, 4, landmarks(BruteForce.solve(six))),
+        index(
             six,
             2,
             2,
             landmarks(List.of(BruteForce.solve(six).get(1), BruteForce.solve(six).get(0)))));
+  }
+
+  private static SolutionIndex index(
+      QueensModel model, long size, long covered, Landmarks landmarks) {
+    return new SolutionIndex(
+        model, size, covered, landmarks, () -> StopSignal.startOwned(Optional.empty()));
   }
 
   private static Landmarks landmarks(List<Placement> solutions) {

@@ -92,7 +92,7 @@ class UniformSampleTest {
       QueensModel model, int draws, RandomGenerator random) {
     RandomPlacements placements = new RandomPlacements(model);
     assertIsUniform(
-        model, draws, () -> placements.next(random, Double.POSITIVE_INFINITY, NEVER).orElseThrow());
+        model, draws, () -> placements.next(random, SampleWay.rejection(1e6), NEVER).orElseThrow());
   }
 
   private static void assertIsUniform(QueensModel model, int draws, Supplier<Placement> sampler) {
@@ -108,7 +108,7 @@ class UniformSampleTest {
     QueensModel model = QueensModel.of(8);
     RandomGenerator random = new SplittableRandom(5);
     Iterator<Placement> samples =
-        Stream.generate(() -> source(model, new SampleWay(20_000), random))
+        Stream.generate(() -> source(model, SampleWay.untilIndex(20_000), random))
             .flatMap(source -> Stream.generate(source::next).limit(20))
             .iterator();
     assertIsUniform(model, 23_000, samples::next);
@@ -117,7 +117,8 @@ class UniformSampleTest {
   /** The index of n = 16 takes seconds; the stop comes during them, or else before. */
   @Test
   void aStopEndsTheSearchForTheIndex() throws InterruptedException {
-    SampleSource source = source(QueensModel.of(16), new SampleWay(0), new SplittableRandom(1));
+    SampleSource source =
+        source(QueensModel.of(16), SampleWay.untilIndex(0), new SplittableRandom(1));
     Thread closer =
         new Thread(
             () -> {

@@ -1,6 +1,7 @@
 package org.nqueens.internal.probe;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Iterator;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,5 +68,34 @@ class RandomDrawTest {
             .map(bits -> RandomDraw.element(1L << 63 | 1L << 40 | 1 << 5 | 1, of(bits)))
             .toArray();
     assertThat(drawn).containsExactly(0, 5, 40, 63);
+  }
+
+  /** A source of one number, whose first draw is rejected. */
+  @Test
+  void refusesASourceThatIsNotRandom() {
+    RandomGenerator zeros = () -> 0;
+    assertRefused(zeros, () -> RandomDraw.below(3, zeros));
+    assertRefused(zeros, () -> RandomDraw.element(7, zeros));
+    RandomGenerator ones = () -> -1;
+    assertRefused(ones, () -> RandomDraw.below(5L, ones));
+    assertRefused(ones, () -> RandomDraw.below((1L << 62) + 1, ones));
+    assertThat(RandomDraw.below(8, zeros)).isZero();
+    assertThat(RandomDraw.below(8L, ones)).isEqualTo(7);
+  }
+
+  private static void assertRefused(RandomGenerator random, Runnable draw) {
+    assertThatThrownBy(draw::run)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "random (%s) has given 64 numbers in a row that are out of range, as a source of random numbers does with a probability below 2^-64: pass a fair source such as new SplittableRandom(1)"
+                .formatted(random.getClass().getName()));
+  }
+
+  /** 63 rejections are unlikely and no reason to give up. */
+  @Test
+  void drawsAgain() {
+    Iterator<Long> numbers =
+        Stream.concat(Stream.generate(() -> 7L).limit(63), Stream.of(3L)).iterator();
+    assertThat(RandomDraw.below(5L, numbers::next)).isEqualTo(3);
   }
 }

@@ -1,0 +1,210 @@
+package org.nqueens.internal.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.nqueens.QueensSolver;
+import org.nqueens.internal.probe.PlacementTree;
+import org.nqueens.internal.run.ProgressLog;
+import org.nqueens.internal.run.SolverOptions;
+import org.nqueens.internal.run.StopSignal;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+import org.nqueens.result.Completion;
+import org.nqueens.result.PlacementIndex;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.search.StopToken;
+import org.nqueens.spi.BackendRegistry;
+
+/** Walks over wide gaps between solutions. */
+class SolutionWalkTest {
+  private static final int N = 30;
+
+  /** The solutions before the gap; the landmark before is four solutions wide. */
+  private static final int BEFORE = 2 + (1 << 17);
+
+  private static View view(int column, Set<Integer> rows) {
+    return View.lookup(
+        column,
+        IntStream.range(0, N).map(row -> rows.contains(row) ? 0 : 1 + row + column * N).toArray());
+  }
+
+  /** The first queen is not on some rows, or another queen is not on others. */
+  private static AllDifferent notBoth(Set<Integer> firstRows, int column, Set<Integer> rows) {
+    return new AllDifferent(
+        "columns 0 and " + column, List.of(view(0, firstRows), view(column, rows)));
+  }
+
+  /**
+   * A board with 2 solutions, 2^17, none, and 2, by the row of the first queen. The third row of
+   * the first column is refuted by the last column, behind 2^17 times 10^11 placements of the
+   * others.
+   */
+  private static QueensModel gap() {
+    QueensModelBuilder builder = QueensModel.builder(N).allowOnly(0, 0, 1, 2, 3).place(N - 1, 0);
+    IntStream.rangeClosed(1, 17).forEach(column -> builder.allowOnly(column, 0, 1));
+    IntStream.rangeClosed(18, N - 2)
+        .forEach(column -> builder.allowOnly(column, IntStream.range(0, 10).toArray()));
+    builder.allDifferent(notBoth(Set.of(2), N - 1, Set.of(0)));
+    for (int column = 18; column < N - 1; column++) {
+      builder.allDifferent(notBoth(Set.of(0, 1, 3), column, Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9)));
+    }
+    for (int column = 2; column <= 17; column++) {
+      builder.allDifferent(notBoth(Set.of(0, 3), column, Set.of(1)));
+    }
+    return builder.build();
+  }
+
+  private static PlacementIndex index(QueensSolver solver) {
+    PlacementIndex index = solver.index(gap());
+    assertThat(index.size()).isEqualTo(BEFORE + 2);
+    return index;
+  }
+
+  /** By steps without look ahead, a look-up behind the gap would take years. */
+  @Test
+  @Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
+  void crossesAWideGap() {
+    PlacementIndex index = index(QueensSolver.builder().build());
+    int[] rows = new int[N];
+    rows[0] = 3;
+    assertThat(index.get(BEFORE)).isEqualTo(Placement.of(rows));
+    assertThat(index.rank(Placement.of(rows))).isEqualTo(BEFORE);
+    rows[1] = 1;
+    assertThat(index.get(BEFORE + 1)).isEqualTo(Placement.of(rows));
+    assertThat(index.rank(Placement.of(rows))).isEqualTo(BEFORE + 1);
+    rows[0] = 1;
+    IntStream.rangeClosed(1, 17).forEach(column -> rows[column] = 1);
+    assertThat(index.get(BEFORE - 1)).isEqualTo(Placement.of(rows));
+  }
+
+  /** The engine goes on where the walk has stopped, without a gap and without a repetition. */
+  @Test
+  void goesOnByTheEngine() {
+    QueensModel model = QueensModel.of(10);
+    List<Placement> expected = new ArrayList<>();
+    QueensSolver.enumerate(10, expected::add);
+    List<Placement> passed = new ArrayList<>(expected.subList(0, 1));
+    SolutionWalk walk =
+        new SolutionWalk(
+            model, PlacementTree.of(model), expected.get(0).rows(), () -> false, 1_000);
+    boolean refused =
+        walk.pass(
+            rows -> {
+              passed.add(Placement.of(rows));
+              return true;
+            });
+    assertThat(refused).isFalse();
+    assertThat(passed).isEqualTo(expected);
+  }
+
+  /** A torus of 24 columns has no solution, and no search shows that soon. */
+  @Test
+  @Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
+  void pollsInBothWays() {
+    QueensModel torus = Variant.TOROIDAL.builder(24).build();
+    for (int polls : new int[] {1, 100}) {
+      AtomicInteger left = new AtomicInteger(polls);
+      SolutionWalk walk =
+          new SolutionWalk(
+              torus,
+              PlacementTree.of(torus),
+              QueensSolver.findAny(24).orElseThrow().rows(),
+              () -> left.decrementAndGet() <= 0);
+      assertThat(walk.pass(rows -> true)).isFalse();
+      assertThat(left.get()).as("polls after the stop").isBetween(-2, 0);
+    }
+  }
+
+  private static void assertStopped(Completion cause, Runnable lookUp) {
+    assertThatThrownBy(lookUp::run)
+        .isInstanceOfSatisfying(
+            SearchStoppedException.class,
+            stopped -> {
+              assertThat(stopped.partialResult().completion()).isEqualTo(cause);
+              assertThat(stopped.partialResult().backend()).isEqualTo("embedded");
+            });
+  }
+
+  private static Placement behindTheGap() {
+    int[] rows = new int[N];
+    rows[0] = 3;
+    return Placement.of(rows);
+  }
+
+  private static void assertLookUpsStop(Completion cause, PlacementIndex index) {
+    assertStopped(cause, () -> index.get(BEFORE));
+    assertStopped(cause, () -> index.rank(behindTheGap()));
+    assertStopped(cause, () -> index.sample(() -> (long) BEFORE));
+    // Kept, or beside a solution that is kept: the answer comes before a poll.
+    assertThat(index.rank(index.get(5))).isEqualTo(5);
+  }
+
+  @Test
+  void stopsAtAToken() {
+    StopToken token = new StopToken();
+    PlacementIndex index = index(QueensSolver.builder().stopToken(token).build());
+    token.stop();
+    assertLookUpsStop(Completion.STOPPED_BY_TOKEN, index);
+  }
+
+  @Test
+  void stopsAtTheTimeLimit() {
+    SolverOptions options = SolverOptions.of(BackendRegistry.load().find("embedded").orElseThrow());
+    SolverOptions brief =
+        new SolverOptions(
+            options.backend(),
+            options.strategy(),
+            1,
+            Optional.of(Duration.ZERO),
+            Long.MAX_VALUE,
+            options.propagation(),
+            options.listener(),
+            options.progress(),
+            options.stopToken(),
+            false);
+    PlacementIndex index =
+        IndexBuilder.build(brief, gap(), StopSignal.start(Optional.empty()), ProgressLog.NONE);
+    assertLookUpsStop(Completion.TIME_LIMIT, index);
+  }
+
+  @Test
+  void stopsAtAnInterrupt() throws IOException, ClassNotFoundException {
+    PlacementIndex index = index(QueensSolver.builder().build());
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(index);
+    }
+    PlacementIndex read;
+    try (ObjectInputStream in =
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      read = (PlacementIndex) in.readObject();
+    }
+    Thread.currentThread().interrupt();
+    try {
+      assertLookUpsStop(Completion.INTERRUPTED, index);
+      assertLookUpsStop(Completion.INTERRUPTED, read);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+}
