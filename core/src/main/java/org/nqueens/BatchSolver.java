@@ -12,8 +12,9 @@ import org.nqueens.result.SolveResult;
  * Computations that outlast a process: each part of a {@link Batch} that is done is a record in a
  * {@link Journal}, and a later call goes on with the parts that are left.
  *
- * <p>A solver with a strategy, a level of propagation, a solution limit, a listener, or {@link
- * QueensSolverBuilder#upToSymmetry()} refuses these questions by an {@link IllegalStateException}.
+ * <p>A journal has one run at a time. A solver with a strategy, a level of propagation, a solution
+ * limit, a listener, or {@link QueensSolverBuilder#upToSymmetry()} refuses these questions by an
+ * {@link IllegalStateException}.
  */
 public sealed interface BatchSolver permits QueensSolver {
 
@@ -25,6 +26,7 @@ public sealed interface BatchSolver permits QueensSolver {
    * @return the solutions of all parts of the batch, those found earlier included
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
    *     partial result has the solutions of all parts in the journal
+   * @throws IllegalStateException if another run of the journal goes on
    * @throws org.nqueens.batch.JournalException if the journal cannot be written
    */
   long resumeCount(Journal journal);
@@ -39,6 +41,7 @@ public sealed interface BatchSolver permits QueensSolver {
    * @param consumer receives every placement, on the calling thread
    * @param checkpoint makes the placements of a part durable before the part is recorded
    * @return the result; its solutions are those of all parts, those found earlier included
+   * @throws IllegalStateException if another run of the journal goes on
    * @throws org.nqueens.batch.JournalException if the journal cannot be written
    */
   SolveResult resumeEnumeration(

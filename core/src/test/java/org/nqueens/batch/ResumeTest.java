@@ -13,7 +13,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -342,6 +345,63 @@ class ResumeTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> solver(1).resumeCount(closed))
         .withMessage("journal (%s) must be open for resumeCount: open it again", closed.file());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void refusesASecondRunOfAJournal(int threads) throws InterruptedException {
+    CountDownLatch isSearching = new CountDownLatch(1);
+    CountDownLatch isRefused = new CountDownLatch(1);
+    QueensSolver slow =
+        before(
+                () -> {
+                  isSearching.countDown();
+                  awaitUninterruptibly(isRefused);
+                })
+            .threads(threads)
+            .build();
+    try (Journal journal = open(COUNT)) {
+      AtomicLong count = new AtomicLong();
+      Thread first = new Thread(() -> count.set(slow.resumeCount(journal)));
+      first.start();
+      try {
+        awaitUninterruptibly(isSearching);
+        assertThatIllegalStateException()
+            .isThrownBy(() -> solver(1).resumeCount(journal))
+            .withMessage(
+                "journal (%s) must have one run at a time, and another one goes on: wait for its end before resumeCount",
+                file);
+      } finally {
+        isRefused.countDown();
+        first.join();
+      }
+      assertThat(count).hasValue(14_200);
+      assertThat(solver(1).resumeCount(journal)).isEqualTo(14_200);
+    }
+  }
+
+  private static void awaitUninterruptibly(CountDownLatch latch) {
+    try {
+      assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void refusesARunWithinTheRunOfAJournal() {
+    try (Journal journal = open(ENUMERATION)) {
+      SolveResult result =
+          solver(1)
+              .resumeEnumeration(
+                  journal,
+                  placement ->
+                      assertThatIllegalStateException()
+                          .isThrownBy(() -> solver(1).resumeEnumeration(journal, p -> {}, () -> 0))
+                          .withMessageEndingWith("wait for its end before resumeEnumeration"),
+                  () -> 0);
+      assertThat(result.solutions()).isEqualTo(92);
+    }
   }
 
   @Test

@@ -1,7 +1,10 @@
 package org.nqueens.internal.run;
 
 import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
@@ -21,6 +24,9 @@ import org.nqueens.spi.SearchOutcome;
  * many threads.
  */
 public final class BatchSearches {
+  /** The journals that have a run now; they have no other notion of equality than identity. */
+  private static final Set<Journal> RUNNING = ConcurrentHashMap.newKeySet();
+
   private final SolverOptions options;
 
   /** Prepares searches under the options of a solver. */
@@ -35,6 +41,24 @@ public final class BatchSearches {
    */
   public SolveResult count(Journal journal, StopSignal stop, ProgressLog progress) {
     requireAnswerable("resumeCount", journal, Question.COUNT);
+    return run("resumeCount", journal, () -> countParts(journal, stop, progress));
+  }
+
+  /** Runs the only run of a journal: a second one would search parts that the first one adds. */
+  private static SolveResult run(String question, Journal journal, Supplier<SolveResult> run) {
+    if (!RUNNING.add(journal)) {
+      throw new IllegalStateException(
+          "journal (%s) must have one run at a time, and another one goes on: wait for its end before %s"
+              .formatted(journal.file(), question));
+    }
+    try {
+      return run.get();
+    } finally {
+      RUNNING.remove(journal);
+    }
+  }
+
+  private SolveResult countParts(Journal journal, StopSignal stop, ProgressLog progress) {
     if (HallViolation.refutes(journal.batch().model(), stop)) {
       return countNone(journal, stop, progress);
     }
@@ -69,6 +93,18 @@ public final class BatchSearches {
       StopSignal stop,
       ProgressLog progress) {
     requireAnswerable("resumeEnumeration", journal, Question.ENUMERATE);
+    return run(
+        "resumeEnumeration",
+        journal,
+        () -> enumerateParts(journal, consumer, checkpoint, stop, progress));
+  }
+
+  private SolveResult enumerateParts(
+      Journal journal,
+      Consumer<? super Placement> consumer,
+      Checkpoint checkpoint,
+      StopSignal stop,
+      ProgressLog progress) {
     SearchOutcome total = SearchOutcome.EMPTY;
     progress.delivered(journal.solutions());
     progress.resumed((double) journal.done() / Math.max(1, journal.batch().size()));
