@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The results of the parts of one {@link Batch} in an append-only file. A computation that writes a
@@ -32,27 +30,26 @@ import org.slf4j.LoggerFactory;
  * last line without its end is the record that was being written at a crash, and dropped. Any other
  * damage is a {@link JournalException} that names the line.
  *
- * <p>An open journal is locked against other processes and other uses in this one, by a file beside
- * it whose name ends in {@code .lock}; reading is free. Safe for use by many threads; an interrupt
- * of a thread that writes does no harm.
+ * <p>An open journal is locked against other processes and other uses in this one, by an empty file
+ * beside it whose name ends in {@code .lock}; reading is free. A complete journal is only read: it
+ * needs no lock and may lie on a disk that is read only. Safe for use by many threads, but a
+ * journal has one run of a solver at a time; an interrupt of a thread that writes does no harm.
  */
 public final class Journal implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
-
   private final Path path;
   private final JournalHeader header;
   private final Tally tally;
-  private final JournalFile file;
-  private final JournalLock lock;
+
+  /** Empty if the journal was complete when it was opened, and takes no record. */
+  private final Optional<JournalFile> file;
+
   private boolean isClosed;
 
-  private Journal(
-      Path path, JournalHeader header, Tally tally, JournalFile file, JournalLock lock) {
+  private Journal(Path path, JournalHeader header, Tally tally, Optional<JournalFile> file) {
     this.path = path;
     this.header = header;
     this.tally = tally;
     this.file = file;
-    this.lock = lock;
   }
 
   /**
@@ -61,41 +58,63 @@ public final class Journal implements AutoCloseable {
    *
    * @param file the file; its folder must exist
    * @param batch the batch
-   * @return the journal, locked
+   * @return the journal, locked unless it is complete
    * @throws JournalException if the file is no journal, damaged, of another question, model or
-   *     share, in use, or cannot be written
+   *     share, or, unless it is complete, in use or not to be locked or written
    * @throws NullPointerException if an argument is null
    */
   public static Journal open(Path file, Batch batch) {
     requireFile(file);
     Objects.requireNonNull(batch, "batch (null) must not be null: pass a batch");
     JournalFile.requireRegular(file);
-    JournalLock lock = JournalLock.of(file);
+    JournalLock lock;
+    try {
+      lock = JournalLock.of(file);
+    } catch (JournalException e) {
+      return earlier(file, batch)
+          .filter(JournalReader.Contents::isComplete)
+          .map(contents -> complete(file, contents))
+          .orElseThrow(() -> e);
+    }
     try {
       return open(file, batch, lock);
     } catch (Throwable t) { // of any kind: the lock would stay
-      release(file, lock);
+      lock.close();
       throw t;
     }
   }
 
-  private static Journal open(Path path, Batch batch, JournalLock lock) {
+  /** What an earlier run left; empty for a file that is new or ends before its header does. */
+  private static Optional<JournalReader.Contents> earlier(Path path, Batch batch) {
     Optional<JournalReader.Contents> earlier =
         Files.exists(path) ? JournalReader.read(path, record -> {}) : Optional.empty();
     earlier.ifPresent(contents -> JournalMatch.require(path, contents.header().batch(), batch));
+    return earlier;
+  }
+
+  private static Journal complete(Path path, JournalReader.Contents contents) {
+    return new Journal(path, contents.header(), contents.tally(), Optional.empty());
+  }
+
+  private static Journal open(Path path, Batch batch, JournalLock lock) {
+    Optional<JournalReader.Contents> earlier = earlier(path, batch);
     try {
       if (earlier.isPresent()) {
         JournalReader.Contents contents = earlier.get();
-        JournalFile file = new JournalFile(path, contents.length());
-        return new Journal(path, contents.header(), contents.tally(), file, lock);
+        if (contents.isComplete()) {
+          lock.close();
+          return complete(path, contents);
+        }
+        JournalFile file = new JournalFile(path, contents.length(), lock);
+        return new Journal(path, contents.header(), contents.tally(), Optional.of(file));
       }
       byte[] header = JournalHeader.bytes(batch);
       if (Files.exists(path)) {
         JournalMatch.requireBeginning(path, header);
       }
-      JournalFile file = new JournalFile(path, 0);
+      JournalFile file = new JournalFile(path, 0, lock);
       begin(file, header);
-      return new Journal(path, JournalHeader.of(batch), new Tally(batch), file, lock);
+      return new Journal(path, JournalHeader.of(batch), new Tally(batch), Optional.of(file));
     } catch (IOException e) {
       throw JournalException.cannot("written", path, e);
     }
@@ -156,6 +175,22 @@ public final class Journal implements AutoCloseable {
    */
   public Path file() {
     return path;
+  }
+
+  /**
+   * Tells whether a path leads to the file of this journal or to that of its lock, by links of any
+   * kind. The output of an enumeration must be another file: open both before the question.
+   *
+   * @param other the path
+   * @return true if the files are the same; false also if there is no file at the path
+   * @throws JournalException if the files cannot be compared
+   */
+  public boolean isAt(Path other) {
+    try {
+      return file.isPresent() ? file.get().isAt(other) : JournalFile.isSame(path, other);
+    } catch (IOException e) {
+      throw JournalException.cannot("compared with " + other, path, e);
+    }
   }
 
   /**
@@ -237,7 +272,8 @@ public final class Journal implements AutoCloseable {
     }
     tally.requireFit(record);
     try {
-      file.append(record.bytes(header));
+      file.orElseThrow(() -> new AssertionError("a complete journal has no part left"))
+          .append(record.bytes(header));
     } catch (IOException e) {
       throw JournalException.cannot("written", path, e);
     }
@@ -262,21 +298,13 @@ public final class Journal implements AutoCloseable {
   public synchronized void close() {
     if (!isClosed) {
       isClosed = true;
-      try {
-        file.close();
-      } catch (IOException e) {
-        throw JournalException.cannot("written", path, e);
-      } finally {
-        release(path, lock);
+      if (file.isPresent()) {
+        try {
+          file.get().close();
+        } catch (IOException e) {
+          throw JournalException.cannot("written", path, e);
+        }
       }
-    }
-  }
-
-  private static void release(Path path, JournalLock lock) {
-    try {
-      lock.close();
-    } catch (IOException e) {
-      LOG.debug("the lock file of journal ({}) stays", path, e);
     }
   }
 

@@ -10,9 +10,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * The file of a journal, to which records are appended: each by one write, and forced to disk at
- * once unless the last force was less than {@value #FORCE_MILLIS} ms before. For one thread at a
- * time.
+ * The locked file of a journal, to which records are appended: each by one write, and forced to
+ * disk at once unless the last force was less than {@value #FORCE_MILLIS} ms before. For one thread
+ * at a time.
  */
 final class JournalFile implements Closeable {
   private static final long FORCE_MILLIS = 100;
@@ -22,6 +22,8 @@ final class JournalFile implements Closeable {
 
   /** Not a channel, which an interrupt of a writing thread would close. */
   private final RandomAccessFile file;
+
+  private final JournalLock lock;
 
   /** The length of the file up to the last complete record. */
   private long length;
@@ -38,9 +40,11 @@ final class JournalFile implements Closeable {
    * Opens a file, or makes it.
    *
    * @param length the length to keep; what follows is cut off
+   * @param lock its lock, which {@link #close()} gives up
    */
-  JournalFile(Path path, long length) throws IOException {
+  JournalFile(Path path, long length, JournalLock lock) throws IOException {
     this.path = path;
+    this.lock = lock;
     this.length = length;
     this.file = new RandomAccessFile(path.toFile(), "rw");
     try {
@@ -66,6 +70,15 @@ final class JournalFile implements Closeable {
           "journal (%s) must be a regular file, and is a device, a pipe or a link to nothing: give another file"
               .formatted(path));
     }
+  }
+
+  /** Tells whether a path leads to this file or to its lock file. */
+  boolean isAt(Path other) throws IOException {
+    return isSame(path, other) || isSame(lock.file(), other);
+  }
+
+  static boolean isSame(Path one, Path other) throws IOException {
+    return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
   }
 
   /** Appends the header of a new journal, and forces it and the entry in the folder to disk. */
@@ -114,7 +127,8 @@ final class JournalFile implements Closeable {
 
   @Override
   public void close() throws IOException {
-    try (file) {
+    try (lock;
+        file) {
       if (!isForced && failure.isEmpty()) {
         force();
       }

@@ -35,7 +35,12 @@ final class JournalReader {
    * @param length the position behind the last complete record; what follows was being written when
    *     the process or the machine stopped
    */
-  record Contents(JournalHeader header, Tally tally, long length) {}
+  record Contents(JournalHeader header, Tally tally, long length) {
+    /** True if no part is left. */
+    boolean isComplete() {
+      return tally.count() == header.batch().size();
+    }
+  }
 
   /**
    * Reads a file.
