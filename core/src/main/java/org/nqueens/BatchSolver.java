@@ -1,6 +1,7 @@
 package org.nqueens;
 
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
@@ -34,16 +35,18 @@ public sealed interface BatchSolver permits QueensSolver {
   /**
    * Enumerates the placements of the parts of a batch that are not in its journal, in lexicographic
    * order, and adds each part to the journal when the consumer has all of its placements. The
-   * consumer must first return to the {@link Journal#checkpoint()} of the journal: placements
-   * behind it come again.
+   * consumer must first return to the {@link Journal#checkpoint()} of the journal, and compare the
+   * checksum: placements behind it come again.
    *
    * @param journal the journal of a batch {@linkplain Batch#toEnumerate to enumerate}
    * @param consumer receives every placement, on the calling thread
-   * @param checkpoint makes the placements of a part durable before the part is recorded
+   * @param checkpoint makes all placements so far durable, for example by flushing a file to disk,
+   *     and tells the state behind them, which is recorded with the part; an exception stops the
+   *     enumeration and reaches the caller, and the part is not recorded
    * @return the result; its solutions are those of all parts, those found earlier included
    * @throws IllegalStateException if another run of the journal goes on
    * @throws org.nqueens.batch.JournalException if the journal cannot be written
    */
   SolveResult resumeEnumeration(
-      Journal journal, Consumer<? super Placement> consumer, Checkpoint checkpoint);
+      Journal journal, Consumer<? super Placement> consumer, Supplier<Checkpoint> checkpoint);
 }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.nqueens.batch.Checkpoint;
@@ -256,7 +257,7 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public SolveResult resumeEnumeration(
-      Journal journal, Consumer<? super Placement> consumer, Checkpoint checkpoint) {
+      Journal journal, Consumer<? super Placement> consumer, Supplier<Checkpoint> checkpoint) {
     requireJournal(journal);
     requireConsumer(consumer);
     Objects.requireNonNull(

@@ -1,15 +1,12 @@
 package org.nqueens.batch;
 
-/** The state of a consumer of an enumeration that goes on where it was cut. */
-@FunctionalInterface
-public interface Checkpoint {
-
-  /**
-   * Makes all placements delivered so far durable, for example by flushing a file to disk. An
-   * exception stops the enumeration and reaches the caller; the part is not recorded then.
-   *
-   * @return the position behind them, for example the length of the file, which {@link
-   *     Journal#checkpoint()} tells the run that goes on
-   */
-  long reach();
-}
+/**
+ * A point of an enumeration up to which the consumer has made all placements durable, and to which
+ * it returns before a later run goes on.
+ *
+ * @param position the place of the point for the consumer, for example the length of its file
+ * @param checksum a checksum of all that the consumer has before the position, for example the
+ *     CRC-32C ({@link java.util.zip.CRC32C}) of the bytes of its file; a later run computes it
+ *     again, and another value tells that the file has changed
+ */
+public record Checkpoint(long position, long checksum) {}

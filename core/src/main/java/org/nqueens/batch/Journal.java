@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * The results of the parts of one {@link Batch} in an append-only file. A computation that writes a
@@ -19,16 +18,16 @@ import java.util.OptionalLong;
  *
  * <pre>
  * part 17 solutions 1234 ns 5678900 crc 0a1b2c3d
- * part 17 solutions 1234 ns 5678900 at 98765 crc 0a1b2c3d
+ * part 17 solutions 1234 ns 5678900 at 98765 checksum 89abcdef crc 0a1b2c3d
  * </pre>
  *
- * <p>the second one of an enumeration, {@code at} its {@linkplain Checkpoint checkpoint}. A record
- * is written by one call of the operating system when its part is done: a process that is killed
- * loses no record. It is forced to disk at once, unless the last one was less than 100 ms before;
- * then the next record that is later forces it, or {@link #close()}: a machine that loses power
- * loses at most the records written within 100 ms of one on disk, whose parts are searched again. A
- * last line without its end is the record that was being written at a crash, and dropped. Any other
- * damage is a {@link JournalException} that names the line.
+ * <p>the second one of an enumeration, with the position and the checksum of its {@link
+ * Checkpoint}. A record is written by one call of the operating system when its part is done: a
+ * process that is killed loses no record. It is forced to disk at once, unless the last one was
+ * less than 100 ms before; then the next record that is later forces it, or {@link #close()}: a
+ * machine that loses power loses at most the records written within 100 ms of one on disk, whose
+ * parts are searched again. A last line without its end is the record that was being written at a
+ * crash, and dropped. Any other damage is a {@link JournalException} that names the line.
  *
  * <p>An open journal is locked against other processes and other uses in this one, by an empty file
  * beside it whose name ends in {@code .lock}; reading is free. A complete journal is only read: it
@@ -249,20 +248,23 @@ public final class Journal implements AutoCloseable {
    * @throws JournalException if the file cannot be written
    */
   public void add(PartResult result) {
-    add(new JournalRecord(result, OptionalLong.empty()));
+    add(new JournalRecord(result, Optional.empty()));
   }
 
   /**
    * Adds the result of the next part of an enumeration.
    *
    * @param result the result
-   * @param checkpoint the position of the consumer behind the placements of the part
+   * @param checkpoint the state of the consumer behind the placements of the part
    * @throws IllegalArgumentException if the part is not the next one
    * @throws IllegalStateException if this journal is closed
    * @throws JournalException if the file cannot be written
+   * @throws NullPointerException if the checkpoint is null
    */
-  public void add(PartResult result, long checkpoint) {
-    add(new JournalRecord(result, OptionalLong.of(checkpoint)));
+  public void add(PartResult result, Checkpoint checkpoint) {
+    Objects.requireNonNull(
+        checkpoint, "checkpoint (null) must not be null: pass the state of the consumer");
+    add(new JournalRecord(result, Optional.of(checkpoint)));
   }
 
   private synchronized void add(JournalRecord record) {
@@ -281,11 +283,11 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * The position of the consumer behind the last part of an enumeration; empty for none.
+   * The state of the consumer behind the last part of an enumeration.
    *
-   * @return the position; empty for a count, or if no part is done
+   * @return the checkpoint; empty for a count, or if no part is done
    */
-  public synchronized OptionalLong checkpoint() {
+  public synchronized Optional<Checkpoint> checkpoint() {
     return tally.checkpoint();
   }
 

@@ -3,7 +3,6 @@ package org.nqueens.batch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * The contents of a {@link Journal}.
@@ -11,11 +10,11 @@ import java.util.OptionalLong;
  * @param batch the batch
  * @param size the number of parts of the batch
  * @param results the results, in the order of the file
- * @param checkpoint the position of the consumer behind the last part of an enumeration; empty for
- *     a count, or if no part is done
+ * @param checkpoint the state of the consumer behind the last part of an enumeration; empty for a
+ *     count, or if no part is done
  */
 public record JournalContents(
-    Batch batch, int size, List<PartResult> results, OptionalLong checkpoint) {
+    Batch batch, int size, List<PartResult> results, Optional<Checkpoint> checkpoint) {
 
   /**
    * Defines the contents; the list is copied.
@@ -23,7 +22,7 @@ public record JournalContents(
    * @param batch the batch
    * @param size the number of parts
    * @param results the results
-   * @param checkpoint the position of the consumer, or empty
+   * @param checkpoint the state of the consumer, or empty
    * @throws IllegalArgumentException if there are more results than parts
    */
   public JournalContents {

@@ -18,7 +18,7 @@ record JournalHeader(Batch batch, String checksum) {
   /** The first word of every version of the format. */
   static final String MAGIC = "nqueens journal ";
 
-  static final int VERSION = 1;
+  static final int VERSION = 2;
   static final String END = "header-end ";
 
   private static final Pattern SHARD = Pattern.compile("(\\d{1,10})/(\\d{1,10})");

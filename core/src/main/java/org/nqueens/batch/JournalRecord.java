@@ -3,7 +3,6 @@ package org.nqueens.batch;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -11,19 +10,19 @@ import java.util.regex.Pattern;
  * A record of a journal: the result of one part.
  *
  * @param result the result
- * @param checkpoint the position of the consumer behind the part of an enumeration; empty for a
- *     part of a count
+ * @param checkpoint the state of the consumer behind the part of an enumeration; empty for a part
+ *     of a count
  */
-record JournalRecord(PartResult result, OptionalLong checkpoint) {
+record JournalRecord(PartResult result, Optional<Checkpoint> checkpoint) {
   /** More than the longest record. */
-  static final int MAX_LENGTH = 128;
+  static final int MAX_LENGTH = 160;
 
   static final String BEGIN = "part ";
 
   private static final String CRC = " crc ";
   private static final Pattern RECORD =
       Pattern.compile(
-          "part (\\d{1,10}) solutions (\\d{1,19}) ns (\\d{1,19})(?: at (-?\\d{1,19}))?");
+          "part (\\d{1,10}) solutions (\\d{1,19}) ns (\\d{1,19})(?: at (-?\\d{1,19}) checksum ([0-9a-f]{1,16}))?");
 
   /** The line of the record in a journal with a header. */
   byte[] bytes(JournalHeader header) {
@@ -33,8 +32,13 @@ record JournalRecord(PartResult result, OptionalLong checkpoint) {
                 result.part(),
                 result.solutions(),
                 result.time().toNanos(),
-                checkpoint.isPresent() ? " at " + checkpoint.getAsLong() : "");
+                checkpoint.map(JournalRecord::text).orElse(""));
     return (text + CRC + checksum(header, text) + "\n").getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  private static String text(Checkpoint checkpoint) {
+    return " at %s checksum %s"
+        .formatted(checkpoint.position(), Long.toHexString(checkpoint.checksum()));
   }
 
   /** The checksum covers that of the header: a record from another journal is damage. */
@@ -60,7 +64,11 @@ record JournalRecord(PartResult result, OptionalLong checkpoint) {
       return Optional.of(
           new JournalRecord(
               result,
-              position == null ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(position))));
+              position == null
+                  ? Optional.empty()
+                  : Optional.of(
+                      new Checkpoint(
+                          Long.parseLong(position), Long.parseUnsignedLong(fields.group(5), 16)))));
     } catch (NumberFormatException e) { // too large: no journal was written with this checksum
       return Optional.empty();
     }

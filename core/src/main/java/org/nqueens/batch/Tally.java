@@ -2,7 +2,7 @@ package org.nqueens.batch;
 
 import java.time.Duration;
 import java.util.BitSet;
-import java.util.OptionalLong;
+import java.util.Optional;
 
 /** The parts of a batch that are done, and the sums of their results. For one thread at a time. */
 final class Tally {
@@ -11,7 +11,7 @@ final class Tally {
   private int count;
   private long solutions;
   private Duration time = Duration.ZERO;
-  private OptionalLong checkpoint = OptionalLong.empty();
+  private Optional<Checkpoint> checkpoint = Optional.empty();
 
   Tally(Batch batch) {
     this.batch = batch;
@@ -71,7 +71,7 @@ final class Tally {
     return time;
   }
 
-  OptionalLong checkpoint() {
+  Optional<Checkpoint> checkpoint() {
     return checkpoint;
   }
 }

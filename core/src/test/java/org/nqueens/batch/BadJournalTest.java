@@ -56,7 +56,7 @@ class BadJournalTest {
   @Test
   void anotherFile() throws IOException {
     String message =
-        "must be a journal, whose first line is \"nqueens journal 1\": give another file";
+        "must be a journal, whose first line is \"nqueens journal 2\": give another file";
     assertRefused(write("8 queens\n"), message);
     assertRefused(write("nqueens journals"), message);
     assertRefused(write("\n"), message);
@@ -66,8 +66,8 @@ class BadJournalTest {
   @Test
   void anotherVersionOfTheFormat() throws IOException {
     String message =
-        "has format %s, and this version of the library knows format 1: use the version that wrote it";
-    assertRefused(write("nqueens journal 2\nanything\n"), message.formatted(2));
+        "has format %s, and this version of the library knows format 2: use the version that wrote it";
+    assertRefused(write("nqueens journal 1\nanything\n"), message.formatted(1));
     assertRefused(write("nqueens journal 37\n"), message.formatted(37));
     assertRefused(
         write("nqueens journal x\n"),

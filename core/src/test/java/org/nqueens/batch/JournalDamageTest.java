@@ -55,7 +55,7 @@ class JournalDamageTest {
     if (journal.batch().question() == Question.COUNT) {
       journal.add(result);
     } else {
-      journal.add(result, 10 * part);
+      journal.add(result, new Checkpoint(10 * part, 0xfedc_ba98_7654_3210L >>> 8 * part));
     }
   }
 

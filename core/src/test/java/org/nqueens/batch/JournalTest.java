@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +20,9 @@ import org.nqueens.model.QueensModel;
 class JournalTest {
   private static final Batch COUNT = Batch.toCount(QueensModel.of(4)).atDepth(1);
   private static final Batch ENUMERATION = Batch.toEnumerate(QueensModel.of(4)).atDepth(1);
+
+  private static final Checkpoint TEN = new Checkpoint(10, 0x1234_5678L);
+  private static final Checkpoint TWENTY = new Checkpoint(20, -1);
 
   @TempDir private Path folder;
 
@@ -36,7 +40,7 @@ class JournalTest {
     assertThat(Files.readString(file))
         .isEqualTo(
             """
-            nqueens journal 1
+            nqueens journal 2
             library unversioned
             question count
             division prefixes
@@ -48,10 +52,26 @@ class JournalTest {
             all-different "rows" q0 q1 q2 q3
             all-different "ascending diagonals" q0 q1+1 q2+2 q3+3
             all-different "descending diagonals" q0 q1-1 q2-2 q3-3
-            header-end 9efdea8d
-            part 1 solutions 1 ns 2000000 crc da1cadf4
-            part 0 solutions 1 ns 1000000 crc d8561a22
+            header-end 5131e0f6
+            part 1 solutions 1 ns 2000000 crc fc63035a
+            part 0 solutions 1 ns 1000000 crc fe29b48c
             """);
+  }
+
+  @Test
+  void isTextWithCheckpointsForAnEnumeration() throws IOException {
+    Path file = folder.resolve("4.journal");
+    try (Journal journal = Journal.open(file, ENUMERATION)) {
+      journal.add(result(0, 0), new Checkpoint(Long.MIN_VALUE, 0));
+      journal.add(result(1, 1), TEN);
+      journal.add(result(2, 1), TWENTY);
+    }
+    assertThat(Files.readAllLines(file))
+        .endsWith(
+            "part 0 solutions 0 ns 1000000 at -9223372036854775808 checksum 0 crc a097de82",
+            "part 1 solutions 1 ns 2000000 at 10 checksum 12345678 crc b8550eb4",
+            "part 2 solutions 1 ns 3000000 at 20 checksum ffffffffffffffff crc 1dbe7837");
+    assertThat(Journal.read(file).checkpoint()).contains(TWENTY);
   }
 
   @Test
@@ -90,19 +110,19 @@ class JournalTest {
     try (Journal journal = Journal.open(file, ENUMERATION)) {
       assertThat(journal.checkpoint()).isEmpty();
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> journal.add(result(1, 1), 10))
+          .isThrownBy(() -> journal.add(result(1, 1), TEN))
           .withMessage("part (1) must be 0, the next one of an enumeration");
       assertThatIllegalArgumentException()
           .isThrownBy(() -> journal.add(result(0, 1)))
           .withMessage("part (0) must have a checkpoint if, and only if, it is of an enumeration");
-      journal.add(result(0, 1), 10);
-      assertThat(journal.checkpoint()).hasValue(10);
+      journal.add(result(0, 1), TEN);
+      assertThat(journal.checkpoint()).contains(TEN);
     }
     try (Journal journal = Journal.open(file, ENUMERATION)) {
-      assertThat(journal.checkpoint()).hasValue(10);
-      journal.add(result(1, 1), 20);
+      assertThat(journal.checkpoint()).contains(TEN);
+      journal.add(result(1, 1), TWENTY);
     }
-    assertThat(Journal.read(file).checkpoint()).hasValue(20);
+    assertThat(Journal.read(file).checkpoint()).contains(TWENTY);
   }
 
   @Test
@@ -138,7 +158,7 @@ class JournalTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> journal.add(result(4, 6)))
           .withMessage("part (4) must not have so many solutions that the sum overflows");
-      assertThatIllegalArgumentException().isThrownBy(() -> journal.add(result(4, 6), 1));
+      assertThatIllegalArgumentException().isThrownBy(() -> journal.add(result(4, 6), TEN));
       journal.add(result(4, 5));
     }
     journal.close();
@@ -146,6 +166,16 @@ class JournalTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> journal.add(result(7, 0)))
         .withMessageEndingWith(" must be open for a further result: open it again");
+  }
+
+  @Test
+  void refusesAResultWithoutACheckpoint() {
+    try (Journal journal = Journal.open(folder.resolve("4.journal"), ENUMERATION)) {
+      assertThatNullPointerException()
+          .isThrownBy(() -> journal.add(result(0, 1), null))
+          .withMessage("checkpoint (null) must not be null: pass the state of the consumer");
+      assertThat(journal.done()).isZero();
+    }
   }
 
   @Test

@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.zip.CRC32C;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 
@@ -37,35 +37,46 @@ final class KilledProgram {
     }
   }
 
-  /** Writes a line for each placement, behind the checkpoint of the journal. */
+  /**
+   * Writes a line for each placement, behind the checkpoint of the journal.
+   *
+   * @throws IllegalStateException if the file has changed before the checkpoint
+   */
   static void enumerate(Journal journal, Path out) throws IOException {
+    CRC32C crc = new CRC32C();
     try (RandomAccessFile file = new RandomAccessFile(out.toFile(), "rw");
-        FileChannel channel = file.getChannel();
         BufferedWriter writer =
-            new BufferedWriter(Channels.newWriter(channel, StandardCharsets.US_ASCII))) {
-      long begin = journal.checkpoint().orElse(0);
-      channel.truncate(begin).position(begin);
+            new BufferedWriter(Channels.newWriter(file.getChannel(), StandardCharsets.US_ASCII))) {
+      Checkpoint begin = journal.checkpoint().orElse(new Checkpoint(0, 0));
+      byte[] begun = new byte[(int) begin.position()];
+      file.readFully(begun);
+      crc.update(begun);
+      if (crc.getValue() != begin.checksum()) {
+        throw new IllegalStateException("the file has changed before " + begin);
+      }
+      file.setLength(begin.position());
       QueensSolver.builder()
           .build()
           .resumeEnumeration(
               journal,
-              placement -> write(writer, placement + "\n"),
-              () -> position(writer, channel));
+              placement -> write(writer, crc, placement + "\n"),
+              () -> checkpoint(writer, file, crc));
     }
   }
 
-  private static void write(BufferedWriter writer, String line) {
+  private static void write(BufferedWriter writer, CRC32C crc, String line) {
     try {
       writer.write(line);
+      crc.update(line.getBytes(StandardCharsets.US_ASCII));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static long position(BufferedWriter writer, FileChannel channel) {
+  private static Checkpoint checkpoint(BufferedWriter writer, RandomAccessFile file, CRC32C crc) {
     try {
       writer.flush();
-      return channel.position();
+      return new Checkpoint(file.getFilePointer(), crc.getValue());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

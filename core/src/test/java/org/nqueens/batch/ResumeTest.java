@@ -45,6 +45,7 @@ import org.nqueens.trace.SearchListener;
 class ResumeTest {
   private static final Batch COUNT = Batch.toCount(QueensModel.of(12));
   private static final Batch ENUMERATION = Batch.toEnumerate(QueensModel.of(8)).atDepth(1);
+  private static final Checkpoint NOTHING = new Checkpoint(0, 0);
   private static final List<Placement> SOLUTIONS = BruteForce.solve(QueensModel.of(8));
 
   @TempDir private Path folder;
@@ -58,6 +59,11 @@ class ResumeTest {
   @AfterEach
   void clearTheInterruptFlag() {
     Thread.interrupted();
+  }
+
+  /** A consumer that keeps a list of placements has their number and their hash. */
+  private static Checkpoint checkpoint(List<Placement> placements) {
+    return new Checkpoint(placements.size(), placements.hashCode());
   }
 
   private Journal open(Batch batch) {
@@ -210,13 +216,13 @@ class ResumeTest {
                   placements::add,
                   () -> {
                     checkpoints.add(placements.size());
-                    return placements.size();
+                    return checkpoint(placements);
                   });
       assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
       assertThat(result.solutions()).isEqualTo(92);
       assertThat(result.backend()).isEqualTo("embedded");
       assertThat(result.statistics().decisions()).isPositive();
-      assertThat(journal.checkpoint()).hasValue(92);
+      assertThat(journal.checkpoint()).contains(checkpoint(SOLUTIONS.subList(0, 92)));
     }
     assertThat(placements).isEqualTo(SOLUTIONS);
     assertThat(checkpoints).containsExactly(4, 12, 28, 46, 64, 80, 88, 92);
@@ -240,13 +246,13 @@ class ResumeTest {
                             }
                             placements.add(placement);
                           },
-                          placements::size));
+                          () -> checkpoint(placements)));
       assertThat(thrown).isSameAs(failure);
-      assertThat(journal.checkpoint()).hasValue(28);
+      assertThat(journal.checkpoint()).contains(checkpoint(SOLUTIONS.subList(0, 28)));
       assertThat(journal.done()).isEqualTo(3);
       placements.subList(28, placements.size()).clear();
       SolveResult result =
-          solver(threads).resumeEnumeration(journal, placements::add, placements::size);
+          solver(threads).resumeEnumeration(journal, placements::add, () -> checkpoint(placements));
       assertThat(result.solutions()).isEqualTo(92);
     }
     assertThat(placements).isEqualTo(SOLUTIONS);
@@ -286,7 +292,7 @@ class ResumeTest {
                       Thread.currentThread().interrupt();
                     }
                   },
-                  placements::size);
+                  () -> checkpoint(placements));
       assertThat(Thread.interrupted()).isTrue();
       assertThat(interrupted.completion()).isEqualTo(Completion.INTERRUPTED);
       assertThat(interrupted.solutions()).isEqualTo(28);
@@ -295,7 +301,7 @@ class ResumeTest {
               .threads(threads)
               .timeLimit(Duration.ZERO)
               .build()
-              .resumeEnumeration(journal, placements::add, placements::size);
+              .resumeEnumeration(journal, placements::add, () -> checkpoint(placements));
       assertThat(late.completion()).isEqualTo(Completion.TIME_LIMIT);
       assertThat(late.solutions()).isEqualTo(28);
       assertThat(placements).hasSize(30);
@@ -322,7 +328,8 @@ class ResumeTest {
                 .isThrownBy(() -> builder.build().resumeCount(count))
                 .withMessage("resumeCount" + message);
             assertThatIllegalStateException()
-                .isThrownBy(() -> builder.build().resumeEnumeration(enumeration, p -> {}, () -> 0))
+                .isThrownBy(
+                    () -> builder.build().resumeEnumeration(enumeration, p -> {}, () -> NOTHING))
                 .withMessage("resumeEnumeration" + message);
           });
       assertThatIllegalArgumentException()
@@ -331,7 +338,7 @@ class ResumeTest {
               "journal (%s) must be of a batch to count for resumeCount: ask resumeEnumeration"
                   .formatted(enumeration.file()));
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> solver(1).resumeEnumeration(count, p -> {}, () -> 0))
+          .isThrownBy(() -> solver(1).resumeEnumeration(count, p -> {}, () -> NOTHING))
           .withMessage(
               "journal (%s) must be of a batch to enumerate for resumeEnumeration: ask resumeCount"
                   .formatted(count.file()));
@@ -397,9 +404,10 @@ class ResumeTest {
                   journal,
                   placement ->
                       assertThatIllegalStateException()
-                          .isThrownBy(() -> solver(1).resumeEnumeration(journal, p -> {}, () -> 0))
+                          .isThrownBy(
+                              () -> solver(1).resumeEnumeration(journal, p -> {}, () -> NOTHING))
                           .withMessageEndingWith("wait for its end before resumeEnumeration"),
-                  () -> 0);
+                  () -> NOTHING);
       assertThat(result.solutions()).isEqualTo(92);
     }
   }
@@ -422,7 +430,7 @@ class ResumeTest {
     // As if an earlier version of the library had divided the model into one part more.
     try (Journal journal = Journal.open(file, ENUMERATION.withTotal(9))) {
       assertThatExceptionOfType(JournalException.class)
-          .isThrownBy(() -> solver(1).resumeEnumeration(journal, p -> {}, () -> 0))
+          .isThrownBy(() -> solver(1).resumeEnumeration(journal, p -> {}, () -> NOTHING))
           .withMessage(
               "journal (%s) counts 9 parts, but this version of the library divides the model into others: use the version that wrote it"
                   .formatted(file));

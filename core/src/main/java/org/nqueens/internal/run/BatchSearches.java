@@ -89,7 +89,7 @@ public final class BatchSearches {
   public SolveResult enumerate(
       Journal journal,
       Consumer<? super Placement> consumer,
-      Checkpoint checkpoint,
+      Supplier<Checkpoint> checkpoint,
       StopSignal stop,
       ProgressLog progress) {
     requireAnswerable("resumeEnumeration", journal, Question.ENUMERATE);
@@ -102,7 +102,7 @@ public final class BatchSearches {
   private SolveResult enumerateParts(
       Journal journal,
       Consumer<? super Placement> consumer,
-      Checkpoint checkpoint,
+      Supplier<Checkpoint> checkpoint,
       StopSignal stop,
       ProgressLog progress) {
     SearchOutcome total = SearchOutcome.EMPTY;
@@ -127,7 +127,7 @@ public final class BatchSearches {
           return result(journal, total, stop, progress);
         }
         Duration time = Duration.ofNanos(System.nanoTime() - begin);
-        journal.add(part.result(result.solutions(), time), checkpoint.reach());
+        journal.add(part.result(result.solutions(), time), checkpoint.get());
         progress.delivered(journal.solutions());
         progress.reached(1.0 / journal.batch().size());
       }

@@ -130,7 +130,7 @@ final class EnumerateCommand implements Queens.Action {
         NumberedPlacements printer = new NumberedPlacements(format, open.solutions(), file::print);
         result =
             watched(
-                progress -> progress.watch(solver).resumeEnumeration(open, printer, file::reach));
+                progress -> progress.watch(solver).resumeEnumeration(open, printer, file::save));
       }
       int code = end(result);
       notes.printCut();

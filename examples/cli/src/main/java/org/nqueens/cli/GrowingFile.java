@@ -5,22 +5,32 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.zip.CRC32C;
+import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
 
 /**
  * The file of the placements of an enumeration with a journal. It grows in place, goes on behind
- * the last checkpoint of the journal, and ends there when it is closed.
+ * the last checkpoint of the journal, and ends there when it is closed. The checksum of a
+ * checkpoint is the CRC-32C of the file up to there.
  *
  * <p>It is no channel, which an interrupt of the search would close.
  */
 final class GrowingFile implements AutoCloseable {
   private static final int BUFFER = 1 << 16;
 
-  private final RandomAccessFile file;
-  private final StringBuilder pending = new StringBuilder(BUFFER);
-  private long checkpoint;
+  /** Enough to tell the formats apart. */
+  private static final int FIRST = 64;
 
-  private GrowingFile(RandomAccessFile file, long checkpoint) {
+  /** The checkpoint of an empty file. */
+  private static final Checkpoint NOTHING = new Checkpoint(0, 0);
+
+  private final RandomAccessFile file;
+  private final CRC32C checksum = new CRC32C();
+  private final StringBuilder pending = new StringBuilder(BUFFER);
+  private Checkpoint checkpoint;
+
+  private GrowingFile(RandomAccessFile file, Checkpoint checkpoint) {
     this.file = file;
     this.checkpoint = checkpoint;
   }
@@ -49,23 +59,31 @@ final class GrowingFile implements AutoCloseable {
 
   /**
    * Opens the file and cuts off what is behind the checkpoint; throws an IllegalArgumentException
-   * if the file does not have the placements up to there.
+   * if the file does not have the placements up to there as they were written.
    */
   static GrowingFile open(Path path, String journalName, Journal journal, PlacementFormat format) {
-    long checkpoint = journal.checkpoint().orElse(0);
-    requireBegun(path, journalName, checkpoint, format);
+    Checkpoint checkpoint = journal.checkpoint().orElse(NOTHING);
+    requireLength(path, journalName, checkpoint.position());
     try {
       RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
-      file.setLength(checkpoint);
-      file.seek(checkpoint);
-      return new GrowingFile(file, checkpoint);
+      try {
+        GrowingFile growing = new GrowingFile(file, checkpoint);
+        if (checkpoint.position() > 0) {
+          requireFormat(file, path, journalName, format);
+          growing.requireContents(path, journalName);
+        }
+        file.setLength(checkpoint.position());
+        return growing;
+      } catch (Throwable t) { // of any kind: the file is of no use
+        file.close();
+        throw t;
+      }
     } catch (IOException e) {
       throw unwritable(path, e);
     }
   }
 
-  private static void requireBegun(
-      Path path, String journalName, long checkpoint, PlacementFormat format) {
+  private static void requireLength(Path path, String journalName, long checkpoint) {
     if (checkpoint == 0) {
       return;
     }
@@ -84,25 +102,36 @@ final class GrowingFile implements AutoCloseable {
           "has %s bytes, but journal (%s) goes on at byte %s of it: %s"
               .formatted(length(path), journalName, checkpoint, wayOut));
     }
-    try (RandomAccessFile begun = new RandomAccessFile(path.toFile(), "r")) {
-      byte[] first = new byte[(int) Math.min(checkpoint, 64)];
-      begun.readFully(first);
-      if (!format.begins(new String(first, StandardCharsets.US_ASCII))) {
-        throw refused(
-            path.toString(),
-            "does not begin in format (%s): give the format that it was begun in, or delete %s and %s to begin again"
-                .formatted(format, path, journalName));
-      }
-      begun.seek(checkpoint - 1);
-      if (begun.read() != '\n') {
-        throw refused(
-            path.toString(),
-            "has no end of a line at byte %s, where journal (%s) goes on: %s"
-                .formatted(checkpoint, journalName, wayOut));
-      }
-    } catch (IOException e) {
-      throw new IllegalArgumentException(
-          "file (%s) must be readable, but: %s".formatted(path, e.getMessage()), e);
+  }
+
+  private static void requireFormat(
+      RandomAccessFile file, Path path, String journalName, PlacementFormat format)
+      throws IOException {
+    byte[] first = new byte[(int) Math.min(file.length(), FIRST)];
+    file.readFully(first);
+    file.seek(0);
+    if (!format.begins(new String(first, StandardCharsets.US_ASCII))) {
+      throw refused(
+          path.toString(),
+          "does not begin in format (%s): give the format that it was begun in, or delete %s and %s to begin again"
+              .formatted(format, path, journalName));
+    }
+  }
+
+  /** Reads the file up to the checkpoint. */
+  private void requireContents(Path path, String journalName) throws IOException {
+    byte[] buffer = new byte[BUFFER];
+    for (long left = checkpoint.position(); left > 0; ) {
+      int length = (int) Math.min(left, buffer.length);
+      file.readFully(buffer, 0, length);
+      checksum.update(buffer, 0, length);
+      left -= length;
+    }
+    if (checksum.getValue() != checkpoint.checksum()) {
+      throw refused(
+          path.toString(),
+          "has changed before byte %s, where journal (%s) goes on: restore the file, or delete %s and %s to begin again"
+              .formatted(checkpoint.position(), journalName, path, journalName));
     }
   }
 
@@ -127,20 +156,22 @@ final class GrowingFile implements AutoCloseable {
   }
 
   private void write() {
+    byte[] bytes = pending.toString().getBytes(StandardCharsets.UTF_8);
     try {
-      file.write(pending.toString().getBytes(StandardCharsets.UTF_8));
+      file.write(bytes);
+      checksum.update(bytes);
     } catch (IOException e) {
       throw new Output.UnwritableException(e);
     }
     pending.setLength(0);
   }
 
-  /** Forces all text so far to the disk; returns the length of the file. */
-  long reach() {
+  /** Forces all text so far to the disk. */
+  Checkpoint save() {
     write();
     try {
       file.getFD().sync();
-      checkpoint = file.getFilePointer();
+      checkpoint = new Checkpoint(file.getFilePointer(), checksum.getValue());
     } catch (IOException e) {
       throw new Output.UnwritableException(e);
     }
@@ -151,7 +182,7 @@ final class GrowingFile implements AutoCloseable {
   @Override
   public void close() {
     try (file) {
-      file.setLength(checkpoint);
+      file.setLength(checkpoint.position());
     } catch (IOException e) {
       throw new Output.UnwritableException(e);
     }

@@ -64,7 +64,9 @@ final class JournalCommand implements Queens.Action {
         "parts",
         contents.done() + " of " + contents.size() + " done, " + contents.left() + " left");
     line(text, "solutions so far", Long.toString(contents.solutions()));
-    contents.checkpoint().ifPresent(length -> line(text, "file", "goes on at byte " + length));
+    contents
+        .checkpoint()
+        .ifPresent(checkpoint -> line(text, "file", "goes on at byte " + checkpoint.position()));
     line(text, "time on one thread", DurationText.of(contents.time()) + timeLeft(contents));
     return text.toString();
   }
@@ -107,7 +109,7 @@ final class JournalCommand implements Queens.Action {
     generator.writeNumberField("done", contents.done());
     generator.writeNumberField("solutions", contents.solutions());
     if (contents.checkpoint().isPresent()) {
-      generator.writeNumberField("checkpoint", contents.checkpoint().getAsLong());
+      generator.writeNumberField("checkpoint", contents.checkpoint().get().position());
     }
     generator.writeNumberField("timeMillis", Effort.millis(contents.time()));
     Optional<Duration> remaining = contents.remaining();

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -105,7 +109,7 @@ class EnumerateFileTest {
             }
           };
       QueensSolver solver = QueensSolver.builder().build();
-      assertThatThrownBy(() -> solver.resumeEnumeration(open, consumer, file::reach))
+      assertThatThrownBy(() -> solver.resumeEnumeration(open, consumer, file::save))
           .hasMessage("enough");
       assertThat(open.done()).isBetween(1, open.batch().size() - 1);
     }
@@ -150,11 +154,6 @@ class EnumerateFileTest {
         queens(go + "rows"),
         "file (%s) has %s bytes, but journal (%s) goes on at byte %s of it: %s"
             .formatted(out, begun.length() - 1, journal, begun.length(), wayOut));
-    Files.writeString(file("out"), begun.replace('\n', ' '));
-    assertRefused(
-        queens(go + "rows"),
-        "file (%s) has no end of a line at byte %s, where journal (%s) goes on: %s"
-            .formatted(out, begun.length(), journal, wayOut));
     Files.delete(file("out"));
     assertRefused(
         queens(go + "rows"),
@@ -162,6 +161,58 @@ class EnumerateFileTest {
             .formatted(out, journal, begun.length(), wayOut));
     Files.writeString(file("out"), begun);
     assertThat(queens(go + "rows").code()).isZero();
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = Mode.EXCLUDE, names = "NONE")
+  void findsEditsBetweenRuns(PlacementFormat format) throws IOException {
+    begin(format);
+    String begun = Files.readString(file("out"));
+    List<String> lines = begun.lines().toList();
+    List<String> reversed = new ArrayList<>(lines);
+    Collections.reverse(reversed.subList(1, lines.size()));
+    List<String> moved = new ArrayList<>(lines);
+    Collections.rotate(moved.subList(1, lines.size() / 2), 1);
+    byte[] overwritten = begun.getBytes(StandardCharsets.UTF_8);
+    overwritten[overwritten.length / 2] ^= 1;
+    List<byte[]> edits =
+        List.of(
+            (String.join("\n", reversed) + "\n").getBytes(StandardCharsets.UTF_8),
+            (String.join("\n", moved) + "\n").getBytes(StandardCharsets.UTF_8),
+            overwritten,
+            begun.replace('\n', ' ').getBytes(StandardCharsets.UTF_8));
+    String command = "enumerate 10 --out @out --journal @j --format " + format;
+    for (byte[] edit : edits) {
+      assertThat(edit).hasSize(begun.length()).isNotEqualTo(begun.getBytes(StandardCharsets.UTF_8));
+      Files.write(file("out"), edit);
+      CommandRun run = queens(command);
+      if (edit != edits.get(3) || format == PlacementFormat.ROWS) {
+        assertRefused(
+            run,
+            "file (%s) has changed before byte %s, where journal (%s) goes on: restore the file, or delete %s and %s to begin again"
+                .formatted(file("out"), begun.length(), file("j"), file("out"), file("j")));
+      }
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(file("out")).hasBinaryContent(edit);
+    }
+    Files.writeString(file("out"), begun);
+    assertThat(queens(command).code()).isZero();
+    assertThat(Files.readString(file("out")))
+        .isEqualTo(placements("enumerate 10 --format " + format));
+    Files.write(file("out"), overwritten, StandardOpenOption.WRITE);
+    queens(command).assertBadUsage(") has changed before byte ");
+  }
+
+  @Test
+  void goesOnInAnotherFolder() throws IOException {
+    begin(PlacementFormat.ROWS);
+    Files.createDirectory(file("there"));
+    Files.move(file("out"), file("there/placements"));
+    Files.move(file("j"), file("there/journal"));
+    String command = "enumerate 10 --format rows";
+    assertThat(queens(command + " --out @there/placements --journal @there/journal").code())
+        .isZero();
+    assertThat(Files.readString(file("there/placements"))).isEqualTo(placements(command));
   }
 
   private static void assertRefused(CommandRun run, String message) {

@@ -219,9 +219,9 @@ class JournalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "count 8 --journal @text | /text) must be a journal, whose first line is \"nqueens journal 1\": give another file",
-        "journal @text | /text) must be a journal, whose first line is \"nqueens journal 1\": give another file",
-        "merge @eight @text | /text) must be a journal, whose first line is \"nqueens journal 1\": give another file",
+        "count 8 --journal @text | /text) must be a journal, whose first line is \"nqueens journal 2\": give another file",
+        "journal @text | /text) must be a journal, whose first line is \"nqueens journal 2\": give another file",
+        "merge @eight @text | /text) must be a journal, whose first line is \"nqueens journal 2\": give another file",
         "count 9 --journal @eight | /eight) is of another board size (8) than asked for (9): give another file",
         "count 8 --journal @eight --shard 1/2 | /eight) is of another shard (1/1) than asked for (1/2): give another file",
         "enumerate 8 --out @out --journal @eight | /eight) is of another question (count) than asked for (enumerate): give another file",

@@ -2,7 +2,6 @@ package org.nqueens.spark;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +49,6 @@ final class EnumerateCommand implements Callable<Integer> {
     BatchRun run = new BatchRun(options.job("enumerate"), search, err);
     requireFolder(shared);
     try (Journal journal = Journal.open(shared.resolve(JOURNAL), batch)) {
-      requireFiles(journal, shared);
       return run.run(journal, new OrderedRecords(journal, shared));
     }
   }
@@ -70,27 +68,6 @@ final class EnumerateCommand implements Callable<Integer> {
             "--out (%s) must be empty, or have the journal of a run to go on: give another folder"
                 .formatted(folder));
       }
-    }
-  }
-
-  /** The files of the parts that the journal has must be as long as it says. */
-  private static void requireFiles(Journal journal, Path folder) {
-    long length = 0;
-    for (int part = 0; part < journal.done(); part++) {
-      length += length(PartFile.path(folder, part));
-    }
-    if (length != journal.checkpoint().orElse(0)) {
-      throw new ClusterException(
-          "--out (%s) has %s bytes of the parts for which its journal has %s: delete the folder and begin again"
-              .formatted(folder, length, journal.checkpoint().orElse(0)));
-    }
-  }
-
-  private static long length(Path file) {
-    try {
-      return Files.exists(file) ? Files.size(file) : 0;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

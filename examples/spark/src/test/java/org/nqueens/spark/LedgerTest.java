@@ -3,13 +3,16 @@ package org.nqueens.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.batch.Batch;
+import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.PartResult;
 import org.nqueens.model.QueensModel;
@@ -34,7 +37,7 @@ class LedgerTest {
   }
 
   @Test
-  void recordsAnEnumerationInOrderWithTheLengthOfItsFiles() throws IOException {
+  void recordsAnEnumerationInOrderWithLengthAndChecksumOfItsFiles() throws IOException {
     Batch batch = Batch.toEnumerate(QueensModel.of(8)).atDepth(1);
     for (int part = 0; part < 3; part++) {
       Files.writeString(PartFile.path(folder, part), "x".repeat(10 + part));
@@ -47,7 +50,9 @@ class LedgerTest {
       assertThat(journal.contents().results())
           .extracting(PartResult::part)
           .containsExactly(0, 1, 2);
-      assertThat(journal.checkpoint()).hasValue(33);
+      CRC32C checksum = new CRC32C();
+      checksum.update("x".repeat(33).getBytes(StandardCharsets.UTF_8));
+      assertThat(journal.checkpoint()).contains(new Checkpoint(33, checksum.getValue()));
     }
   }
 }

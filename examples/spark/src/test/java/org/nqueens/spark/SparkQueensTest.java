@@ -97,6 +97,17 @@ class SparkQueensTest {
     assertThat(run(command)).isZero();
     assertThat(err.toString()).contains("in 0 tasks");
 
+    Path edited = PartFile.path(files, 10);
+    String text = Files.readString(edited);
+    Files.writeString(edited, new StringBuilder(text).reverse());
+    assertThat(run(command)).isEqualTo(1);
+    assertThat(err)
+        .hasToString(
+            "spark-queens: --out (%s) has files of parts that have changed since its journal took them: restore them, or delete the folder and begin again%n"
+                .formatted(files));
+    Files.writeString(edited, text);
+    assertThat(run(command)).isZero();
+
     Files.delete(PartFile.path(files, 20));
     assertThat(run(command)).isEqualTo(1);
     assertThat(err.toString())
