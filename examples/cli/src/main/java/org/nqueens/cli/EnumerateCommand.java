@@ -91,7 +91,8 @@ final class EnumerateCommand implements Queens.Action {
     }
     if (target != null && target.isStandardOutput()) {
       throw new IllegalArgumentException(
-          "--out (-) must not be standard output, which has the statistics: give the path of a file");
+          "--out (%s) must not be standard output, which has the statistics: give the path of a file"
+              .formatted(target.name()));
     }
   }
 
@@ -131,6 +132,9 @@ final class EnumerateCommand implements Queens.Action {
         result =
             watched(
                 progress -> progress.watch(solver).resumeEnumeration(open, printer, file::save));
+        if (result.completion() == Completion.EXHAUSTED) {
+          file.requireEnd();
+        }
       }
       int code = end(result);
       notes.printCut();

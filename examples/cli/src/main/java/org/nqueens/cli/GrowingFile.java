@@ -5,6 +5,7 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.zip.CRC32C;
 import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
@@ -13,6 +14,11 @@ import org.nqueens.batch.Journal;
  * The file of the placements of an enumeration with a journal. It grows in place, goes on behind
  * the last checkpoint of the journal, and ends there when it is closed. The checksum of a
  * checkpoint is the CRC-32C of the file up to there.
+ *
+ * <p>The file is known by its contents, not by its name. What is behind the checkpoint is cut off
+ * only if what is before it is as it was written, and parts are left. A journal without placements
+ * proves nothing: text that is there then, as after a kill in the first part, must be the beginning
+ * of the placements that come, and is compared with them instead of overwritten.
  *
  * <p>It is no channel, which an interrupt of the search would close.
  */
@@ -25,12 +31,23 @@ final class GrowingFile implements AutoCloseable {
   /** The checkpoint of an empty file. */
   private static final Checkpoint NOTHING = new Checkpoint(0, 0);
 
+  private final Path path;
+  private final String journalName;
   private final RandomAccessFile file;
   private final CRC32C checksum = new CRC32C();
   private final StringBuilder pending = new StringBuilder(BUFFER);
+
+  /** The length of the file as it was found, which may have more than placements. */
+  private long earlier;
+
+  /** The length up to which the file is known to have the placements. */
+  private long length;
+
   private Checkpoint checkpoint;
 
-  private GrowingFile(RandomAccessFile file, Checkpoint checkpoint) {
+  private GrowingFile(Path path, String journalName, RandomAccessFile file, Checkpoint checkpoint) {
+    this.path = path;
+    this.journalName = journalName;
     this.file = file;
     this.checkpoint = checkpoint;
   }
@@ -59,7 +76,8 @@ final class GrowingFile implements AutoCloseable {
 
   /**
    * Opens the file and cuts off what is behind the checkpoint; throws an IllegalArgumentException
-   * if the file does not have the placements up to there as they were written.
+   * if the file does not have the placements up to there as they were written, or is the journal or
+   * its lock.
    */
   static GrowingFile open(Path path, String journalName, Journal journal, PlacementFormat format) {
     Checkpoint checkpoint = journal.checkpoint().orElse(NOTHING);
@@ -67,12 +85,13 @@ final class GrowingFile implements AutoCloseable {
     try {
       RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
       try {
-        GrowingFile growing = new GrowingFile(file, checkpoint);
-        if (checkpoint.position() > 0) {
-          requireFormat(file, path, journalName, format);
-          growing.requireContents(path, journalName);
+        if (journal.isAt(path)) {
+          throw refused(
+              path.toString(),
+              "must be another file than the journal and its lock: give another path");
         }
-        file.setLength(checkpoint.position());
+        GrowingFile growing = new GrowingFile(path, journalName, file, checkpoint);
+        growing.goOn(journal, format);
         return growing;
       } catch (Throwable t) { // of any kind: the file is of no use
         file.close();
@@ -104,10 +123,24 @@ final class GrowingFile implements AutoCloseable {
     }
   }
 
-  private static void requireFormat(
-      RandomAccessFile file, Path path, String journalName, PlacementFormat format)
-      throws IOException {
-    byte[] first = new byte[(int) Math.min(file.length(), FIRST)];
+  private void goOn(Journal journal, PlacementFormat format) throws IOException {
+    boolean isComplete = journal.done() == journal.batch().size();
+    length = checkpoint.position();
+    if (length > 0) {
+      requireFormat(format);
+      requireContents();
+    }
+    if (length > 0 && !isComplete) {
+      file.setLength(length);
+    }
+    earlier = file.length();
+    if (isComplete) {
+      requireEnd();
+    }
+  }
+
+  private void requireFormat(PlacementFormat format) throws IOException {
+    byte[] first = new byte[(int) Math.min(length, FIRST)];
     file.readFully(first);
     file.seek(0);
     if (!format.begins(new String(first, StandardCharsets.US_ASCII))) {
@@ -119,13 +152,13 @@ final class GrowingFile implements AutoCloseable {
   }
 
   /** Reads the file up to the checkpoint. */
-  private void requireContents(Path path, String journalName) throws IOException {
+  private void requireContents() throws IOException {
     byte[] buffer = new byte[BUFFER];
     for (long left = checkpoint.position(); left > 0; ) {
-      int length = (int) Math.min(left, buffer.length);
-      file.readFully(buffer, 0, length);
-      checksum.update(buffer, 0, length);
-      left -= length;
+      int read = (int) Math.min(left, buffer.length);
+      file.readFully(buffer, 0, read);
+      checksum.update(buffer, 0, read);
+      left -= read;
     }
     if (checksum.getValue() != checkpoint.checksum()) {
       throw refused(
@@ -158,7 +191,10 @@ final class GrowingFile implements AutoCloseable {
   private void write() {
     byte[] bytes = pending.toString().getBytes(StandardCharsets.UTF_8);
     try {
-      file.write(bytes);
+      int begun = (int) Math.max(0, Math.min(bytes.length, earlier - length));
+      requireSame(bytes, begun);
+      file.write(bytes, begun, bytes.length - begun);
+      length += bytes.length;
       checksum.update(bytes);
     } catch (IOException e) {
       throw new Output.UnwritableException(e);
@@ -166,12 +202,34 @@ final class GrowingFile implements AutoCloseable {
     pending.setLength(0);
   }
 
+  /** Compares the first bytes with those that are there. */
+  private void requireSame(byte[] bytes, int begun) throws IOException {
+    byte[] there = new byte[begun];
+    file.readFully(there);
+    if (!Arrays.equals(there, 0, begun, bytes, 0, begun)) {
+      throw refused(
+          path.toString(),
+          "must be empty or begin as the placements do, of which journal (%s) had none: give another file, or delete this one to begin"
+              .formatted(journalName));
+    }
+  }
+
+  /** Throws an IllegalArgumentException if text is left behind the last placement of all. */
+  void requireEnd() {
+    if (length < earlier) {
+      throw refused(
+          path.toString(),
+          "must end where the placements do, at byte %s, and has %s bytes: take the rest out, or give another file"
+              .formatted(length, earlier));
+    }
+  }
+
   /** Forces all text so far to the disk. */
   Checkpoint save() {
     write();
     try {
       file.getFD().sync();
-      checkpoint = new Checkpoint(file.getFilePointer(), checksum.getValue());
+      checkpoint = new Checkpoint(length, checksum.getValue());
     } catch (IOException e) {
       throw new Output.UnwritableException(e);
     }
@@ -182,7 +240,9 @@ final class GrowingFile implements AutoCloseable {
   @Override
   public void close() {
     try (file) {
-      file.setLength(checkpoint.position());
+      if (length >= earlier) {
+        file.setLength(checkpoint.position());
+      }
     } catch (IOException e) {
       throw new Output.UnwritableException(e);
     }

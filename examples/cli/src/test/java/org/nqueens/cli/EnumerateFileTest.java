@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
@@ -201,6 +202,140 @@ class EnumerateFileTest {
         .isEqualTo(placements("enumerate 10 --format " + format));
     Files.write(file("out"), overwritten, StandardOpenOption.WRITE);
     queens(command).assertBadUsage(") has changed before byte ");
+  }
+
+  /** A kill in the first part leaves a journal of its header alone, or not even that. */
+  @ParameterizedTest
+  @EnumSource(mode = Mode.EXCLUDE, names = "NONE")
+  void goesOnAfterAKillInTheFirstPart(PlacementFormat format) throws IOException {
+    String command = "enumerate 10 --format " + format;
+    String placements = placements(command);
+    for (int length : List.of(1, 5, 1_000, placements.length() - 1, placements.length())) {
+      Files.deleteIfExists(file("j"));
+      Journal.open(file("j"), Batch.toEnumerate(QueensModel.of(10)).atDepth(1)).close();
+      Files.writeString(file("out"), placements.substring(0, length));
+      assertThat(queens(command + " --out @out --journal @j").code()).isZero();
+      assertThat(Files.readString(file("out"))).isEqualTo(placements);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "board, text",
+    "board, Solution 1",
+    "rows, text",
+    "rows, 0 2 5 7 9 4 8 1 3 7",
+    "json, {}"
+  })
+  void keepsAFileThatAJournalWithoutPlacementsDoesNotKnow(String format, String text)
+      throws IOException {
+    String command = "enumerate 10 --out @out --journal @j --format " + format;
+    Files.writeString(file("out"), text + "\n");
+    String message =
+        "file (%s) must be empty or begin as the placements do, of which journal (%s) had none: give another file, or delete this one to begin"
+            .formatted(file("out"), file("j"));
+    Files.createFile(file("j"));
+    assertRefused(queens(command), message);
+    assertThat(file("out")).hasContent(text);
+    assertThat(queens("journal @j").out()).contains("\nparts: 0 of ");
+    assertRefused(queens(command), message);
+    assertThat(file("out")).hasContent(text);
+    Files.delete(file("out"));
+    assertThat(queens(command).code()).isZero();
+  }
+
+  @Test
+  void keepsAFileOfABoardWithoutPlacements() throws IOException {
+    Files.createFile(file("j"));
+    Files.writeString(file("out"), "text\n");
+    for (int run = 0; run < 3; run++) {
+      assertRefused(
+          queens("enumerate 3 --out @out --journal @j"),
+          "file (%s) must end where the placements do, at byte 0, and has 5 bytes: take the rest out, or give another file"
+              .formatted(file("out")));
+      assertThat(file("out")).hasContent("text");
+      assertThat(queens("journal @j").out()).contains("\nparts: 1 of 1 done");
+    }
+    Files.delete(file("out"));
+    CommandRun none = queens("enumerate 3 --out @out --journal @j");
+    assertThat(none.code()).isEqualTo(1);
+    assertThat(none.out()).endsWith("  Solutions found: 0\n");
+    assertThat(file("out")).isEmptyFile();
+  }
+
+  @Test
+  void keepsTextBehindThePlacementsOfAJournalThatIsComplete() throws IOException {
+    String command = "enumerate 8 --format rows --out @out --journal @j";
+    queens(command);
+    String placements = Files.readString(file("out"));
+    Files.writeString(file("out"), "a note\n", StandardOpenOption.APPEND);
+    assertRefused(
+        queens(command),
+        "file (%s) must end where the placements do, at byte %s, and has %s bytes: take the rest out, or give another file"
+            .formatted(file("out"), placements.length(), placements.length() + 7));
+    assertThat(Files.readString(file("out"))).isEqualTo(placements + "a note\n");
+  }
+
+  @Test
+  void keepsAFileWhereTheRunIsCutBeforeThePlacementsAreCompared() throws IOException {
+    Files.createFile(file("j"));
+    Files.writeString(file("out"), "text\n");
+    CommandRun cut = queens("enumerate 10 --out @out --journal @j --time-limit 0");
+    assertThat(cut.code()).isEqualTo(1);
+    assertThat(file("out")).hasContent("text");
+  }
+
+  /** Names of the journal j, or of its lock, that only the file system knows to be the same. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "j.lock",
+        "link-of-journal",
+        "link-of-link",
+        "link-of-lock",
+        "folder/j",
+        "folder/j.lock",
+        "hard-link"
+      })
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "links need rights elsewhere")
+  void refusesTheJournalAndItsLockByAnyName(String out) throws IOException {
+    Files.createSymbolicLink(file("link-of-journal"), Path.of("j"));
+    Files.createSymbolicLink(file("link-of-link"), Path.of("link-of-journal"));
+    Files.createSymbolicLink(file("link-of-lock"), Path.of("j.lock"));
+    Files.createSymbolicLink(file("folder"), folder);
+    for (int run = 0; run < 2; run++) {
+      if (out.equals("hard-link")) {
+        Files.write(file("j"), new byte[0], StandardOpenOption.CREATE);
+        Files.deleteIfExists(file(out));
+        Files.createLink(file(out), file("j"));
+      }
+      CommandRun refused = queens("enumerate 8 --format rows --journal @j --out @" + out);
+      assertThat(refused.err())
+          .matches(
+              "queens: file \\(.*/%s\\) must (not be the journal|be another file than the journal and its lock): give another path\n"
+                  .formatted(out));
+      assertThat(refused.code()).isEqualTo(2);
+      assertThat(refused.out()).isEmpty();
+      assertThat(file("j.lock")).doesNotExist();
+      CommandRun other = queens("enumerate 8 --format rows --journal @j --out @out --time-limit 0");
+      assertThat(other.code()).as(other.err()).isEqualTo(1);
+    }
+    assertThat(queens("enumerate 8 --format rows --journal @j --out @out").code()).isZero();
+    assertThat(Files.readString(file("out"))).isEqualTo(placements("enumerate 8 --format rows"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"count 8", "enumerate 8 --out @out"})
+  void keepsAFileThatHasTheNameOfTheLock(String command) throws IOException {
+    Files.writeString(file("j.lock"), "text\n");
+    queens(command + " --journal @j")
+        .assertBadUsage(
+            "must be locked by an empty file (%s), which is a file with contents, a link or a folder: rename it, or give another journal"
+                .formatted(file("j.lock").toRealPath()));
+    assertThat(file("j.lock")).hasContent("text");
+    assertThat(file("j")).doesNotExist();
   }
 
   @Test

@@ -6,11 +6,14 @@ import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -237,6 +240,22 @@ class JournalTest {
     queens(arguments).assertBadUsage(message);
     assertThat(folder.resolve("text")).hasContent("text");
     assertThat(queens("merge @eight")).isEqualTo(printed("92\n"));
+  }
+
+  /** No name is left for a lock, as where the disk is read only. */
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "so long a name needs rights there")
+  void answersFromACompleteJournalThatCannotBeLocked() throws IOException {
+    String unlockable = file("j".repeat(255));
+    queens("count 12 --journal @j");
+    Files.move(folder.resolve("j"), Path.of(unlockable));
+    CommandRun run = queens("count 12 --journal " + unlockable);
+    assertThat(run.err()).matches("queens: journal \\(.*\\) has (\\d+) of \\1 parts from before\n");
+    assertThat(run.out()).isEqualTo("14200\n");
+    assertThat(run.code()).isZero();
+    begin("j");
+    Files.move(folder.resolve("j"), Path.of(unlockable), StandardCopyOption.REPLACE_EXISTING);
+    queens("count 14 --journal " + unlockable).assertBadUsage(" cannot be locked: ");
   }
 
   @Test
