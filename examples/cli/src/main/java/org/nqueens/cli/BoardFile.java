@@ -31,6 +31,10 @@ final class BoardFile {
     return file;
   }
 
+  BoardPath path() {
+    return new BoardPath(file);
+  }
+
   /** The name of the file without its folders. */
   String shortName() {
     return new BoardPath(file).shortName();

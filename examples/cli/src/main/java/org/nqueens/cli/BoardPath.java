@@ -21,6 +21,10 @@ import org.nqueens.format.Position;
 record BoardPath(String name) {
   static final String STANDARD_INPUT = "-";
 
+  boolean isStandardInput() {
+    return name.equals(STANDARD_INPUT);
+  }
+
   /** The name without its folders. */
   String shortName() {
     return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
@@ -55,12 +59,12 @@ record BoardPath(String name) {
   }
 
   private String source() {
-    return name.equals(STANDARD_INPUT) ? "standard input" : name;
+    return isStandardInput() ? "standard input" : name;
   }
 
   /** Decodes UTF-8; malformed input becomes U+FFFD, which is not a square. */
   private Position decode() throws IOException {
-    if (name.equals(STANDARD_INPUT)) {
+    if (isStandardInput()) {
       // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
       // the JVM.
       return Position.read(new InputStreamReader(System.in, StandardCharsets.UTF_8));

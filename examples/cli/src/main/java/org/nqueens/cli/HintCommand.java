@@ -99,9 +99,10 @@ final class HintCommand implements Queens.Action {
 
   /** Standard output has the hints, whose lines of JSON or whose picture must not have more. */
   private static void requireOtherOutput(TargetFile target) {
-    if (target.isSameAs(new TargetFile(TargetFile.STANDARD_OUTPUT))) {
+    if (target.isStandardOutput()) {
       throw new IllegalArgumentException(
-          "--out (-) must not be standard output, which has the hints: give the path of a file");
+          "--out (%s) must not be standard output, which has the hints: give the path of a file"
+              .formatted(target.name()));
     }
   }
 

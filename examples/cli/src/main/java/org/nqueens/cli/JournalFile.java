@@ -39,6 +39,11 @@ record JournalFile(String name) {
 
   /** Opens the journal of a batch, new or to go on. */
   Journal open(Batch batch) {
+    if (new TargetFile(name).isStandardOutput()) {
+      throw new IllegalArgumentException(
+          "journal (%s) must not be standard output, which has the answer: give the path of a file"
+              .formatted(name));
+    }
     try {
       return Journal.open(path(), batch);
     } catch (JournalException e) {

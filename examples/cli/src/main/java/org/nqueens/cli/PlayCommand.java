@@ -54,6 +54,7 @@ final class PlayCommand implements Queens.Action {
     Position position = file.read();
     Board board = position.board();
     html.requireWritable();
+    html.requireOtherThan(file.path());
     QueensSolver solver = time.on(QueensSolver.builder().backend(backend)).build();
     String task = "play " + file.shortName();
     Uniqueness uniqueness =

@@ -84,6 +84,7 @@ final class SheetCommand implements Queens.Action {
     PuzzleSheet empty = PuzzleSheet.of(heading);
     PuzzleSheet sheet = perPage == null ? empty : empty.withPuzzlesPerPage(perPage);
     target.requireWritable();
+    files.forEach(file -> target.requireOtherThan(new BoardPath(file)));
     PuzzleSheet full =
         Interruption.during(
             () ->

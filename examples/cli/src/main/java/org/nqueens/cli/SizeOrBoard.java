@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import java.util.Collections;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
@@ -59,6 +60,11 @@ final class SizeOrBoard {
           "n (%s) must be between 1 and %s: choose a smaller board".formatted(n, Board.MAX_SIZE));
     }
     return n;
+  }
+
+  /** The place of the board; empty for a size. */
+  Optional<BoardPath> path() {
+    return isSize() ? Optional.empty() : Optional.of(new BoardPath(subject));
   }
 
   /** True if the board is read from standard input. */

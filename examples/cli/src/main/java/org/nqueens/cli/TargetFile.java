@@ -28,6 +28,11 @@ import picocli.CommandLine.ITypeConverter;
 record TargetFile(String name) {
   static final String STANDARD_OUTPUT = "-";
 
+  /** Where the system has names for them. */
+  private static final Path STANDARD_OUTPUT_FILE = Path.of("/dev/stdout");
+
+  private static final Path STANDARD_INPUT_FILE = Path.of("/dev/stdin");
+
   /** A parser that takes every name. */
   static final class Converter implements ITypeConverter<TargetFile> {
     @Override
@@ -119,14 +124,38 @@ record TargetFile(String name) {
     }
   }
 
-  /** True if both names lead to one file, or both are standard output. */
+  /** True if both lead to one file, by whatever links, or to standard output. */
   boolean isSameAs(TargetFile other) {
-    return name.equals(other.name)
-        || !isStandardOutput() && !other.isStandardOutput() && path().equals(other.path());
+    return isStandardOutput() || other.isStandardOutput()
+        ? isStandardOutput() && other.isStandardOutput()
+        : path().equals(other.path()) || isSame(path(), other.path());
   }
 
+  /** Refuses the file of a board, which would be lost. */
+  void requireOtherThan(BoardPath board) {
+    Path read = board.isStandardInput() ? STANDARD_INPUT_FILE : Path.of(board.name());
+    if (!name.equals(STANDARD_OUTPUT) && Files.isRegularFile(read) && isSame(path(), read)) {
+      throw new IllegalArgumentException(
+          "file (%s) must not be that of the board, which would be lost: give another path"
+              .formatted(name));
+    }
+  }
+
+  private static boolean isSame(Path one, Path other) {
+    try {
+      return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "file (%s) must be another one than %s, but they cannot be compared: %s"
+              .formatted(one, other, e.getMessage()),
+          e);
+    }
+  }
+
+  /** True for {@code -} and for the regular file to which standard output is redirected. */
   boolean isStandardOutput() {
-    return name.equals(STANDARD_OUTPUT);
+    return name.equals(STANDARD_OUTPUT)
+        || Files.isRegularFile(STANDARD_OUTPUT_FILE) && isSame(path(), STANDARD_OUTPUT_FILE);
   }
 
   /** False for a device, a pipe and a link; throws an exception for what cannot be written. */

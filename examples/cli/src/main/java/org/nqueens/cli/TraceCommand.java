@@ -118,6 +118,7 @@ final class TraceCommand implements Queens.Action {
     List<QueensSolver> solvers =
         strategies.stream().map(strategy -> builder(strategy).build()).toList();
     files().forEach(TargetFile::requireWritable);
+    subject.path().ifPresent(board -> files().forEach(file -> file.requireOtherThan(board)));
     if (html != null) {
       requireShownByPage(model);
     }

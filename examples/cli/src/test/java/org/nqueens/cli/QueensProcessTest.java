@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.File;
 import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command between pipes and files, with little memory and without native code. */
@@ -49,6 +52,47 @@ class QueensProcessTest extends ProcessTest {
     }
     assertThat(process.waitFor()).isEqualTo(1);
     assertThat(err()).isEmpty();
+  }
+
+  /** Each would write two texts over each other, from the beginning of one file. */
+  @ParameterizedTest
+  @CsvSource({
+    "enumerate 8 --out /dev/stdout, --out (/dev/stdout) must not be standard output",
+    "enumerate 8 --out /dev/stdout --journal @j, --out (/dev/stdout) must not be standard output",
+    "enumerate 8 --out @printed, /printed) must not be standard output",
+    "count 8 --journal @printed, /printed) must not be standard output",
+    "hint ../boards/garden.txt --out @printed, /printed) must not be standard output"
+  })
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "standard output has no name elsewhere")
+  void refusesTheFileToWhichStandardOutputIsRedirected(String command, String message)
+      throws Exception {
+    Path printed = folder.resolve("printed");
+    Process process =
+        startInto(
+            Redirect.to(printed.toFile()),
+            List.of(),
+            command.replace("@", folder + "/").split(" "));
+    assertThat(process.waitFor()).isEqualTo(2);
+    assertThat(err()).contains(message);
+    assertThat(printed).isEmptyFile();
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "standard input has no name elsewhere")
+  void keepsTheBoardOnStandardInput() throws Exception {
+    Path board = Files.copy(Path.of("../boards/garden.txt"), folder.resolve("board"));
+    String text = Files.readString(board);
+    Process process =
+        builder(List.of(), "play", "-", "--html", board.toString())
+            .redirectInput(board.toFile())
+            .start();
+    assertThat(process.waitFor()).isEqualTo(2);
+    assertThat(err()).contains("/board) must not be that of the board, which would be lost");
+    assertThat(board).hasContent(text);
   }
 
   @ParameterizedTest

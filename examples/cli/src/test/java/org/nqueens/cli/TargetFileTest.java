@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TargetFileTest {
   @TempDir private Path folder;
@@ -65,6 +67,48 @@ class TargetFileTest {
     assertThat(page).hasContent("text\n");
     assertThat(files()).containsExactly(link, page);
     assertThat(link).isSymbolicLink();
+  }
+
+  /** Each command would write its page over the board that it reads. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "play @board --html @",
+        "sheet ../boards/garden.txt @board --out @",
+        "trace @board --html @",
+        "trace @board --svg @"
+      })
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "links need rights elsewhere")
+  void keepsTheBoardThatIsRead(String command) throws IOException {
+    Path board = Files.copy(Path.of("../boards/garden.txt"), folder.resolve("board"));
+    String text = Files.readString(board);
+    Files.createSymbolicLink(folder.resolve("link"), board);
+    Files.createLink(folder.resolve("hard-link"), board);
+    for (String name : List.of("board", "link", "hard-link")) {
+      CommandRun.of((command + name).replace("@", folder + "/").split(" "))
+          .assertBadUsage(
+              "queens: file (%s/%s) must not be that of the board, which would be lost: give another path\n"
+                  .formatted(folder, name));
+      assertThat(board).hasContent(text);
+    }
+    assertThat(CommandRun.of((command + "page").replace("@", folder + "/").split(" ")).code())
+        .isZero();
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "links need rights elsewhere")
+  void comparesFilesAndNotNames() throws IOException {
+    Path page = Files.createFile(folder.resolve("page"));
+    Path link = Files.createSymbolicLink(folder.resolve("link"), page);
+    CommandRun.of("trace", "4", "--html", page.toString(), "--svg", link.toString())
+        .assertBadUsage("must go to different files: name another one");
+    assertThat(page).isEmptyFile();
+    assertThat(CommandRun.of("trace", "4", "--html", page.toString(), "--svg", page + "2").code())
+        .isZero();
   }
 
   @Test
