@@ -2,8 +2,6 @@ package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,12 +28,9 @@ class JournalProcessTest extends ProcessTest {
     return file.toFile().length();
   }
 
-  /** Waits until a file has grown beyond a length; fails if the process ends before. */
+  /** Waits until a file has grown beyond a length. */
   private static void awaitGrowth(Path file, long length, Process process) throws Exception {
-    while (length(file) <= length) {
-      assertThat(process.isAlive()).as("%s at %s bytes", file, length(file)).isTrue();
-      Thread.sleep(1);
-    }
+    await("%s beyond %d bytes".formatted(file, length), process, () -> length(file) > length);
   }
 
   @Test
@@ -105,15 +100,11 @@ class JournalProcessTest extends ProcessTest {
       value = {OS.LINUX, OS.MAC},
       disabledReason = "there is no command to send a signal")
   void keepsWhatIsCountedAtCtrlC() throws Exception {
-    Process process = start(List.of(), "count", "18", "--threads", "2", "--journal", name("j"));
+    Process process = startHearingSigint("count", "18", "--threads", "2", "--journal", name("j"));
     awaitGrowth(file("j"), 1_000, process);
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-    String printed;
-    try (BufferedReader out = process.inputReader()) {
-      printed = out.readLine();
-      assertThat(out.readLine()).isNull();
-    }
-    assertThat(process.waitFor()).isEqualTo(1);
+    String printed =
+        atSigint(process, () -> new String(process.getInputStream().readAllBytes())).strip();
+    assertThat(process.exitValue()).isEqualTo(1);
     assertThat(printed).matches("at least \\d+");
     assertThat(err())
         .matches(
@@ -127,26 +118,14 @@ class JournalProcessTest extends ProcessTest {
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
       disabledReason = "there is no command to send a signal")
-  void endsTheFileAtACompletePartAtCtrlC() throws IOException, InterruptedException {
+  void endsTheFileAtACompletePartAtCtrlC() throws Exception {
     Journal.open(file("j"), Batch.toEnumerate(QueensModel.of(16)).atDepth(2)).close();
     Process process =
-        start(
-            List.of(),
-            "enumerate",
-            "16",
-            "--format",
-            "rows",
-            "--out",
-            name("out"),
-            "--journal",
-            name("j"));
-    long begun = length(file("j"));
-    while (length(file("j")) < begun + 200 && process.isAlive()) {
-      Thread.sleep(1);
-    }
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-    String printed = new String(process.getInputStream().readAllBytes());
-    assertThat(process.waitFor()).isEqualTo(1);
+        startHearingSigint(
+            "enumerate", "16", "--format", "rows", "--out", name("out"), "--journal", name("j"));
+    awaitGrowth(file("j"), length(file("j")) + 200, process);
+    String printed = atSigint(process, () -> new String(process.getInputStream().readAllBytes()));
+    assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err())
         .matches(
             "queens: stopped \\(INTERRUPTED\\), there may be more solutions\n"

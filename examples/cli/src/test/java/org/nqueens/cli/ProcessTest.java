@@ -1,18 +1,28 @@
 package org.nqueens.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.ThrowingSupplier;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.contract.SignalDisposition;
 
 /** The command as a process of its own, which ends with the test at the latest. */
-@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 abstract class ProcessTest {
+  /** Longer than a process takes for anything that a test waits for. */
+  static final Duration SOON = Duration.ofSeconds(30);
+
   /** The options of Maven: a JDK from 24 on warns without them; 17 does not know the last. */
   private static final List<String> NO_WARNINGS =
       List.of(
@@ -30,9 +40,49 @@ abstract class ProcessTest {
 
   final Process startInto(Redirect out, List<String> options, String... arguments)
       throws IOException {
-    Process process = builder(options, arguments).redirectOutput(out).start();
+    return start(builder(options, arguments).redirectOutput(out));
+  }
+
+  /** Starts the command so that it hears SIGINT, which this JVM may have been started to ignore. */
+  final Process startHearingSigint(String... arguments) throws IOException, InterruptedException {
+    ProcessBuilder builder = builder(List.of(), arguments);
+    builder.command().addAll(0, SignalDisposition.defaultOf("INT"));
+    return start(builder);
+  }
+
+  private Process start(ProcessBuilder builder) throws IOException {
+    Process process = builder.start();
     started.add(process);
     return process;
+  }
+
+  /** Sends SIGINT, reads what follows, and waits for the end of the process, which comes soon. */
+  static <T> T atSigint(Process process, ThrowingSupplier<T> reading) throws Exception {
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    try {
+      return assertTimeoutPreemptively(
+          SOON,
+          () -> {
+            T read = reading.get();
+            process.waitFor();
+            return read;
+          },
+          "SIGINT has not ended the process");
+    } finally {
+      if (process.isAlive()) {
+        process.destroyForcibly(); // a reader that waits for its output cannot be closed
+      }
+    }
+  }
+
+  /** Waits until a condition holds; fails if the process ends before, or if it takes too long. */
+  static void await(String what, Process process, Callable<Boolean> condition) throws Exception {
+    long start = System.nanoTime();
+    while (!condition.call()) {
+      assertThat(process.isAlive()).as("the process is alive before this: %s", what).isTrue();
+      assertThat(Duration.ofNanos(System.nanoTime() - start)).as(what).isLessThan(SOON);
+      Thread.sleep(1);
+    }
   }
 
   final ProcessBuilder builder(List<String> options, String... arguments) {

@@ -27,20 +27,27 @@ class QueensSignalTest extends ProcessTest {
       value = {OS.LINUX, OS.MAC},
       disabledReason = "there is no command to send a signal")
   void stopsCleanlyAndCountsTheSolutionsFound(String backend) throws Exception {
-    Process process = start(List.of(), "enumerate", "18", "--format", "json", "--backend", backend);
+    Process process =
+        startHearingSigint("enumerate", "18", "--format", "json", "--backend", backend);
     try (BufferedReader out = process.inputReader()) {
-      List<String> lines = new ArrayList<>();
-      lines.add(out.readLine());
-      interrupt(process);
-      out.lines().forEach(lines::add);
-      assertThat(process.waitFor()).isEqualTo(1);
-      assertThat(lines.get(0)).startsWith("{\"type\":\"placement\",\"rows\":[0,2,4,1,7,");
-      assertThat(lines.get(lines.size() - 1))
+      assertThat(out.readLine()).startsWith("{\"type\":\"placement\",\"rows\":[0,2,4,1,7,");
+      long[] placements = {0};
+      // Counted, not kept: a command that goes on would fill the heap.
+      String last =
+          atSigint(
+              process,
+              () ->
+                  out.lines()
+                      .peek(line -> placements[0]++)
+                      .reduce((before, line) -> line)
+                      .orElseThrow());
+      assertThat(last)
           .startsWith(
               "{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":"
-                  + (lines.size() - 1)
+                  + placements[0]
                   + ",");
     }
+    assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
   }
 
@@ -53,13 +60,9 @@ class QueensSignalTest extends ProcessTest {
       })
   @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
   void printsALowerBoundOfACount(String format, String pattern) throws Exception {
-    Process process = start(List.of(), "count", "22", "--format", format);
-    awaitWork(process);
-    interrupt(process);
-    try (BufferedReader out = process.inputReader()) {
-      assertThat(out.lines().toList()).singleElement().asString().matches(pattern);
-    }
-    assertThat(process.waitFor()).isEqualTo(1);
+    Process process = startHearingSigint("count", "22", "--format", format);
+    assertThat(interruptAtWork(process)).singleElement().asString().matches(pattern);
+    assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
   }
 
@@ -67,51 +70,32 @@ class QueensSignalTest extends ProcessTest {
   @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
   void givesUpAPuzzle() throws Exception {
     Process process =
-        start(
-            List.of(),
-            "new",
-            "--blocked",
-            "--size",
-            "200",
-            "--format",
-            "json",
-            "--verifier",
-            "embedded");
-    awaitWork(process);
-    interrupt(process);
-    try (BufferedReader out = process.inputReader()) {
-      assertThat(out.lines().toList())
-          .containsExactly("{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":0}");
-    }
-    assertThat(process.waitFor()).isEqualTo(1);
+        startHearingSigint(
+            "new", "--blocked", "--size", "200", "--format", "json", "--verifier", "embedded");
+    assertThat(interruptAtWork(process))
+        .containsExactly("{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":0}");
+    assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
   }
 
   @Test
   @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
   void comparesSoFar() throws Exception {
-    Process process = start(List.of(), "compare", "20", "--format", "csv");
-    awaitWork(process);
-    interrupt(process);
-    try (BufferedReader out = process.inputReader()) {
-      List<String> lines = out.lines().toList();
-      assertThat(lines).hasSize(2);
-      assertThat(lines.get(1)).startsWith("embedded,value,FIRST_UNBOUND / SMALLEST,INTERRUPTED,");
-    }
-    assertThat(process.waitFor()).isEqualTo(1);
+    Process process = startHearingSigint("compare", "20", "--format", "csv");
+    List<String> lines = interruptAtWork(process);
+    assertThat(lines).hasSize(2);
+    assertThat(lines.get(1)).startsWith("embedded,value,FIRST_UNBOUND / SMALLEST,INTERRUPTED,");
+    assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err())
         .isEqualTo("queens: stopped (INTERRUPTED) at embedded, value, first-unbound/smallest\n");
   }
 
-  private static void interrupt(Process process) throws Exception {
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-  }
-
-  /** Waits for the display of progress, which begins after signals are heard. */
-  private static void awaitWork(Process process) throws Exception {
+  /** Waits for the display of progress, which begins after signals are heard, and interrupts. */
+  private static List<String> interruptAtWork(Process process) throws Exception {
     Path threads = Path.of("/proc", Long.toString(process.pid()), "task");
-    while (process.isAlive() && !names(threads).contains("queens-progress")) {
-      Thread.sleep(20);
+    await("a progress bar", process, () -> names(threads).contains("queens-progress"));
+    try (BufferedReader out = process.inputReader()) {
+      return atSigint(process, () -> out.lines().toList());
     }
   }
 

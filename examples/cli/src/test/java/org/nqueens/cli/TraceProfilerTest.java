@@ -92,11 +92,11 @@ class TraceProfilerTest extends ProcessTest {
   void receivesTheEndOfATreeAtAnInterrupt() throws Exception {
     CountDownLatch some = new CountDownLatch(100);
     CompletableFuture<List<Byte>> types = types(some);
-    Process process = start(List.of(), "trace", "20", "--profiler", address());
-    some.await();
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-    assertThat(types.get()).startsWith(START, NODE).endsWith(NODE, DONE);
-    assertThat(process.waitFor()).isEqualTo(1);
+    Process process = startHearingSigint("trace", "20", "--profiler", address());
+    await("100 messages", process, () -> some.getCount() == 0);
+    List<Byte> received = atSigint(process, types::get);
+    assertThat(received).startsWith(START, NODE).endsWith(NODE, DONE);
+    assertThat(process.exitValue()).isEqualTo(1);
     assertThat(new String(process.getInputStream().readAllBytes())).startsWith("Statistics\n");
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
   }

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.SignalDisposition;
 import org.nqueens.model.QueensModel;
 
 /** The copy of the native library leaves the temporary folder, however a process ends. */
@@ -56,6 +57,12 @@ class LeftOversTest {
 
   private Process start() throws IOException {
     return jvm().process(Count.class).start();
+  }
+
+  private Process startHearing(String signal) throws IOException, InterruptedException {
+    ProcessBuilder builder = jvm().process(Count.class);
+    builder.command().addAll(0, SignalDisposition.defaultOf(signal));
+    return builder.start();
   }
 
   private List<Path> left() throws IOException {
@@ -112,7 +119,7 @@ class LeftOversTest {
     System.out.println("left-overs with seed " + seed);
     Random random = new Random(seed);
     for (int i = 0; i < 4; i++) {
-      Process process = start();
+      Process process = startHearing(signal);
       process.waitFor(random.nextInt(900), TimeUnit.MILLISECONDS);
       new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
       String output = new String(process.getInputStream().readAllBytes());
