@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.Placement;
@@ -20,8 +23,16 @@ import org.nqueens.spi.SolverBackend;
 /**
  * The backend under test and the sizes of its tests. The defaults of the sizes suit a backend that
  * backtracks without propagation; a stronger backend overrides them with larger ones.
+ *
+ * <p>Each test runs on a thread of its own. It fails if it has not ended after 30 s, or 120 s for
+ * the few that are long by their nature; the configuration parameter of JUnit, or system property,
+ * {@code nqueens.contract.seconds} replaces both bounds. Tests that follow are skipped while a
+ * search runs on. A test fails, too, if a thread that it has started is alive after it, see {@link
+ * #keptThreads}. Threads of the whole JVM are compared, so that no other test class runs at once.
  */
-@Timeout(300)
+@ExtendWith(BoundedTest.class)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@Isolated("all threads of the JVM are compared before and after a test")
 public interface BackendFixture {
 
   /** A search that no backend finishes, and in which placements are far between. */
@@ -66,6 +77,24 @@ public interface BackendFixture {
     return 50;
   }
 
+  /**
+   * Whether the effort that the backend reports is that of one binary tree, as {@link
+   * org.nqueens.result.SearchStatistics} defines it: true by default. A solver that learns clauses
+   * has no such tree.
+   */
+  default boolean searchesATree() {
+    return true;
+  }
+
+  /**
+   * The largest number of threads that the backend keeps on purpose when no search runs, over all
+   * searches together, as a pool does. They are daemons, since a program must be able to end. 0 by
+   * default.
+   */
+  default int keptThreads() {
+    return 0;
+  }
+
   /** A builder for the backend under test. */
   default QueensSolverBuilder with() {
     return QueensSolver.builder().backend(backend());
@@ -86,9 +115,16 @@ public interface BackendFixture {
     return with().anyOrder();
   }
 
-  /** The backend itself. */
+  /** The backend itself, which is asked, as by the facade, whether it is available. */
   default SolverBackend spi() {
-    return BackendRegistry.load().find(backend()).orElseThrow();
+    SolverBackend backend = BackendRegistry.load().find(backend()).orElseThrow();
+    backend
+        .unavailability()
+        .ifPresent(
+            reason -> {
+              throw new AssertionError(backend() + " is unavailable: " + reason);
+            });
+    return backend;
   }
 
   /** Whether the backend under test runs a strategy. */

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 
@@ -24,6 +25,44 @@ public final class RandomModels {
     long seed = Long.getLong("nqueens.seed", System.nanoTime());
     System.out.printf("%s with seed %d, repeat by -Dnqueens.seed=%d%n", what, seed, seed);
     return new RandomModels(new Random(seed));
+  }
+
+  /** The same models at each run. */
+  static RandomModels ofSeed(long seed) {
+    return new RandomModels(new Random(seed));
+  }
+
+  /**
+   * A board of 4 to 7 columns, no domain of which is empty, on which levels of propagation differ:
+   * with views near each other, whose values may form Hall intervals; far apart, up to both ends of
+   * {@code int}; and with as many values as views, all of which must be taken.
+   */
+  public QueensModel tight() {
+    int n = 4 + random.nextInt(4);
+    QueensModelBuilder builder = QueensModel.builder(n);
+    if (n > 5 || chance(4, 3)) {
+      builder.rowsAllDifferent();
+    }
+    switch (random.nextInt(4)) {
+      case 0 -> builder.diagonalsAllDifferent();
+      case 1 -> builder.toroidalDiagonalsAllDifferent();
+      case 2 -> builder.notTouching();
+      default -> {}
+    }
+    for (int i = random.nextInt(2 * n); i > 0; i--) {
+      builder.block(random.nextInt(n), random.nextInt(n));
+    }
+    if (chance(3, 1)) {
+      builder.allDifferent("offsets", offsets(n));
+    }
+    for (int i = random.nextInt(3); i > 0; i--) {
+      builder.allDifferent("lookups " + i, lookups(n));
+    }
+    if (chance(2, 1)) {
+      builder.allDifferent("permutations", permutations(n));
+    }
+    QueensModel model = builder.build();
+    return model.domains().stream().anyMatch(RowDomain::isEmpty) ? tight() : model;
   }
 
   /** A board of 1 to 7 columns with some of everything, seldom too much to have solutions. */
@@ -124,6 +163,20 @@ public final class RandomModels {
       table[random.nextInt(n)] += extreme;
       table[random.nextInt(n)] -= extreme;
       views.add(chance(6, 1) ? View.offset(column, -1) : View.lookup(column, table));
+    }
+    return views;
+  }
+
+  /** Lookups of all columns, each of which has each of n values once. */
+  private List<View> permutations(int n) {
+    List<Integer> values =
+        new ArrayList<>(List.of(Integer.MIN_VALUE, Integer.MAX_VALUE, 0, 1, 2, -300_000_000, 9));
+    Collections.shuffle(values, random);
+    List<View> views = new ArrayList<>();
+    for (int column = 0; column < n; column++) {
+      List<Integer> table = new ArrayList<>(values.subList(0, n));
+      Collections.shuffle(table, random);
+      views.add(View.lookup(column, table.stream().mapToInt(Integer::intValue).toArray()));
     }
     return views;
   }

@@ -8,9 +8,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -25,6 +26,8 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.TracingBackend;
 
 /**
@@ -32,9 +35,15 @@ import org.nqueens.spi.TracingBackend;
  */
 public interface StoppingContract extends BackendFixture {
 
-  @AfterEach
-  default void clearTheInterruptFlag() {
-    Thread.interrupted();
+  /** Before the others, which a search that hears nothing would make fail as well. */
+  @Test
+  @Order(1)
+  default void hearsTheStopSignalOfItsRequest() {
+    long start = System.nanoTime();
+    BooleanSupplier stop = () -> System.nanoTime() - start > 100_000_000;
+    SearchOutcome outcome =
+        spi().search(new SearchRequest(ENDLESS, SearchStrategy.LEXICOGRAPHIC, stop), rows -> true);
+    assertThat(outcome.exhausted()).as("exhausted").isFalse();
   }
 
   @ParameterizedTest

@@ -68,6 +68,7 @@ public interface StreamContract extends BackendFixture {
     }
   }
 
+  @Lengthy
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   default void pausesTheSearchWhenTheBufferIsFull(int threads) {

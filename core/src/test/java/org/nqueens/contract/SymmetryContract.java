@@ -186,6 +186,7 @@ public interface SymmetryContract extends BackendFixture {
     assertThat(3 * part).as("of %d branches", whole).isPositive().isLessThan(whole);
   }
 
+  @Lengthy
   @Test
   default void agreesWithBruteForceOnRandomModelsUpToSymmetry() {
     RandomModels models = RandomModels.seeded(backend() + ": symmetric models");

@@ -164,6 +164,7 @@ public interface TraceContract extends BackendFixture {
     assertThat(trace.nodes().get(0).kind()).isEqualTo(Kind.OPEN);
   }
 
+  @Lengthy
   @Test
   default void cutsATraceAtTheLargestNumberOfNodes() {
     assumeTraces();

@@ -33,6 +33,11 @@ class CpSatBackendTest implements BackendContract {
     return 200;
   }
 
+  @Override
+  public boolean searchesATree() {
+    return false;
+  }
+
   /** Some 20,000 solutions come from one solve, those after them from its parts. */
   @Test
   void goesOnInOrderWhereOneSolveHasHadEnough() {
