@@ -1,7 +1,9 @@
 package org.nqueens.trace;
 
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
@@ -31,12 +33,14 @@ import org.nqueens.trace.CpProfilerMessage.Status;
  * #close()}; the profiler keeps the tree. If the connection breaks during the search, the next
  * event throws a {@link CpProfilerException}, which stops the search. A profiler that reads slowly
  * slows the search; one that reads nothing for 5 seconds breaks the connection. If the thread is
- * interrupted while it waits for the profiler, the connection is given up and the search ends as
- * interrupted. Not thread-safe.
+ * interrupted while it waits for the profiler, or a limit or a token stops the search, the
+ * connection is given up and the search ends as it would without the wait. Not thread-safe.
  */
 public final class CpProfiler implements SearchListener, AutoCloseable {
   /** The port at which CP-Profiler listens unless another program does. */
   public static final int DEFAULT_PORT = 6565;
+
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final String name;
   private final CpProfilerConnection connection;
@@ -48,7 +52,8 @@ public final class CpProfiler implements SearchListener, AutoCloseable {
   /** Whether the current node has been sent. */
   private boolean sent;
 
-  private CpProfiler(String name, CpProfilerConnection connection) {
+  /** Shows a search on a connection that is open. */
+  CpProfiler(String name, CpProfilerConnection connection) {
     this.name = name;
     this.connection = connection;
   }
@@ -68,7 +73,18 @@ public final class CpProfiler implements SearchListener, AutoCloseable {
   public static CpProfiler connect(String host, int port, String name) {
     Objects.requireNonNull(host, "host (null) must not be null: pass one such as localhost");
     Objects.requireNonNull(name, "name (null) must not be null: pass a name of the search");
-    return new CpProfiler(name, CpProfilerConnection.open(host, port));
+    return new CpProfiler(name, CpProfilerConnection.open(host, port, PATIENCE));
+  }
+
+  /**
+   * Opens a tree in the profiler; a wait for the profiler ends when the search is to stop.
+   *
+   * @throws IllegalStateException if the connection has served a search or is closed
+   */
+  @Override
+  public void begun(QueensModel model, BooleanSupplier stopRequested) {
+    connection.stopAt(stopRequested);
+    begun(model);
   }
 
   /**

@@ -11,6 +11,8 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /**
  * A connection that takes messages to CP-Profiler, each after its length in 4 bytes, little-endian.
@@ -19,8 +21,12 @@ import java.time.Duration;
 final class CpProfilerConnection {
   private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(5);
 
-  /** The time after which a profiler that reads nothing is given up; no time limit ends a wait. */
-  private static final Duration READ_TIMEOUT = Duration.ofSeconds(5);
+  /**
+   * The time between two attempts to write. A socket with a full buffer of some megabytes is
+   * reported as writable only when the reader has made room for a third of it, which may take a
+   * slow one longer than the patience, whereas a write takes the room that there is.
+   */
+  private static final Duration RETRY = Duration.ofMillis(10);
 
   private static final int FULL_BUFFER = 1 << 14;
 
@@ -30,17 +36,25 @@ final class CpProfilerConnection {
   private final String address;
   private final SocketChannel channel;
   private final Selector selector;
+  private final long patienceNanos;
+  private BooleanSupplier stopRequested = () -> false;
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream(FULL_BUFFER);
   private long flushed = System.nanoTime();
 
-  private CpProfilerConnection(String address, SocketChannel channel, Selector selector) {
+  private CpProfilerConnection(
+      String address, SocketChannel channel, Selector selector, Duration patience) {
     this.address = address;
     this.channel = channel;
     this.selector = selector;
+    this.patienceNanos = patience.toNanos();
   }
 
-  /** Connects to the first address of a host that accepts a connection. */
-  static CpProfilerConnection open(String host, int port) {
+  /**
+   * Connects to the first address of a host that accepts a connection.
+   *
+   * @param patience the time after which a profiler that reads nothing is given up
+   */
+  static CpProfilerConnection open(String host, int port, Duration patience) {
     String address = host + ":" + port;
     if (port < 1 || port > 0xFFFF) {
       throw new CpProfilerException(
@@ -59,7 +73,7 @@ final class CpProfilerConnection {
     IOException refusal = new IOException("no address");
     for (InetAddress candidate : addresses) {
       try {
-        return open(address, new InetSocketAddress(candidate, port));
+        return open(address, new InetSocketAddress(candidate, port), patience);
       } catch (IOException e) {
         refusal = e;
       }
@@ -70,8 +84,8 @@ final class CpProfilerConnection {
         refusal);
   }
 
-  private static CpProfilerConnection open(String address, InetSocketAddress socket)
-      throws IOException {
+  private static CpProfilerConnection open(
+      String address, InetSocketAddress socket, Duration patience) throws IOException {
     SocketChannel channel = SocketChannel.open();
     try {
       channel.socket().connect(socket, Math.toIntExact(CONNECT_TIMEOUT.toMillis()));
@@ -80,11 +94,16 @@ final class CpProfilerConnection {
       channel.configureBlocking(false);
       Selector selector = Selector.open();
       channel.register(selector, SelectionKey.OP_WRITE);
-      return new CpProfilerConnection(address, channel, selector);
+      return new CpProfilerConnection(address, channel, selector, patience);
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
     }
+  }
+
+  /** Sets the signal that ends waits, and with them the connection. */
+  void stopAt(BooleanSupplier signal) {
+    stopRequested = signal;
   }
 
   /** Sends a message now or, with later ones, soon. */
@@ -102,16 +121,19 @@ final class CpProfilerConnection {
   }
 
   /**
-   * Sends all messages; waits for the profiler to read, unless the thread is interrupted, and up to
-   * a limit.
+   * Sends all messages; waits for the profiler to read, unless the thread is interrupted or the
+   * search is to stop, and as long as it reads anything in the time of patience.
    */
   void flush() {
     ByteBuffer bytes = ByteBuffer.wrap(buffer.toByteArray());
     buffer.reset();
     try {
+      long taken = System.nanoTime();
       while (bytes.hasRemaining() && channel.isOpen()) {
-        if (channel.write(bytes) == 0) {
-          await();
+        if (channel.write(bytes) > 0) {
+          taken = System.nanoTime();
+        } else {
+          await(taken);
         }
       }
     } catch (IOException e) {
@@ -124,13 +146,20 @@ final class CpProfilerConnection {
     flushed = System.nanoTime();
   }
 
-  /** Waits until the profiler reads; an interrupt, which ends the search, closes the connection. */
-  private void await() throws IOException {
-    int readable = selector.select(writable -> {}, READ_TIMEOUT.toMillis());
-    if (Thread.currentThread().isInterrupted()) {
+  /**
+   * Waits a moment for the profiler to read. An interrupt or a stop, which ends the search, closes
+   * the connection instead.
+   *
+   * @param taken the time at which the profiler has taken the latest byte
+   */
+  private void await(long taken) throws IOException {
+    if (Thread.currentThread().isInterrupted() || stopRequested.getAsBoolean()) {
       close();
-    } else if (readable == 0) {
-      throw new IOException("it has read nothing for " + READ_TIMEOUT.toSeconds() + " seconds");
+    } else if (System.nanoTime() - taken >= patienceNanos) {
+      throw new IOException(
+          "it has read nothing for " + TimeUnit.NANOSECONDS.toSeconds(patienceNanos) + " seconds");
+    } else {
+      selector.select(writable -> {}, RETRY.toMillis());
     }
   }
 

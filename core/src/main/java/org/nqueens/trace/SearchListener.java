@@ -1,6 +1,7 @@
 package org.nqueens.trace;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
@@ -9,10 +10,11 @@ import org.nqueens.search.SearchState;
 /**
  * The receiver of the events of a depth-first search, in the order in which they happen.
  *
- * <p>A search begins with {@link #begun}. The root, and each node after {@link #branched}, has its
- * prunings, one call of {@link #pruned} for each removed row, and then either {@link #propagated}
- * or {@link #failed}. A node that is propagated is {@link #solved}, or the strategy decides there,
- * which the next {@link #branched} tells. {@link #ended} is the last event.
+ * <p>A search begins with {@link #begun(QueensModel, BooleanSupplier)}. The root, and each node
+ * after {@link #branched}, has its prunings, one call of {@link #pruned} for each removed row, and
+ * then either {@link #propagated} or {@link #failed}. A node that is propagated is {@link #solved},
+ * or the strategy decides there, which the next {@link #branched} tells. {@link #ended} is the last
+ * event.
  *
  * <p>The methods run on the thread that called the solver, under the contract of a consumer: what a
  * method throws stops the search, frees everything native, and reaches the caller as the same
@@ -27,6 +29,20 @@ public interface SearchListener {
    * @param model the model
    */
   default void begun(QueensModel model) {}
+
+  /**
+   * The search begins at the root, node 0, and may be told to stop. A listener that waits, for
+   * example for a reader of what it writes, overrides this method instead of {@link
+   * #begun(QueensModel)}, which it calls otherwise, and ends its waits when the search is to stop.
+   *
+   * @param model the model
+   * @param stopRequested answers whether a limit, a token or the consumer has told the search to
+   *     stop; cheap, never throws, and may be called by any thread. An interrupt of the searching
+   *     thread is not seen during an event
+   */
+  default void begun(QueensModel model, BooleanSupplier stopRequested) {
+    begun(model);
+  }
 
   /**
    * The search moves to a node, whose number is one more than that of the node before.

@@ -1,29 +1,35 @@
 package org.nqueens.trace;
 
-import static java.util.concurrent.TimeUnit.SECONDS;
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.StopToken;
 
-/** Connections to CP-Profiler that fail. */
-@Timeout(120)
+/** Connections to CP-Profiler that fail, or are slow. */
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class CpProfilerConnectionTest {
   private static final String HOST = FakeProfiler.HOST;
 
@@ -115,7 +121,7 @@ class CpProfilerConnectionTest {
   void givesUpTheConnectionIfItIsInterruptedWhileTheProfilerDoesNotRead() throws Exception {
     Counter events = new Counter();
     Thread search = Thread.currentThread();
-    Thread interrupter = new Thread(() -> interruptOnceNothingHappens(search, events));
+    Thread interrupter = new Thread(() -> actOnceNothingHappens(search::interrupt, events));
     interrupter.setDaemon(true);
     try (ServerSocket server = listen(4096);
         CpProfiler profiler = CpProfiler.connect(HOST, server.getLocalPort(), "n")) {
@@ -133,14 +139,91 @@ class CpProfilerConnectionTest {
     }
   }
 
+  /** More than the buffers of a connection hold. */
+  private static final int LARGE = 8 << 20;
+
+  /** Reads slowly for longer than the patience of the writer, and then all that is left. */
+  private static void readSteadily(ServerSocket server) {
+    try (Socket client = server.accept();
+        InputStream in = client.getInputStream()) {
+      byte[] chunk = new byte[1024];
+      for (int i = 0; i < 150; i++) {
+        in.readNBytes(chunk, 0, chunk.length);
+        Thread.sleep(10);
+      }
+      in.skipNBytes(LARGE + Integer.BYTES - 150 * chunk.length);
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void waitsForAProfilerThatReadsSlowlyAndSteadily() throws Exception {
+    try (ServerSocket server = listen(16_384)) {
+      CompletableFuture<Void> reader = CompletableFuture.runAsync(() -> readSteadily(server));
+      CpProfilerConnection connection =
+          CpProfilerConnection.open(HOST, server.getLocalPort(), Duration.ofSeconds(1));
+      connection.send(new byte[LARGE]);
+      assertThat(connection.isOpen()).isTrue();
+      connection.close();
+      reader.get();
+    }
+  }
+
+  @Test
+  void givesUpAProfilerThatReadsNothing() throws IOException {
+    try (ServerSocket server = listen(4096)) {
+      CpProfilerConnection connection =
+          CpProfilerConnection.open(HOST, server.getLocalPort(), Duration.ofSeconds(1));
+      assertThatThrownBy(() -> connection.send(new byte[LARGE]))
+          .isInstanceOf(CpProfilerException.class)
+          .hasMessageContaining("(it has read nothing for 1 seconds): leave the profiler open");
+      assertThat(connection.isOpen()).isFalse();
+    }
+  }
+
+  /** Searches while the profiler does not read, with a patience that the test does not live to. */
+  private static Completion searchUnread(QueensSolverBuilder builder, Counter events)
+      throws IOException {
+    try (ServerSocket server = listen(4096);
+        CpProfiler profiler =
+            new CpProfiler(
+                "n", CpProfilerConnection.open(HOST, server.getLocalPort(), Duration.ofHours(1)))) {
+      events.listener = profiler;
+      return builder
+          .listener(events)
+          .build()
+          .enumerate(QueensModel.of(14), placement -> {})
+          .completion();
+    }
+  }
+
+  @Test
+  void endsAWaitWhenATokenStopsTheSearch() throws Exception {
+    Counter events = new Counter();
+    StopToken token = new StopToken();
+    CompletableFuture<Void> stopper =
+        CompletableFuture.runAsync(() -> actOnceNothingHappens(token::stop, events));
+    assertThat(searchUnread(QueensSolver.builder().stopToken(token), events))
+        .isEqualTo(Completion.STOPPED_BY_TOKEN);
+    stopper.get();
+  }
+
+  @Test
+  void endsAWaitAtTheTimeLimit() throws IOException {
+    Counter events = new Counter();
+    assertThat(searchUnread(QueensSolver.builder().timeLimit(Duration.ofMillis(700)), events))
+        .isEqualTo(Completion.TIME_LIMIT);
+  }
+
   /** Counts the branches of the search of another listener. */
   private static final class Counter implements SearchListener {
     private final AtomicLong branches = new AtomicLong();
     private SearchListener listener = new SearchListener() {};
 
     @Override
-    public void begun(QueensModel model) {
-      listener.begun(model);
+    public void begun(QueensModel model, BooleanSupplier stopRequested) {
+      listener.begun(model, stopRequested);
     }
 
     @Override
@@ -155,14 +238,14 @@ class CpProfilerConnectionTest {
     }
   }
 
-  private static void interruptOnceNothingHappens(Thread search, Counter events) {
+  private static void actOnceNothingHappens(Runnable action, Counter events) {
     try {
       long before;
       do {
         before = events.branches.get();
-        SECONDS.sleep(1);
+        MILLISECONDS.sleep(500);
       } while (before == 0 || events.branches.get() > before);
-      search.interrupt();
+      action.run();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }

@@ -44,7 +44,7 @@ final class SearchEvents implements SearchListener {
 
   @Override
   public void begun(QueensModel model) {
-    deliver(() -> listener.begun(model));
+    deliver(() -> listener.begun(model, stop));
   }
 
   @Override
