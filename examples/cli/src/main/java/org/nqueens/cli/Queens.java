@@ -71,7 +71,12 @@ public final class Queens {
           }
           return new CommandLine.RunLast().execute(parsed);
         });
-    int code = command.execute(arguments);
+    int code;
+    try {
+      code = command.execute(arguments);
+    } catch (OutOfMemoryError e) {
+      code = printFullHeap(err);
+    }
     try {
       output.print(help.toString());
       output.close();
@@ -112,6 +117,13 @@ public final class Queens {
     err.println("queens: " + VisibleText.of(thrown.getMessage()));
     err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
     return CommandLine.ExitCode.USAGE;
+  }
+
+  private static int printFullHeap(PrintWriter err) {
+    err.println(
+        "queens: the heap (%d MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx1g or java -Xmx1g -jar queens.jar"
+            .formatted(Runtime.getRuntime().maxMemory() >> 20));
+    return NONE_OR_CUT_SHORT;
   }
 
   private static int printError(Output.UnwritableException thrown, PrintWriter err) {

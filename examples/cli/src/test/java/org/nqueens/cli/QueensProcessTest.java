@@ -122,6 +122,16 @@ class QueensProcessTest extends ProcessTest {
   }
 
   @Test
+  void saysThatTheHeapIsFull() throws Exception {
+    Process process = start(List.of("-Xmx24m"), "find", "1048576");
+    process.getInputStream().readAllBytes();
+    assertThat(process.waitFor()).isOne();
+    assertThat(err())
+        .isEqualToIgnoringNewLines(
+            "queens: the heap (24 MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx1g or java -Xmx1g -jar queens.jar");
+  }
+
+  @Test
   void saysWhyABackendIsUnavailable() throws Exception {
     Process backends = start(withoutNativeCode(), "backends");
     try (BufferedReader out = backends.inputReader()) {
