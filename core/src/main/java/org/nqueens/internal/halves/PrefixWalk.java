@@ -262,8 +262,11 @@ final class PrefixWalk implements AutoCloseable {
   }
 
   private void giveBackWhole() {
-    whole.ifPresent(SharedRightHalves.Shared::close);
-    whole = Optional.empty();
+    // Not by a method reference, which allocates when the JVM first meets it: memory may be short.
+    if (whole.isPresent()) {
+      whole.get().close();
+      whole = Optional.empty();
+    }
   }
 
   /** Gives the memory of the lists back. */

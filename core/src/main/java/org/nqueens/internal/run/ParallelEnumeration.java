@@ -3,7 +3,6 @@ package org.nqueens.internal.run;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.nqueens.internal.decompose.Subproblem;
@@ -37,12 +36,17 @@ final class ParallelEnumeration {
   private final AtomicLong nodes = new AtomicLong();
   private final List<Thread> workers;
 
-  // The memory is given back when all workers and the puller are done with it, in any order: a
-  // stream that is never closed is stopped without a wait for its workers.
   private final ReplayCache replays;
   private final MemoryLease buffered = new MemoryLease(MemoryAccount.ofHeap());
+
+  /**
+   * The workers, and the puller, that are not done with the memory; the last one gives it back. A
+   * stream that is never closed is stopped without a wait for its workers.
+   */
   private final AtomicInteger users;
-  private final AtomicBoolean pullerIsDone = new AtomicBoolean();
+
+  // Guarded by users.
+  private boolean pullerIsDone;
 
   /** A sub-problem, its part of the buffer and its part of the progress. */
   private record Task(Subproblem subproblem, BufferedPart buffer, RunningPart running) {}
@@ -102,11 +106,17 @@ final class ParallelEnumeration {
     return new SearchOutcome(buffer.isExhausted(), 0, decisions.get(), failures.get(), nodes.get());
   }
 
-  /** Asks the search to stop, without waiting; its placements are not pulled any more. */
+  /**
+   * Asks the search to stop, without waiting; its placements are not pulled any more. Allocates
+   * nothing, as memory may be short: an atomic boolean would, at its first change.
+   */
   void stop() {
     stop.stop(Completion.STOPPED_BY_CONSUMER);
-    if (pullerIsDone.compareAndSet(false, true)) {
-      leave();
+    synchronized (users) {
+      if (!pullerIsDone) {
+        pullerIsDone = true;
+        leave();
+      }
     }
   }
 
