@@ -13,25 +13,39 @@ import org.nqueens.benchmarks.work.Race;
 import org.nqueens.benchmarks.work.Work;
 
 /**
- * A new JVM that runs one contestant once.
+ * A new JVM for one measurement.
  *
  * @param options of the JVM, such as {@code -Xmx64m}
  */
-record FreshJvm(List<String> options) {
+public record FreshJvm(List<String> options) {
 
-  FreshJvm {
+  /** Defines the JVM; the list is copied. */
+  public FreshJvm {
     options = List.copyOf(options);
   }
 
-  /** Runs it once. */
-  Result run(Work work, Race race, Contestant contestant) {
+  /**
+   * Runs a program with the class path of this one.
+   *
+   * @param main the main class
+   * @param arguments of the program
+   * @return what it prints
+   * @throws IllegalStateException if its exit code is not 0
+   */
+  public String run(Class<?> main, List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
-    command.addAll(List.of("-cp", ClassPath.current(), Once.class.getName()));
-    command.addAll(List.of(work.name(), String.valueOf(race.n()), contestant.name()));
+    command.addAll(List.of("-cp", ClassPath.current(), main.getName()));
+    command.addAll(arguments);
+    return output(command);
+  }
+
+  /** Runs one contestant once. */
+  Result run(Work work, Race race, Contestant contestant) {
     long start = System.nanoTime();
-    String output = output(command);
+    String output =
+        run(Once.class, List.of(work.name(), String.valueOf(race.n()), contestant.name()));
     Duration wallTime = Duration.ofNanos(System.nanoTime() - start);
     Optional<String> otherwise = SampleLine.otherwise(output);
     if (otherwise.isPresent()) {
