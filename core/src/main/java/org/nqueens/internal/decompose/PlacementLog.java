@@ -109,12 +109,12 @@ public final class PlacementLog implements AutoCloseable {
 
   private SearchOutcome replayWords(long[] block, int end, PlacementSink sink) {
     // No row borrows from its neighbour, since none is above n - 1.
-    long last = 0x1111_1111_1111_1111L * (n - 1) & -1L >>> Long.SIZE - 4 * n;
+    long lastRows = 0x1111_1111_1111_1111L * (n - 1) & -1L >>> Long.SIZE - 4 * n;
     long solutions = 0;
     boolean goOn = true;
     for (int i = end - 1; goOn && i >= 0; i--) {
       solutions++;
-      goOn = sink.acceptPacked(last - block[i], n);
+      goOn = sink.acceptPacked(lastRows - block[i], n);
     }
     return new SearchOutcome(goOn, solutions, 0, 0, 0);
   }
