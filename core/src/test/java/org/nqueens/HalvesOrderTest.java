@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -81,9 +82,7 @@ class HalvesOrderTest {
   @ParameterizedTest
   @EnumSource(BoardSymmetry.class)
   void agreesOnBoardsWithEachSymmetry(BoardSymmetry symmetry) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("%s with seed %d, repeat by -Dnqueens.seed=%d%n", symmetry, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("boards with " + symmetry);
     for (int i = 0; i < 6; i++) {
       int n = 12 + i % 2;
       QueensModelBuilder builder = QueensModel.of(n).toBuilder();

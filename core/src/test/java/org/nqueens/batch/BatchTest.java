@@ -66,7 +66,7 @@ class BatchTest {
 
   @Test
   void partsOfRandomModelsMakeTheWhole() {
-    RandomModels models = RandomModels.seeded("parts of batches");
+    RandomModels models = RandomModels.of("parts of batches");
     for (int i = 0; i < 150; i++) {
       assertThatPartsMakeTheWhole(models.any());
       assertThatPartsMakeTheWhole(models.symmetric());

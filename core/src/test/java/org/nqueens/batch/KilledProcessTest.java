@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.ForkedJvm.Exit;
+import org.nqueens.contract.Gate;
 
 /** Real processes: killed at any moment and started again, two at a time, and out of space. */
 class KilledProcessTest {
@@ -72,9 +73,7 @@ class KilledProcessTest {
   @ParameterizedTest
   @EnumSource
   void goesOnAfterEachKill(Question question) throws IOException, InterruptedException {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("kills with seed %d, repeat by -Dnqueens.seed=%d%n", seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("kills");
     int kills = 0;
     int runs = 0;
     while (kills < KILLS) {

@@ -66,7 +66,7 @@ class ModelTextTest {
 
   @Test
   void isExactForRandomModels() {
-    RandomModels models = RandomModels.seeded("texts of models");
+    RandomModels models = RandomModels.of("texts of models");
     for (int i = 0; i < 500; i++) {
       assertThatItIsReadAsWritten(models.any());
       assertThatItIsReadAsWritten(models.symmetric());

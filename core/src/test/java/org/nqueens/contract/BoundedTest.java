@@ -34,6 +34,9 @@ final class BoundedTest implements InvocationInterceptor {
   /** For a {@link Lengthy} test. */
   private static final int LENGTHY_SECONDS = 120;
 
+  /** Of the seconds, since the exhaustive gate has many times the cases. */
+  private static final int EXHAUSTIVE_FACTOR = 10;
+
   /** How long a thread may take to end after its search. */
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(1);
 
@@ -95,7 +98,9 @@ final class BoundedTest implements InvocationInterceptor {
   private static int seconds(Method method, ExtensionContext context) {
     int usual =
         AnnotationSupport.isAnnotated(method, Lengthy.class) ? LENGTHY_SECONDS : DEFAULT_SECONDS;
-    return context.getConfigurationParameter(SECONDS, Integer::valueOf).orElse(usual);
+    return context
+        .getConfigurationParameter(SECONDS, Integer::valueOf)
+        .orElse(usual * Gate.cases(1, EXHAUSTIVE_FACTOR));
   }
 
   private static boolean ends(Thread thread, long seconds) throws InterruptedException {

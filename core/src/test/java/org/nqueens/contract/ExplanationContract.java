@@ -67,7 +67,7 @@ public interface ExplanationContract extends BackendFixture {
 
   @Test
   default void explainsRandomBoards() {
-    RandomModels models = RandomModels.seeded(backend() + ": crowded boards");
+    RandomModels models = RandomModels.of(backend() + ": crowded boards");
     for (int i = 0; i < Math.max(1, randomModels() / 10); i++) {
       assertExplained(models.crowded());
     }

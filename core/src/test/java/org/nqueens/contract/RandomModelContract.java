@@ -15,7 +15,7 @@ public interface RandomModelContract extends BackendFixture {
   @Lengthy
   @Test
   default void agreesWithBruteForceOnRandomModels() {
-    RandomModels models = RandomModels.seeded(backend() + ": random models");
+    RandomModels models = RandomModels.of(backend() + ": random models");
     QueensSolver one = solver();
     QueensSolver two = solver(2);
     QueensSolver firstFail =

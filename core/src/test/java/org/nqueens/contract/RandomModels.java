@@ -20,11 +20,9 @@ public final class RandomModels {
     this.random = random;
   }
 
-  /** Prints the seed, which {@code -Dnqueens.seed} can set, under the name of what is tested. */
-  public static RandomModels seeded(String what) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("%s with seed %d, repeat by -Dnqueens.seed=%d%n", what, seed, seed);
-    return new RandomModels(new Random(seed));
+  /** From the random numbers that {@link Gate} has for what is tested. */
+  public static RandomModels of(String what) {
+    return new RandomModels(Gate.random(what));
   }
 
   /** The same models at each run. */

@@ -74,7 +74,7 @@ public interface StrategyContract extends BackendFixture {
 
   /** Plain boards and random models. */
   static Stream<QueensModel> assortedModels() {
-    RandomModels models = RandomModels.seeded("models in any order");
+    RandomModels models = RandomModels.of("models in any order");
     return Stream.of(QueensModel.of(6), QueensModel.of(8), models.any(), models.symmetric());
   }
 

@@ -189,7 +189,7 @@ public interface SymmetryContract extends BackendFixture {
   @Lengthy
   @Test
   default void agreesWithBruteForceOnRandomModelsUpToSymmetry() {
-    RandomModels models = RandomModels.seeded(backend() + ": symmetric models");
+    RandomModels models = RandomModels.of(backend() + ": symmetric models");
     QueensSolver one = reduced().build();
     QueensSolver two = reduced().threads(2).build();
     for (int i = 0; i < randomModels() / 2; i++) {

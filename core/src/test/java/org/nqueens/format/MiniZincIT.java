@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -130,10 +131,7 @@ class MiniZincIT {
 
   @Test
   void agreesWithBruteForceOnRandomModels() throws Exception {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf(
-        "MiniZinc: random models with seed %d, repeat by -Dnqueens.seed=%d%n", seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("MiniZinc: random models");
     for (int i = 0; i < RANDOM_MODELS; i++) {
       assertSameAsBruteForce(randomModel(random));
     }

@@ -119,7 +119,7 @@ class BoardSymmetryTest {
 
   @Test
   void mapsSolutionsToSolutionsOfTheImage() {
-    RandomModels models = RandomModels.seeded("images of models");
+    RandomModels models = RandomModels.of("images of models");
     int swapped = 0;
     for (int i = 0; i < 300; i++) {
       QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();

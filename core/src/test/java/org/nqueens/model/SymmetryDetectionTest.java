@@ -27,7 +27,7 @@ class SymmetryDetectionTest {
 
   @Test
   void findsThoseOfRandomModels() {
-    RandomModels models = RandomModels.seeded("symmetries of models");
+    RandomModels models = RandomModels.of("symmetries of models");
     EnumSet<BoardSymmetry> seen = EnumSet.noneOf(BoardSymmetry.class);
     int without = 0;
     for (int i = 0; i < 500; i++) {

@@ -65,7 +65,7 @@ class ValueIndexTest {
 
   @Test
   void agreesWithAPassOverAllSquares() {
-    RandomModels models = RandomModels.seeded("values of all-differents");
+    RandomModels models = RandomModels.of("values of all-differents");
     for (int i = 0; i < 500; i++) {
       QueensModel model = models.any();
       for (ValueIndex index : ValueIndex.of(model)) {

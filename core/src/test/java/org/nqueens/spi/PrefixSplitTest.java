@@ -80,7 +80,7 @@ class PrefixSplitTest {
 
   @Test
   void hasTheSolutionsOfRandomModelsInOrder() {
-    RandomModels models = RandomModels.seeded("splits by prefix");
+    RandomModels models = RandomModels.of("splits by prefix");
     for (int i = 0; i < 150; i++) {
       assertComplete(models.any());
       assertComplete(models.crowded());

@@ -102,7 +102,7 @@ class TraceReplayTest {
   @ParameterizedTest
   @MethodSource("levels")
   void explainsWhatTheLevelSeesOnRandomModels(Propagation backend, Propagation level) {
-    RandomModels models = RandomModels.seeded("replays of " + backend + " at " + level);
+    RandomModels models = RandomModels.of("replays of " + backend + " at " + level);
     for (int i = 0; i < 60; i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();

@@ -81,7 +81,7 @@ class ProofTest {
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void everythingIsProvedOnRandomModels(Propagation level) {
-    RandomModels models = RandomModels.seeded("traces at level " + level);
+    RandomModels models = RandomModels.of("traces at level " + level);
     for (int i = 0; i < 200; i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();

@@ -86,7 +86,7 @@ class CpLevelTest {
   @ParameterizedTest
   @EnumSource(names = {"VALUE", "BOUNDS"})
   void hasTheSameTreesOnRandomModels(Propagation level) {
-    RandomModels models = RandomModels.seeded("cp at level " + level);
+    RandomModels models = RandomModels.of("cp at level " + level);
     for (int i = 0; i < 300; i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
@@ -201,7 +201,7 @@ class CpLevelTest {
    */
   @Test
   void keepsTheLevelsThatItTells() {
-    RandomModels models = RandomModels.seeded("cp at no set level");
+    RandomModels models = RandomModels.of("cp at no set level");
     int told = 0;
     for (int i = 0; i < 300; i++) {
       QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();

@@ -14,7 +14,7 @@ class CpSatReferenceTest implements ReferenceContract {
   }
 
   @Override
-  public int excludedDiagonalsStep() {
+  public int sampledBoards() {
     return 12;
   }
 

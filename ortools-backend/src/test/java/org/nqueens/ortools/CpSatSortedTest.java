@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -55,9 +56,7 @@ class CpSatSortedTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})
   void givesAllPlacementsInOrder(int threads) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("CpSatSortedTest: repeat by -Dnqueens.seed=%d%n", seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("CpSatSortedTest");
     int solutions = 0;
     for (int i = 0; i < 20; i++) {
       QueensModel model = model(random);

@@ -151,7 +151,7 @@ class CpTraceTest {
   @ParameterizedTest
   @MethodSource("levelsAndStrategies")
   void hasTheSameNodesOnAnyModel(Propagation level, SearchStrategy strategy) {
-    RandomModels models = RandomModels.seeded("cp traces at " + level + " by " + strategy);
+    RandomModels models = RandomModels.of("cp traces at " + level + " by " + strategy);
     List<QueensModel> chosen = new ArrayList<>();
     for (Variant variant : Variant.values()) {
       chosen.add(variant.builder(5).build());
@@ -192,7 +192,7 @@ class CpTraceTest {
   /** The listener reads the domains of the solver itself. */
   @Test
   void tellsTheRemovalsOfTheSolver() {
-    RandomModels models = RandomModels.seeded("cp domains");
+    RandomModels models = RandomModels.of("cp domains");
     for (int i = 0; i < 100; i++) {
       SolverDomains.check(i % 2 == 0 ? models.any() : models.symmetric());
     }

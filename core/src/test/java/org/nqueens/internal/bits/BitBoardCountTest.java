@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -37,9 +38,7 @@ class BitBoardCountTest {
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 5, 6, 7, 8, 9, 10, 11})
   void agreesWithBruteForceOnRestrictedBoards(int n) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("n = " + n);
     assertThat(count(QueensModel.of(n)).solutions())
         .isEqualTo(BruteForce.solve(QueensModel.of(n)).size());
     int done = 0;

@@ -14,7 +14,7 @@ class AttackTableTest {
 
   @Test
   void agreesWithTheDefinition() {
-    RandomModels models = RandomModels.seeded("attacks in models");
+    RandomModels models = RandomModels.of("attacks in models");
     for (int i = 0; i < 200; i++) {
       QueensModel model = models.any();
       AttackTable table = AttackTable.of(model);

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
@@ -59,9 +60,7 @@ class HallViolationTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6})
   void agreesWithBruteForceOnSingleRules(int n) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("n = " + n);
     for (int i = 0; i < 500; i++) {
       QueensModel model = oneRule(n, random);
       assertThat(refutes(model)).as("%s", model).isEqualTo(!BruteForce.isFeasible(model));

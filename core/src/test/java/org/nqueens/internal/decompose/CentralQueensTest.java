@@ -101,7 +101,7 @@ class CentralQueensTest {
 
   @Test
   void makeTheWholeOfRandomModels() {
-    RandomModels models = RandomModels.seeded("parts by central queens");
+    RandomModels models = RandomModels.of("parts by central queens");
     int done = 0;
     while (done < 300) {
       QueensModel model = models.symmetric();

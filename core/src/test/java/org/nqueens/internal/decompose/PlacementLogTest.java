@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.Gate;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.SearchOutcome;
@@ -33,9 +34,7 @@ class PlacementLogTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 12, 16, 17, 24, 25, 32})
   void givesBackTheMirrorImagesFromTheLastToTheFirst(int n) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("n = " + n);
     // Around where the first block is full: 192 solutions of one word, 96 of two, 64 of three.
     for (int size : new int[] {0, 1, 64, 65, 96, 97, 192, 193, 1_000, 10_000}) {
       PlacementLog log = new PlacementLog(n, memory);

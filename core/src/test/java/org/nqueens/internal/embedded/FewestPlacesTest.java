@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -78,9 +79,7 @@ class FewestPlacesTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5, 6, 7})
   void findsEverySolutionOnceAtEveryLevel(int n) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("n = " + n);
     for (int i = 0; i < 40; i++) {
       QueensModel model = random(n, random);
       List<Placement> all = BruteForce.solve(model);
@@ -97,9 +96,7 @@ class FewestPlacesTest {
   @ParameterizedTest
   @ValueSource(ints = {8, 15, 16, 17})
   void makesTheSameTreeAsATraceOfIt(int n) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("n = " + n);
     for (int i = 0; i < 10; i++) {
       QueensModel model = random(n, random);
       SearchStrategy strategy = FewestPlaces.of(model);

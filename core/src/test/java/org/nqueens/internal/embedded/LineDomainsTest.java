@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.contract.Gate;
 import org.nqueens.internal.constraint.Slopes;
 import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.Domains;
@@ -32,9 +33,7 @@ class LineDomainsTest {
   private long solutions;
 
   private static Random random() {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("LineDomainsTest: repeat by -Dnqueens.seed=%d%n", seed);
-    return new Random(seed);
+    return Gate.random("LineDomainsTest");
   }
 
   /** A board of lines of some directions, with given queens and other restricted columns. */

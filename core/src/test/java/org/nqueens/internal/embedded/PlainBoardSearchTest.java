@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -79,9 +80,7 @@ class PlainBoardSearchTest {
   @ParameterizedTest
   @ValueSource(ints = {9, 12, 14, 15, 18, 24, 31, 32, 33, 64})
   void agreesWithPropagationAlone(int n) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("n = " + n);
     for (Variant variant : Set.of(Variant.QUEENS, Variant.SEMIQUEENS, Variant.ROOKS)) {
       for (int free = 0; free <= 7; free++) {
         QueensModel model = restricted(variant, n, free, random);

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Decision;
@@ -27,9 +28,7 @@ class SmallestDomainTest {
     "QUEENS, 70, 1"
   })
   void isTheFirstWithTheFewestRows(Variant variant, int n, int solutions) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("n = " + n);
     SearchStrategy strategy =
         state -> {
           assertThat(state.smallestDomain()).isEqualTo(byHand(state));

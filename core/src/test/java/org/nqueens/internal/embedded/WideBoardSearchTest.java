@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
 import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.Placement;
@@ -31,9 +32,7 @@ class WideBoardSearchTest {
   private static final Set<Integer> SLOPES = Set.of(-1, 0, 1);
 
   private static Random random() {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("WideBoardSearchTest: repeat by -Dnqueens.seed=%d%n", seed);
-    return new Random(seed);
+    return Gate.random("WideBoardSearchTest");
   }
 
   /**

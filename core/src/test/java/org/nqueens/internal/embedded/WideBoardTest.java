@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.Placement;
@@ -34,9 +35,7 @@ class WideBoardTest {
   @ParameterizedTest
   @ValueSource(ints = {31, 32, 33, 63, 64, 65, 128, 129, 200})
   void agreesWithBruteForce(int n) {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("n = %d with seed %d, repeat by -Dnqueens.seed=%d%n", n, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("n = " + n);
     int solutions = 0;
     for (int i = 0; i < 20; i++) {
       for (boolean lookups : new boolean[] {false, true}) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
 import org.nqueens.internal.bits.BitBoardCount;
 import org.nqueens.internal.decompose.CountingMethod;
 import org.nqueens.model.Placement;
@@ -48,9 +49,7 @@ class HalvesCountTest {
   }
 
   private static Random random() {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("halves with seed %d, repeat by -Dnqueens.seed=%d%n", seed, seed);
-    return new Random(seed);
+    return Gate.random("halves");
   }
 
   @Test

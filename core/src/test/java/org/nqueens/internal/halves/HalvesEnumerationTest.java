@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.Gate;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.internal.memory.MemoryAccount;
@@ -140,9 +141,7 @@ class HalvesEnumerationTest {
   @ValueSource(longs = {1 << 30, 1 << 20, 1 << 18, 0})
   void agreesWithTheRecursionOnRandomBoards(long capacity) {
     MemoryAccount account = new MemoryAccount(capacity);
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("%d with seed %d, repeat by -Dnqueens.seed=%d%n", capacity, seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("capacity " + capacity);
     int byHalves = 0;
     for (int i = 0; i < 250; i++) {
       int n = 12 + (random.nextInt(10) + 2) / 8;

@@ -97,7 +97,7 @@ class SolutionIndexTest {
 
   @Test
   void numbersRandomModels() {
-    RandomModels models = RandomModels.seeded("indexes of random models");
+    RandomModels models = RandomModels.of("indexes of random models");
     for (int i = 0; i < 300; i++) {
       QueensModel model = i % 3 == 0 ? models.symmetric() : models.any();
       PlacementIndex index = SOLVER.index(model);

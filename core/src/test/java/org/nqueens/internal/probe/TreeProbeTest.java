@@ -76,7 +76,7 @@ class TreeProbeTest {
 
   @Test
   void walksTheTreeOfTheOracle() {
-    RandomModels models = RandomModels.seeded("trees of partial placements");
+    RandomModels models = RandomModels.of("trees of partial placements");
     assertThat(nodes(QueensModel.of(8))).isEqualTo(2057);
     for (int i = 0; i < 200; i++) {
       QueensModel model = models.any();

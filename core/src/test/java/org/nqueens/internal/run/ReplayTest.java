@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -57,9 +58,7 @@ class ReplayTest {
 
   @Test
   void keepTheOrderWhereRowsNeedNotDiffer() {
-    long seed = Long.getLong("nqueens.seed", System.nanoTime());
-    System.out.printf("halves with seed %d, repeat by -Dnqueens.seed=%d%n", seed, seed);
-    Random random = new Random(seed);
+    Random random = Gate.random("halves");
     int solutions = 0;
     for (int i = 0; i < 40; i++) {
       QueensModel model = symmetric(12 + random.nextInt(3), i % 2 == 0, random);
