@@ -96,7 +96,7 @@ final class JournalLock implements AutoCloseable {
           throw t;
         }
       } catch (NoSuchFileException e) {
-        continue;
+        // Its owner has deleted it since: the next turn creates it again.
       }
     }
     throw inUse(file);

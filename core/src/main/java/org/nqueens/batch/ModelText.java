@@ -82,7 +82,8 @@ final class ModelText {
 
   private static String escaped(String name) {
     StringBuilder text = new StringBuilder();
-    for (char c : name.toCharArray()) {
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
       boolean plain = c >= ' ' && c <= '~' && c != '"' && c != '\\';
       text.append(plain ? "" + c : "\\u%04x".formatted((int) c));
     }

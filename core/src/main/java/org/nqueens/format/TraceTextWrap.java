@@ -43,8 +43,8 @@ final class TraceTextWrap {
   /** The parts of a text between the blanks at which a line may end. */
   private static List<String> words(String text, int width) {
     List<String> words = new ArrayList<>();
-    for (String word : BREAK.split(text)) {
-      words.addAll(word.length() <= width ? List.of(word) : List.of(word.split(" ")));
+    for (String word : BREAK.split(text, -1)) {
+      words.addAll(word.length() <= width ? List.of(word) : List.of(word.split(" ", -1)));
     }
     return words;
   }

@@ -15,7 +15,6 @@ import java.util.Arrays;
 final class TreeLayout {
   private static final int NONE = -1;
 
-  private final int[] parents;
   private final int[] left;
   private final int[] right;
   private final int[] depths;
@@ -45,7 +44,6 @@ final class TreeLayout {
    */
   TreeLayout(int[] parents) {
     int size = parents.length;
-    this.parents = parents.clone();
     left = filled(size);
     right = filled(size);
     threads = filled(size);

@@ -26,7 +26,7 @@ public final class Chromium {
   /** A page, but not the list of all pages. */
   private static final Pattern PAGE_OBJECT = Pattern.compile("/Type /Page\\b");
 
-  /** A page that loads others, and keeps the text of each in a <pre>. */
+  /** A page that loads others, and keeps the text of each in a {@code pre} element. */
   private static final String FRAMES =
       """
       <!doctype html><meta charset="utf-8"><body><script>

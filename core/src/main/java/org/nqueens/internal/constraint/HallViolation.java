@@ -36,7 +36,7 @@ public final class HallViolation {
   /** The matching: by value its view, and by view its value. */
   private final Map<Integer, View> owners = new HashMap<>();
 
-  private final Map<View, Integer> values = new IdentityHashMap<>();
+  private final IdentityHashMap<View, Integer> values = new IdentityHashMap<>();
 
   private HallViolation(QueensModel model, AllDifferent constraint, BooleanSupplier stop) {
     this.model = model;

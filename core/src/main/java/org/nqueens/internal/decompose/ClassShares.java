@@ -49,6 +49,7 @@ record ClassShares(double[] ends) {
    * @param number the number of the model
    * @param positions takes the shares of the whole
    */
+  @SuppressWarnings("ReferenceEquality") // NONE has no shares to number
   ProgressSink within(int number, ProgressSink positions) {
     if (this == NONE) {
       return ProgressSink.NONE;

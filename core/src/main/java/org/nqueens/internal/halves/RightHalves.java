@@ -26,8 +26,6 @@ final class RightHalves {
   private final RowSets rowSets;
   private final MemoryLease memory;
 
-  private static final BooleanSupplier NEVER = () -> false;
-
   /** By half: the diagonals that it shares with the left, see {@link BoundaryDiagonals}. */
   private int[] diagonals = {};
 
@@ -41,7 +39,7 @@ final class RightHalves {
   private int[] allowed = {};
   private int before;
   private int[] position = {};
-  private BooleanSupplier stop = NEVER;
+  private BooleanSupplier stop = () -> false;
 
   /**
    * Makes an empty list.
@@ -72,7 +70,7 @@ final class RightHalves {
     before = left.rows();
     stop = stopRequested;
     boolean fits = hasSets() && list(left, limit);
-    stop = NEVER; // the list outlives the search
+    stop = () -> false; // the list outlives the search
     return fits;
   }
 

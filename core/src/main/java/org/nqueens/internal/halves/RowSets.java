@@ -2,7 +2,7 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 
-/** A numbering of the sets of k rows of a board of n rows, for 1 <= k <= n <= 16. Immutable. */
+/** A numbering of the sets of k rows of a board of n rows, 1 &le; k &le; n &le; 16. Immutable. */
 final class RowSets {
   private final char[] numbers;
   private final int[] sets;

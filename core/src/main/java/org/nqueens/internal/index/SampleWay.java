@@ -28,7 +28,7 @@ record SampleWay(double maxQueens, double maxTries, Optional<SolutionIndex> inde
   /**
    * The tries for one sample after which the source is at fault, in multiples of those expected: 64
    * ln 2. If each succeeds with probability 1 / T, then k T in a row fail with probability (1 - 1 /
-   * T)^(k T) < e^-k, which is 2^-64 here. T is estimated from the model.
+   * T)^(k T) &lt; e^-k, which is 2^-64 here. T is estimated from the model.
    */
   private static final double FAIR_TRIES = 64 * Math.log(2);
 

@@ -7,8 +7,6 @@ import java.util.function.BooleanSupplier;
  * it back. Safe for use by many threads.
  */
 public final class MemoryLease implements AutoCloseable {
-  private static final BooleanSupplier NOTHING_TO_FREE = () -> false;
-
   private final MemoryAccount account;
   private final long limit;
   private final BooleanSupplier reclaim;
@@ -18,7 +16,7 @@ public final class MemoryLease implements AutoCloseable {
 
   /** Opens a lease that only the account limits. */
   public MemoryLease(MemoryAccount account) {
-    this(account, Long.MAX_VALUE, NOTHING_TO_FREE);
+    this(account, Long.MAX_VALUE, () -> false);
   }
 
   /**

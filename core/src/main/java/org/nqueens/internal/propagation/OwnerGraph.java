@@ -48,7 +48,7 @@ final class OwnerGraph {
    */
   static OwnerGraph of(int m, IntFunction<int[]> owners) {
     int[][] successors = new int[m][];
-    Arrays.setAll(successors, owners::apply);
+    Arrays.setAll(successors, owners);
     return new OwnerGraph(successors);
   }
 

@@ -165,6 +165,7 @@ final class BufferedPart implements PlacementSink {
   }
 
   /** Waits a moment at most; an interrupt stops the search and stays set. */
+  @SuppressWarnings("WaitNotInLoop") // the callers poll, and a spurious wake-up is one more poll
   static void await(Object monitor, long millis, StopSignal stop) {
     try {
       monitor.wait(millis);

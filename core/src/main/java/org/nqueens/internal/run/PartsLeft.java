@@ -3,7 +3,6 @@ package org.nqueens.internal.run;
 import java.time.Duration;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
@@ -33,7 +32,7 @@ final class PartsLeft implements Iterator<Subproblem>, ParallelCount.PartTaker {
   private Optional<Part> next = Optional.empty();
 
   /** The numbers of the parts that are being searched. Guarded by itself. */
-  private final Map<Subproblem, Integer> numbers = new IdentityHashMap<>();
+  private final IdentityHashMap<Subproblem, Integer> numbers = new IdentityHashMap<>();
 
   /**
    * Prepares the parts.

@@ -37,10 +37,7 @@ public interface ProgressLog {
   /** Adds the share of a step of a question that has no parts. */
   void reached(double share);
 
-  /**
-   * Adds a share that an earlier call has done, which does not count for the pace of this one; for
-   * parts of known shares. Where the shares come from {@link #positions()}, {@link #skip} does it.
-   */
+  /** Adds a share that an earlier call has done, which does not count for the pace of this one. */
   void resumed(double share);
 
   /** Sets the number of placements that the consumer has received; called by one thread. */

@@ -19,6 +19,7 @@ final class KindOption {
       names = "--given",
       required = true,
       description = "Given queens, all of which are necessary.")
+  @SuppressWarnings("UnusedVariable") // it is left where the others are not chosen
   private boolean given;
 
   PuzzleKind kind() {

@@ -43,6 +43,7 @@ public final class Queens {
   private Queens() {}
 
   /** Runs the command; an exit code other than 0 ends the JVM. */
+  @SuppressWarnings("DefaultCharset") // messages are in that of the terminal
   public static void main(String[] arguments) {
     // System.out hides write errors. The stream stays open, because a caller of main may print.
     OutputStream out = new FileOutputStream(FileDescriptor.out);

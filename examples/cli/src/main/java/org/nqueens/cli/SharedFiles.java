@@ -3,6 +3,7 @@ package org.nqueens.cli;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.AutoComplete;
@@ -21,7 +22,7 @@ final class SharedFiles {
         Queens.command(
             Subcommands.NAMES,
             new Output(OutputStream.nullOutputStream()),
-            new PrintWriter(OutputStream.nullOutputStream()));
+            new PrintWriter(Writer.nullWriter()));
     Path share = Path.of(arguments[0]);
     write(share.resolve("man/man1/queens.1"), ManPage.of(command));
     write(

@@ -2,6 +2,7 @@ package org.nqueens.cli;
 
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.List;
 
 /** Short runs of the command, from which {@code bin/queens} learns the classes of its archive. */
@@ -29,9 +30,7 @@ final class TypicalRuns {
     Launcher.main(new String[] {"find", "4"});
     for (String run : RUNS) {
       Queens.run(
-          OutputStream.nullOutputStream(),
-          new PrintWriter(OutputStream.nullOutputStream()),
-          run.split(" "));
+          OutputStream.nullOutputStream(), new PrintWriter(Writer.nullWriter()), run.split(" "));
     }
   }
 }

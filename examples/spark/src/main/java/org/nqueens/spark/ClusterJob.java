@@ -85,6 +85,7 @@ final class ClusterJob {
     }
 
     @Override
+    @SuppressWarnings("NonApiType") // a serializable list
     public BoxedUnit apply(Object task, ArrayList<Outcome> outcomes) {
       ledger.add(outcomes);
       return BoxedUnit.UNIT;

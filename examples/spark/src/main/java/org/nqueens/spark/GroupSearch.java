@@ -19,6 +19,7 @@ final class GroupSearch extends AbstractFunction1<Iterator<PartGroup>, ArrayList
   }
 
   @Override
+  @SuppressWarnings("NonApiType") // a serializable list
   public ArrayList<Outcome> apply(Iterator<PartGroup> groups) {
     ArrayList<Outcome> outcomes = new ArrayList<>();
     while (groups.hasNext()) {

@@ -44,7 +44,7 @@ record MasterAddress(String url) {
       return;
     }
     List<String> reasons = new ArrayList<>();
-    for (String hostAndPort : standalone.group(1).split(",")) {
+    for (String hostAndPort : standalone.group(1).split(",", -1)) {
       int colon = hostAndPort.lastIndexOf(':');
       try (Socket socket = new Socket()) {
         int port = Integer.parseInt(hostAndPort.substring(colon + 1));

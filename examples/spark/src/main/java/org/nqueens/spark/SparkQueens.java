@@ -25,6 +25,7 @@ public final class SparkQueens {
   private SparkQueens() {}
 
   /** Runs the program; an exit code other than 0 ends the JVM. */
+  @SuppressWarnings("DefaultCharset") // it prints in that of the terminal
   public static void main(String[] arguments) {
     PrintWriter out = new PrintWriter(System.out, true);
     int code = run(out, new PrintWriter(System.err, true), arguments);

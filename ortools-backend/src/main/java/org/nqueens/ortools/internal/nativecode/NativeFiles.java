@@ -69,6 +69,7 @@ final class NativeFiles {
     }
   }
 
+  @SuppressWarnings("LockOnNonEnclosingClassLiteral")
   private void loadOnce() throws IOException {
     synchronized (Loader.class) { // the lock of the loader's own method
       if (!(boolean) loaded.get()) {

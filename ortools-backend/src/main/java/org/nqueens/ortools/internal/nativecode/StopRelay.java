@@ -38,6 +38,7 @@ public final class StopRelay implements AutoCloseable {
    * @param stopRequested polled by the relay thread
    * @param nativeStop called by the relay thread, any number of times; short, does not throw
    */
+  @SuppressWarnings("StaticAssignmentInConstructor") // into the list of open relays, under its lock
   public StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
     this.stopRequested = stopRequested;
     this.nativeStop = nativeStop;
