@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
@@ -125,7 +126,8 @@ public final class ProofChecker {
   }
 
   private void prove(TraceNode node, Cause cause, Square square, List<Set<Integer>> left) {
-    String what = "node %s: %s by %s in %s".formatted(node.number(), square, cause, left);
+    Supplier<String> what =
+        () -> "node %s: %s by %s in %s".formatted(node.number(), square, cause, left);
     if (cause instanceof Cause.Decided) {
       Branch branch = node.branch().orElseThrow();
       assertThat(square.column()).as(what).isEqualTo(branch.decision().column());
@@ -153,7 +155,7 @@ public final class ProofChecker {
   }
 
   private void prove(TraceNode node, Failure failure, List<Set<Integer>> left) {
-    String what = "node %s: %s in %s".formatted(node.number(), failure, left);
+    Supplier<String> what = () -> "node %s: %s in %s".formatted(node.number(), failure, left);
     if (failure instanceof Failure.EmptyColumn empty) {
       assertThat(left.get(empty.column())).as(what).isEmpty();
     } else if (failure instanceof Failure.TooFewValues few) {
@@ -177,7 +179,7 @@ public final class ProofChecker {
       Set<Integer> columns,
       Set<Integer> values,
       List<Set<Integer>> left,
-      String what) {
+      Supplier<String> what) {
     AllDifferent rule = rule(name);
     for (int column : columns) {
       assertThat(left.get(column))
@@ -196,7 +198,7 @@ public final class ProofChecker {
     return values;
   }
 
-  private void requirePermutation(AllDifferent rule, String what) {
+  private void requirePermutation(AllDifferent rule, Supplier<String> what) {
     assertThat(valuesOnBoard(rule)).as(what).hasSameSizeAs(rule.views());
   }
 

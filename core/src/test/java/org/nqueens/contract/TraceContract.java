@@ -164,7 +164,6 @@ public interface TraceContract extends BackendFixture {
     assertThat(trace.nodes().get(0).kind()).isEqualTo(Kind.OPEN);
   }
 
-  @Lengthy
   @Test
   default void cutsATraceAtTheLargestNumberOfNodes() {
     assumeTraces();
@@ -172,7 +171,9 @@ public interface TraceContract extends BackendFixture {
     SearchTrace trace = solver().trace(QueensModel.of(12));
     assertThat(trace.result().completion()).isEqualTo(Completion.NODE_LIMIT);
     assertThat(trace.nodes()).hasSize(SearchTrace.MAX_NODES);
-    ProofChecker.check(trace);
+    if (Gate.isExhaustive()) {
+      ProofChecker.check(trace); // all the nodes, of which smaller traces have some of each kind
+    }
   }
 
   @Test
