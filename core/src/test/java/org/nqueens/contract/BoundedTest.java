@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
-import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
  * Runs each test on a thread of its own, which has to end in bounded time and to leave no other
@@ -29,10 +28,7 @@ final class BoundedTest implements InvocationInterceptor {
   /** The parameter of JUnit, or system property, that replaces all bounds. */
   static final String SECONDS = "nqueens.contract.seconds";
 
-  private static final int DEFAULT_SECONDS = 30;
-
-  /** For a {@link Lengthy} test. */
-  private static final int LENGTHY_SECONDS = 120;
+  private static final int DEFAULT_SECONDS = 60;
 
   /** Of the seconds, since the exhaustive gate has many times the cases. */
   private static final int EXHAUSTIVE_FACTOR = 10;
@@ -83,7 +79,7 @@ final class BoundedTest implements InvocationInterceptor {
     Thread thread = new Thread(task, "contract-" + method.getName());
     thread.setDaemon(false); // as a program's own, from which new threads inherit this
     thread.start();
-    int seconds = seconds(method, context);
+    int seconds = seconds(context);
     if (!ends(thread, seconds)) {
       throw hangs(method, seconds, thread, before);
     }
@@ -95,12 +91,10 @@ final class BoundedTest implements InvocationInterceptor {
     requireNoneLeft(before, ((BackendFixture) context.getRequiredTestInstance()).keptThreads());
   }
 
-  private static int seconds(Method method, ExtensionContext context) {
-    int usual =
-        AnnotationSupport.isAnnotated(method, Lengthy.class) ? LENGTHY_SECONDS : DEFAULT_SECONDS;
+  private static int seconds(ExtensionContext context) {
     return context
         .getConfigurationParameter(SECONDS, Integer::valueOf)
-        .orElse(usual * Gate.cases(1, EXHAUSTIVE_FACTOR));
+        .orElse(DEFAULT_SECONDS * Gate.cases(1, EXHAUSTIVE_FACTOR));
   }
 
   private static boolean ends(Thread thread, long seconds) throws InterruptedException {

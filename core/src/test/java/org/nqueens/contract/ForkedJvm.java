@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 /** Runs a program in a JVM of its own, for what could take the JVM down or measures it whole. */
 public final class ForkedJvm {
   /** Far more than any of the programs takes; one that hangs must not hang the build. */
-  private static final long MAX_SECONDS = 100;
+  private static final int MAX_SECONDS = Gate.cases(60, 300);
 
   private final List<String> options = new ArrayList<>();
   private String classPath = System.getProperty("java.class.path");

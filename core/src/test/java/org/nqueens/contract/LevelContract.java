@@ -39,7 +39,6 @@ public interface LevelContract extends BackendFixture {
   /**
    * The level alone, with the strategy, determines the tree; the embedded engine is the measure.
    */
-  @Lengthy
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   default void searchesTheTreeOfALevelThatItClaims(Propagation level) {

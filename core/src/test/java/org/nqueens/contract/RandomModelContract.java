@@ -12,7 +12,6 @@ import org.nqueens.search.SearchStrategy;
 /** Any model that the language can express has the solutions that brute force finds. */
 public interface RandomModelContract extends BackendFixture {
 
-  @Lengthy
   @Test
   default void agreesWithBruteForceOnRandomModels() {
     RandomModels models = RandomModels.of(backend() + ": random models");

@@ -29,7 +29,6 @@ public interface ResourceContract extends BackendFixture {
     assertThat(result.solutions()).isEqualTo(92);
   }
 
-  @Lengthy
   @Test
   default void leavesMemoryFlatOverManySmallSolves() {
     // With the whole heap resident from the start, what grows is native; a leak in it is an error.
@@ -43,7 +42,6 @@ public interface ResourceContract extends BackendFixture {
     assertThat(exit.output()).contains("2000 solves, 20000 placements");
   }
 
-  @Lengthy
   @Test
   default void keepsTheJvmAliveWhateverGoesWrong() {
     ForkedJvm.Exit exit = new ForkedJvm().option("-Xcheck:jni").run(CrashCases.class, backend());

@@ -68,7 +68,6 @@ public interface StreamContract extends BackendFixture {
     }
   }
 
-  @Lengthy
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   default void pausesTheSearchWhenTheBufferIsFull(int threads) {

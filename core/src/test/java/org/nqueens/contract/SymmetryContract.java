@@ -186,7 +186,6 @@ public interface SymmetryContract extends BackendFixture {
     assertThat(3 * part).as("of %d branches", whole).isPositive().isLessThan(whole);
   }
 
-  @Lengthy
   @Test
   default void agreesWithBruteForceOnRandomModelsUpToSymmetry() {
     RandomModels models = RandomModels.of(backend() + ": symmetric models");

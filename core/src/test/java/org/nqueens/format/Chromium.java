@@ -18,10 +18,11 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.nqueens.contract.Gate;
 
 /** The document of a page after its script has run in Chromium, without a window or a network. */
 public final class Chromium {
-  private static final int MINUTES = 3;
+  private static final int MAX_SECONDS = Gate.cases(60, 180);
 
   /** A page, but not the list of all pages. */
   private static final Pattern PAGE_OBJECT = Pattern.compile("/Type /Page\\b");
@@ -165,7 +166,7 @@ public final class Chromium {
             .redirectError(err.toFile())
             .start();
     try {
-      assertThat(process.waitFor(MINUTES, TimeUnit.MINUTES)).as("the browser ends").isTrue();
+      assertThat(process.waitFor(MAX_SECONDS, TimeUnit.SECONDS)).as("the browser ends").isTrue();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("test (interrupted) must not be: run it again", e);

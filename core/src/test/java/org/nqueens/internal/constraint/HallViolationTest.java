@@ -20,7 +20,7 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
 
-@Timeout(120)
+@Timeout(60)
 class HallViolationTest {
 
   private static boolean refutes(QueensModel model) {

@@ -23,7 +23,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Boards whose given queens and blocked squares decide most of the search. */
-@Timeout(120)
+@Timeout(60)
 class PlainBoardSearchTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
 

@@ -82,7 +82,7 @@ class SolutionWalkTest {
 
   /** By steps without look ahead, a look-up behind the gap would take years. */
   @Test
-  @Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
+  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
   void crossesAWideGap() {
     PlacementIndex index = index(QueensSolver.builder().build());
     int[] rows = new int[N];
@@ -119,7 +119,7 @@ class SolutionWalkTest {
 
   /** A torus of 24 columns has no solution, and no search shows that soon. */
   @Test
-  @Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
+  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
   void pollsInBothWays() {
     QueensModel torus = Variant.TOROIDAL.builder(24).build();
     for (int polls : new int[] {1, 100}) {

@@ -32,7 +32,7 @@ import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.SplittingBackend;
 
 /** The searches that replays save, and those that they cannot. */
-@Timeout(300)
+@Timeout(60)
 class ReplayMemoryTest {
   /** The embedded engine, with a count of the solutions that it finds itself. */
   private static final class CountingSolutions extends DelegatingBackend

@@ -24,7 +24,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Limits, consumers and interrupts that stop a search in the replayed half. */
-@Timeout(300)
+@Timeout(60)
 class ReplayStopTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})

@@ -26,7 +26,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 
 /** Replayed halves come in the order of the whole search. */
-@Timeout(300)
+@Timeout(60)
 class ReplayTest {
   private static void assertThatHalvesMakeTheWhole(QueensModel model, SearchStrategy strategy) {
     List<Placement> expected = searched(model, strategy);
