@@ -8,9 +8,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
@@ -21,8 +22,15 @@ import org.nqueens.trace.SearchListener;
 /** A heap that is full is an error of the caller, after which everything works as before. */
 class FullHeapTest {
 
+  static List<Arguments> heaps() {
+    return Gate.sample(
+        1,
+        List.of(
+            Arguments.of("40m", "G1"), Arguments.of("40m", "Serial"), Arguments.of("64m", "G1")));
+  }
+
   @ParameterizedTest
-  @CsvSource({"40m, G1", "40m, Serial", "64m, G1"})
+  @MethodSource("heaps")
   void reachesTheCallerAndLeavesNothingBehind(String heap, String collector) {
     ForkedJvm.Exit exit =
         new ForkedJvm()
@@ -40,8 +48,12 @@ class FullHeapTest {
     assertThat(exit.code()).isZero();
   }
 
+  static List<String> collectors() {
+    return Gate.sample(1, List.of("G1", "Serial"));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"G1", "Serial"})
+  @MethodSource("collectors")
   void reachesTheCallerOfASearchWithAListener(String collector) {
     ForkedJvm.Exit exit =
         new ForkedJvm()
@@ -54,8 +66,12 @@ class FullHeapTest {
   }
 
   /** The levels of free memory at which the first search of a process meets a full heap. */
+  static List<Integer> levels() {
+    return Gate.sample(3, List.of(12_000, 14_000, 15_000, 16_000, 17_000, 18_000, 19_000, 24_000));
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {12_000, 14_000, 15_000, 16_000, 17_000, 18_000, 19_000, 24_000})
+  @MethodSource("levels")
   void leavesNothingUnusableInAFirstSearch(int free) {
     ForkedJvm.Exit exit =
         new ForkedJvm()

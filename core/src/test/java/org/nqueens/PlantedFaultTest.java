@@ -348,12 +348,12 @@ class PlantedFaultTest {
 
   @Test
   void aSearchThatHangsFailsOnceAndStopsTheRest() {
-    TestExecutionSummary summary = run(Hangs.class, 2);
+    TestExecutionSummary summary = run(Hangs.class, 1);
     assertThat(failures(summary))
         .singleElement()
         .asString()
         .endsWith(
-            " has not ended within 2 s: a search has not ended, or has not heard a stop signal; the traces below show where it is");
+            " has not ended within 1 s: a search has not ended, or has not heard a stop signal; the traces below show where it is");
     assertThat(summary.getTestsAbortedCount()).isEqualTo(5);
     assertThat(summary.getFailures().get(0).getException().getSuppressed()[0].getStackTrace())
         .anyMatch(frame -> frame.getMethodName().equals("awaitRelease"));
@@ -361,10 +361,10 @@ class PlantedFaultTest {
 
   @Test
   void aSearchThatNeverPollsFailsOnceAndStopsTheRest() {
-    TestExecutionSummary summary = run(NeverPolls.class, 2);
+    TestExecutionSummary summary = run(NeverPolls.class, 1);
     assertThat(failures(summary))
         .containsExactly(
-            "hearsTheStopSignalOfItsRequest has not ended within 2 s: the search has not heard the stop signal; the traces below show where it is");
+            "hearsTheStopSignalOfItsRequest has not ended within 1 s: the search has not heard the stop signal; the traces below show where it is");
     assertThat(summary.getTestsSucceededCount()).isZero();
     assertThat(summary.getTestsAbortedCount()).isGreaterThan(40);
   }

@@ -25,7 +25,7 @@ import org.nqueens.contract.Gate;
 
 /** Real processes: killed at any moment and started again, two at a time, and out of space. */
 class KilledProcessTest {
-  private static final int KILLS = 50;
+  private static final int KILLS = Gate.cases(4, 50);
   private static final long POLL_NANOS = 100_000;
 
   @TempDir private Path folder;

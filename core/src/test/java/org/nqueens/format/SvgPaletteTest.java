@@ -24,6 +24,12 @@ import org.nqueens.contract.ReferenceData;
  * (Mahy, Van Eycken and Oosterlinck, 1994).
  */
 class SvgPaletteTest {
+  /** The region boards of others by the number of shades that they need. */
+  private static final Map<Integer, List<Board>> BY_SHADES =
+      ReferenceData.boards("region-boards.txt").stream()
+          .map(Board::parse)
+          .collect(Collectors.groupingBy(board -> RegionShades.of(RegionGraph.of(board)).count()));
+
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   private static final String INK = "#252a3a";
 
@@ -98,11 +104,7 @@ class SvgPaletteTest {
   })
   void keepsNeighboursApartForAllEyes(
       int shades, int boards, double distance, double lightness, double printed) {
-    List<Board> found =
-        ReferenceData.boards("region-boards.txt").stream()
-            .map(Board::parse)
-            .filter(board -> RegionShades.of(RegionGraph.of(board)).count() == shades)
-            .toList();
+    List<Board> found = BY_SHADES.get(shades);
     assertThat(found).hasSize(boards);
     assertApart(
         found.stream().flatMap(board -> neighbours(board).stream()).toList(),

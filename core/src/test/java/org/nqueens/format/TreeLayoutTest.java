@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.Gate;
 
 class TreeLayoutTest {
   private static double[] positions(int... parents) {
@@ -46,7 +47,7 @@ class TreeLayoutTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 10, 100, 1_000})
   void drawsRandomTreesTidily(int size) {
-    for (int seed = 0; seed < 200; seed++) {
+    for (int seed = 0; seed < Gate.cases(20, 200); seed++) {
       int[] parents = randomTree(size, new Random(seed));
       TreeLayout layout = new TreeLayout(parents);
       requireOrderAndDistances(parents, layout);

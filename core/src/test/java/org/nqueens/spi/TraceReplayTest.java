@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.ProofChecker;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.model.Placement;
@@ -91,7 +92,7 @@ class TraceReplayTest {
   @MethodSource("levels")
   void explainsWhatTheLevelSeesOnAllVariants(Propagation backend, Propagation level) {
     for (Variant variant : Variant.values()) {
-      for (int n = 1; n <= 6; n++) {
+      for (int n = 1; n <= Gate.cases(5, 6); n++) {
         for (SearchStrategy strategy : STRATEGIES) {
           requireReplay(variant.builder(n).build(), backend, level, strategy);
         }
@@ -103,7 +104,7 @@ class TraceReplayTest {
   @MethodSource("levels")
   void explainsWhatTheLevelSeesOnRandomModels(Propagation backend, Propagation level) {
     RandomModels models = RandomModels.of("replays of " + backend + " at " + level);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < Gate.cases(20, 60); i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
       requireReplay(model, backend, level, STRATEGIES.get(i % STRATEGIES.size()));

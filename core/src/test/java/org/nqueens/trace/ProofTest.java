@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.ProofChecker;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.model.QueensModel;
@@ -43,7 +44,7 @@ class ProofTest {
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void everythingIsProvedOnAllVariants(Propagation level) {
     for (Variant variant : Variant.values()) {
-      for (int n = 1; n <= 6; n++) {
+      for (int n = 1; n <= Gate.cases(5, 6); n++) {
         for (SearchStrategy strategy : STRATEGIES) {
           SearchTrace trace = trace(variant.builder(n).build(), level, strategy);
           int removals = ProofChecker.check(trace);
@@ -57,7 +58,7 @@ class ProofTest {
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void everythingIsProvedOnLargerBoards(Propagation level) {
-    for (int n = 7; n <= 9; n++) {
+    for (int n = 7; n <= Gate.cases(8, 9); n++) {
       for (SearchStrategy strategy : STRATEGIES) {
         assertThat(ProofChecker.check(trace(QueensModel.of(n), level, strategy))).isGreaterThan(n);
       }
@@ -82,7 +83,7 @@ class ProofTest {
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void everythingIsProvedOnRandomModels(Propagation level) {
     RandomModels models = RandomModels.of("traces at level " + level);
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < Gate.cases(60, 200); i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
       SearchTrace trace = trace(model, level, STRATEGIES.get(i % STRATEGIES.size()));

@@ -1,6 +1,7 @@
 package org.nqueens.internal.embedded;
 
 import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.Gate;
 
 class EmbeddedBackendTest implements BackendContract {
   @Override
@@ -20,6 +21,6 @@ class EmbeddedBackendTest implements BackendContract {
 
   @Override
   public int randomModels() {
-    return 1_000;
+    return Gate.cases(300, 1_000);
   }
 }

@@ -37,7 +37,7 @@ class WideBoardTest {
   void agreesWithBruteForce(int n) {
     Random random = Gate.random("n = " + n);
     int solutions = 0;
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < Gate.cases(6, 20); i++) {
       for (boolean lookups : new boolean[] {false, true}) {
         QueensModel model = model(n, lookups, random);
         List<Placement> expected = BruteForce.solve(model);

@@ -24,7 +24,7 @@ import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /** Counts by halves against the count by bits, which shares no code with them. */
-@Timeout(120)
+@Timeout(60)
 class HalvesCountTest {
   private final HalvesMemory memory = new HalvesMemory();
 
@@ -69,7 +69,8 @@ class HalvesCountTest {
   void agreesWithBitsOnRandomBoards() {
     Random random = random();
     int withSolutions = 0;
-    for (int board = 0; board < 1_000; board++) {
+    int boards = Gate.cases(300, 1_000);
+    for (int board = 0; board < boards; board++) {
       int n = 10 + random.nextInt(4);
       long[] domains = empty(n);
       for (int blocked = random.nextInt(2 * n); blocked > 0; blocked--) {
@@ -84,7 +85,7 @@ class HalvesCountTest {
           .as("%s", IntStream.range(0, n).mapToObj(j -> Long.toHexString(domains[j])).toList())
           .isEqualTo(solutions);
     }
-    assertThat(withSolutions).isBetween(500, 999);
+    assertThat(withSolutions).isBetween(boards / 2, boards - 1);
   }
 
   private static void block(long[] domains, int column, int row) {
