@@ -22,7 +22,7 @@ import org.nqueens.cli.Distribution.Run;
 
 /** The class archive that {@code bin/queens} makes: it changes no answer, and is no condition. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "bin/queens needs a POSIX shell")
-@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ClassArchiveIT {
   private static final Run ANSWER = new Run(0, "92\n", "");
 

@@ -20,7 +20,7 @@ import org.nqueens.cli.Distribution.Run;
 
 /** The command as people install it: the archive unpacked, in a folder whose name has a blank. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "bin/queens needs a POSIX shell")
-@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class DistributionIT {
   @TempDir private static Path installed;
   private static Distribution distribution;

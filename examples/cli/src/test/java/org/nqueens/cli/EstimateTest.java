@@ -8,7 +8,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code queens count N --estimate}. */
 class EstimateTest {
@@ -37,17 +36,20 @@ class EstimateTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"12 --threads 2", "8 --variant toroidal-semiqueens --backend cp"})
-  void estimatesNearTheTruth(String board) throws IOException {
-    List<Map<String, Object>> lines =
-        Parsed.jsonLines(count(board + " --estimate --seed 5 --format json").out());
+  @CsvSource({
+    "12 --threads 2, '', 100000",
+    "7 --variant toroidal-semiqueens --backend cp, --probes 5000, 5000"
+  })
+  void estimatesNearTheTruth(String board, String option, int probes) throws IOException {
+    String estimated = String.join(" ", board, "--estimate --seed 5 --format json", option).strip();
+    List<Map<String, Object>> lines = Parsed.jsonLines(count(estimated).out());
     assertThat(lines.get(1)).isEqualTo(Map.of("type", "result", "completion", "EXHAUSTED"));
     Map<String, Object> estimate = lines.get(0);
     assertThat(estimate)
         .containsOnlyKeys(
             "type", "solutions", "nodes", "seconds", "probes", "seed", "backend", "threads")
         .containsEntry("type", "estimate")
-        .containsEntry("probes", 100_000)
+        .containsEntry("probes", probes)
         .containsEntry("seed", 5)
         .containsEntry("threads", board.contains("2 --threads 2") ? 2 : 1)
         .containsEntry("backend", board.contains("cp") ? "cp" : "embedded");

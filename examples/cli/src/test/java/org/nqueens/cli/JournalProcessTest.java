@@ -10,12 +10,11 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
 
 /** Processes with a journal that are killed or interrupted, or share it. */
 class JournalProcessTest extends ProcessTest {
-  private static final int KILLS = 2;
-
   private Path file(String name) {
     return folder.resolve(name);
   }
@@ -36,7 +35,7 @@ class JournalProcessTest extends ProcessTest {
   @Test
   void countsTheSameThoughItIsKilled() throws Exception {
     String[] count = {"count", "16", "--journal", name("j")};
-    for (int kill = 0; kill < KILLS; kill++) {
+    for (int kill = 0; kill < Gate.cases(2, 10); kill++) {
       long before = length(file("j"));
       Process process = start(List.of(), count);
       awaitGrowth(file("j"), before + 3_000 + 500 * kill, process);
@@ -61,7 +60,7 @@ class JournalProcessTest extends ProcessTest {
     String[] enumerate = {
       "enumerate", "14", "--format", "rows", "--out", name("out"), "--journal", name("j")
     };
-    for (int kill = 0; kill < KILLS; kill++) {
+    for (int kill = 0; kill < Gate.cases(1, 4); kill++) {
       long before = length(file("j"));
       Process process = start(List.of(), enumerate);
       awaitGrowth(file("j"), before + 500 + 200 * kill, process);
