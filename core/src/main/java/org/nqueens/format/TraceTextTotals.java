@@ -3,6 +3,7 @@ package org.nqueens.format;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.trace.Cause;
@@ -67,7 +68,8 @@ final class TraceTextTotals {
     List<Total> totals = new TraceTextTotals(trace).totals();
     int digits = totals.stream().mapToInt(Total::digits).max().orElse(1);
     String format = "%" + (digits + 2) + "d %s";
-    totals.forEach(total -> lines.add(format.formatted(total.number(), total.words())));
+    totals.forEach(
+        total -> lines.add(String.format(Locale.ROOT, format, total.number(), total.words())));
     return lines;
   }
 

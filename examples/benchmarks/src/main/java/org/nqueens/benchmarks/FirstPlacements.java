@@ -79,7 +79,7 @@ public final class FirstPlacements {
       }
       if (soluble.get(number).orElse(found.isPresent()) != found.isPresent()) {
         throw new IllegalStateException(
-            "board %d of (%s): %s contradicts another backend"
+            "board %s of (%s): %s contradicts another backend"
                 .formatted(number, family.name(), found));
       }
       soluble.set(number, Optional.of(found.isPresent()));

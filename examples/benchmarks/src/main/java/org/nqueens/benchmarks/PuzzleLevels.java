@@ -34,7 +34,7 @@ public final class PuzzleLevels {
                     generator.make(
                         PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, rule.level(), seed));
         System.out.printf(
-            "| %d | %d | %s | %s | %s |%n",
+            "| %s | %s | %s | %s | %s |%n",
             rule.level(), size, batch.delivered(), batch.times(), batch.largestRegions());
       }
     }

@@ -34,7 +34,7 @@ public final class Puzzles {
             kind == PuzzleKind.REGIONS
                 ? batch.largestRegions() + " | " + batch.singleSquares()
                 : "| | |";
-        System.out.printf("| %s | %d | %s | %s |%n", kind, size, batch.times(), shapes);
+        System.out.printf("| %s | %s | %s | %s |%n", kind, size, batch.times(), shapes);
       }
     }
   }

@@ -54,7 +54,7 @@ record RandomBoards(String name, List<QueensModel> boards) {
   /** Regions that grow from the squares of a placement. */
   private static RandomBoards regions(Variant variant, int n, int number) {
     return of(
-        "regions %d, %s".formatted(n, variant),
+        "regions %s, %s".formatted(n, variant),
         number,
         random -> {
           int[][] region = grow(placement(variant, n, random), random);
@@ -108,7 +108,7 @@ record RandomBoards(String name, List<QueensModel> boards) {
   /** Each diagonal is excluded with a probability in percent (CSPLib, problem 79). */
   private static RandomBoards excludedDiagonals(int n, int percent) {
     return of(
-        "excluded diagonals %d, %d %%".formatted(n, percent),
+        "excluded diagonals %s, %s %%".formatted(n, percent),
         20,
         random -> {
           QueensModelBuilder builder = QueensModel.of(n).toBuilder();

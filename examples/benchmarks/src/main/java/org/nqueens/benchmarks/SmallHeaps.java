@@ -118,7 +118,7 @@ public final class SmallHeaps {
     long found = question.ask(solver, model);
     if (found != expected) {
       throw new IllegalStateException(
-          "solutions (%d): must be %d as in the run before".formatted(found, expected));
+          "solutions (%s): must be %s as in the run before".formatted(found, expected));
     }
   }
 }

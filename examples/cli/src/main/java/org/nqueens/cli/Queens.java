@@ -122,7 +122,7 @@ public final class Queens {
 
   private static int printFullHeap(PrintWriter err) {
     err.println(
-        "queens: the heap (%d MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx1g or java -Xmx1g -jar queens.jar"
+        "queens: the heap (%s MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx1g or java -Xmx1g -jar queens.jar"
             .formatted(Runtime.getRuntime().maxMemory() >> 20));
     return NONE_OR_CUT_SHORT;
   }

@@ -2,6 +2,7 @@ package org.nqueens.spark;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.PartResult;
@@ -33,6 +34,7 @@ record BatchRun(ClusterJob job, PartSearch search, PrintWriter err) {
       job.run(groups, search, ledger);
     }
     err.printf(
+        Locale.ROOT,
         "%s: %s of %s parts done, %s of them earlier, in %s tasks, %.1f s%n",
         journal.batch(),
         journal.done(),

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.function.ToDoubleFunction;
@@ -97,7 +98,12 @@ final class ForecastCommand implements Callable<Integer> {
             / Math.max(1, values.length - 1);
     double error = Math.sqrt(variance / values.length * (1 - (double) values.length / size));
     out.printf(
+        Locale.ROOT,
         "%s: %.3g a part, at most %.3g; all %.4g, standard error %.2g%n",
-        what, mean, Arrays.stream(values).max().orElse(0), mean * size, error * size);
+        what,
+        mean,
+        Arrays.stream(values).max().orElse(0),
+        mean * size,
+        error * size);
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
@@ -33,7 +34,7 @@ record PartFile(String backend, String folder) implements PartSearch {
 
   /** The file of a part; the order of the names is that of the numbers. */
   static Path path(Path folder, int part) {
-    return folder.resolve("part-%010d.txt".formatted(part));
+    return folder.resolve(String.format(Locale.ROOT, "part-%010d.txt", part));
   }
 
   private long write(Part part, Path file) throws IOException {

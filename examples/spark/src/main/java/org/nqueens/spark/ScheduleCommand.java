@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalContents;
@@ -59,6 +60,7 @@ final class ScheduleCommand implements Callable<Integer> {
                 .toList());
     out.printf("%s: %s of %s parts%n", contents.batch(), contents.done(), contents.size());
     out.printf(
+        Locale.ROOT,
         "time of a part in ms: median %.1f, 95 %% at most %.1f, longest %.1f; sum %.1f s%n",
         millis(schedule.quantile(0.5)),
         millis(schedule.quantile(0.95)),
@@ -69,7 +71,12 @@ final class ScheduleCommand implements Callable<Integer> {
       double makespan = millis(schedule.makespan(count, Duration.ofMillis(overhead)));
       double speedUp = makespan == 0 ? 1 : millis(schedule.total()) / makespan;
       out.printf(
-          "%8d %12.2f %9.1f %9.0f %%%n", count, makespan / 1e3, speedUp, 100 * speedUp / count);
+          Locale.ROOT,
+          "%8d %12.2f %9.1f %9.0f %%%n",
+          count,
+          makespan / 1e3,
+          speedUp,
+          100 * speedUp / count);
     }
     return SparkQueens.DONE;
   }
