@@ -13,7 +13,13 @@ public final class ForkedJvm {
   /** Far more than any of the programs takes; one that hangs must not hang the build. */
   private static final int MAX_SECONDS = Gate.cases(60, 300);
 
-  private final List<String> options = new ArrayList<>();
+  /** What allows the native code and the libraries of a backend what a JDK from 24 on warns of. */
+  private static final List<String> NO_WARNINGS =
+      Runtime.version().feature() < 24
+          ? List.of()
+          : List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow");
+
+  private final List<String> options = new ArrayList<>(NO_WARNINGS);
   private String classPath = System.getProperty("java.class.path");
 
   /** How a JVM ended and what it printed, standard output and error together. */

@@ -18,7 +18,7 @@ class SideBySideTest {
             lines -> {
               assertThat(lines.get(0)).startsWith("# ").contains(System.getProperty("os.arch"));
               assertThat(lines.get(1))
-                  .contains("Java 1")
+                  .contains("Java " + Runtime.version().feature())
                   .contains("OR-Tools 9.")
                   .contains("Choco 5");
               assertThat(lines.get(2)).contains("median of 1 runs");

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.spark.launcher.JavaModuleOptions;
 
 /** A JVM with the jars of Spark, whose standard and error output go to files of the log folder. */
@@ -15,6 +17,9 @@ final class JavaProcess {
   /** The setting of the log, at WARN. */
   static final String LOG =
       "-Dlog4j2.configurationFile=" + Path.of("src/main/resources/log4j2.properties").toUri();
+
+  private static final Pattern OPENED_PACKAGE =
+      Pattern.compile("--add-opens=java\\.base/(.+)=ALL-UNNAMED");
 
   private final Process process;
   private final Path out;
@@ -41,7 +46,7 @@ final class JavaProcess {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     for (String option : JavaModuleOptions.defaultModuleOptions().strip().split("\\s+")) {
-      if (!option.startsWith("--add-modules")) { // would print a line on each start
+      if (isSilent(option)) {
         command.add(option);
       }
     }
@@ -53,6 +58,14 @@ final class JavaProcess {
     builder.environment().putAll(environment);
     builder.redirectOutput(out.toFile()).redirectError(err.toFile());
     return new JavaProcess(builder.start(), out, err);
+  }
+
+  /** A JVM prints a line on each start about added modules, and about packages that it lacks. */
+  private static boolean isSilent(String option) {
+    Matcher opened = OPENED_PACKAGE.matcher(option);
+    return opened.matches()
+        ? Object.class.getModule().getPackages().contains(opened.group(1))
+        : !option.startsWith("--add-modules");
   }
 
   boolean isAlive() {
