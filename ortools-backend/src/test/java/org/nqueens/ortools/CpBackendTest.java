@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.SolveResult;
@@ -28,7 +29,7 @@ class CpBackendTest implements BackendContract {
 
   @Override
   public int randomModels() {
-    return 200;
+    return Gate.cases(50, 200);
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.format.Board;
@@ -87,7 +88,7 @@ class CpLevelTest {
   @EnumSource(names = {"VALUE", "BOUNDS"})
   void hasTheSameTreesOnRandomModels(Propagation level) {
     RandomModels models = RandomModels.of("cp at level " + level);
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < Gate.cases(90, 300); i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
       requireLevel(model, level, STRATEGIES.get(i % STRATEGIES.size()));
@@ -99,7 +100,7 @@ class CpLevelTest {
   void hasTheSameTreesOnRegionBoards(Propagation level) {
     List<String> boards = ReferenceData.boards("region-boards.txt");
     assertThat(boards).hasSize(369);
-    for (String text : boards) {
+    for (String text : Gate.sample(90, boards)) {
       QueensModel model = Board.parse(text).model();
       if (model.size() <= 10 && Long.parseLong(ReferenceData.word(text, "solutions")) <= 100) {
         requireLevel(model, level, SearchStrategy.FIRST_FAIL);

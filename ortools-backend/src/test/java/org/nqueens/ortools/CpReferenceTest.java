@@ -1,5 +1,6 @@
 package org.nqueens.ortools;
 
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.ReferenceContract;
 
 class CpReferenceTest implements ReferenceContract {
@@ -10,11 +11,16 @@ class CpReferenceTest implements ReferenceContract {
 
   @Override
   public int largestEnumeration() {
+    return Gate.cases(10, 12);
+  }
+
+  @Override
+  public int sampledBoards() {
     return 12;
   }
 
   @Override
   public long largestCount() {
-    return 100_000;
+    return Gate.cases(5_000, 100_000);
   }
 }

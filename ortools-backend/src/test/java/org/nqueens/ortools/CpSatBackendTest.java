@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -30,7 +31,7 @@ class CpSatBackendTest implements BackendContract {
 
   @Override
   public int randomModels() {
-    return 200;
+    return Gate.cases(50, 200);
   }
 
   @Override

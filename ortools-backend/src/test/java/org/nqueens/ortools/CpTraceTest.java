@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.ProofChecker;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.model.QueensModel;
@@ -156,7 +157,7 @@ class CpTraceTest {
     for (Variant variant : Variant.values()) {
       chosen.add(variant.builder(5).build());
     }
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < Gate.cases(30, 100); i++) {
       chosen.add(i % 2 == 0 ? models.any() : models.symmetric());
     }
     for (QueensModel model : chosen) {
@@ -193,7 +194,7 @@ class CpTraceTest {
   @Test
   void tellsTheRemovalsOfTheSolver() {
     RandomModels models = RandomModels.of("cp domains");
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < Gate.cases(30, 100); i++) {
       SolverDomains.check(i % 2 == 0 ? models.any() : models.symmetric());
     }
   }

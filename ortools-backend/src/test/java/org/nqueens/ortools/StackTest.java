@@ -6,7 +6,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Failure;
@@ -16,28 +18,40 @@ import org.nqueens.trace.SearchListener;
 class StackTest {
   @ParameterizedTest
   @CsvSource({
-    "cp-sat, nested, -Xint",
-    "cp-sat, nested, -Xmixed",
-    "cp-sat, recursive, -Xmixed",
-    "cp, nested, -Xint",
-    "cp, nested, -Xmixed",
-    "cp, recursive, -Xmixed",
-    "cp-traced, nested, -Xint",
-    "cp-traced, nested, -Xmixed",
-    "cp-traced, recursive, -Xint",
-    "cp-traced, recursive, -Xmixed"
+    "cp-sat, nested",
+    "cp-sat, recursive",
+    "cp, nested",
+    "cp, recursive",
+    "cp-traced, nested",
+    "cp-traced, recursive"
   })
-  void overflowsAsAnError(String backend, String way, String mode) {
+  void overflowsAsAnError(String backend, String way) {
+    requireOverflows("-Xmixed", backend, way);
+  }
+
+  /** The frames of interpreted methods are larger. */
+  @Exhaustive
+  @ParameterizedTest
+  @CsvSource({"cp-sat, nested", "cp, nested", "cp-traced, nested", "cp-traced, recursive"})
+  void overflowsAsAnErrorWhereItIsInterpreted(String backend, String way) {
+    requireOverflows("-Xint", backend, way);
+  }
+
+  private static void requireOverflows(String mode, String backend, String way) {
+    int stacks = Gate.cases(7, 28);
     ForkedJvm.Exit exit =
         new ForkedJvm()
             .option(mode)
             .option("-XX:-CreateCoredumpOnCrash")
-            .run(OverflowTheStack.class, backend, way);
+            .run(OverflowTheStack.class, backend, way, String.valueOf(stacks));
     assertThat(exit.code()).as(exit.output()).isZero();
-    assertThat(exit.output()).contains("28 stacks overflowed");
+    assertThat(exit.output()).contains(stacks + " stacks overflowed");
   }
 
-  /** Overflows stacks of many sizes, by solves within solves or by recursion within a solve. */
+  /**
+   * Overflows stacks of many sizes from 300 to 1,300 kB, by solves within solves or by recursion
+   * within a solve.
+   */
   static final class OverflowTheStack {
     private final String backend;
     private final boolean nested;
@@ -49,8 +63,9 @@ class StackTest {
 
     public static void main(String[] arguments) throws InterruptedException {
       OverflowTheStack overflow = new OverflowTheStack(arguments[0], arguments[1].equals("nested"));
+      int stacks = Integer.parseInt(arguments[2]);
       int overflowed = 0;
-      for (int i = 0; i < 28; i++) {
+      for (int i = 0; i < stacks; i++) {
         Throwable[] thrown = {null};
         Thread thread =
             new Thread(
@@ -63,7 +78,7 @@ class StackTest {
                   }
                 },
                 "stack " + i,
-                (300 + 37 * i) * 1024L);
+                (300 + 1_000L * i / stacks) * 1024);
         thread.start();
         thread.join();
         if (thrown[0] != null) {

@@ -3,6 +3,7 @@ package org.nqueens.ortools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,37 +16,53 @@ import org.nqueens.result.SolveResult;
 class StopAfterFullHeapTest {
   @ParameterizedTest
   @ValueSource(strings = {"cp", "cp-sat"})
-  void stopsAtTheTimeLimit(String backend) {
-    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx64m").run(FillAndFree.class, backend);
+  void stopsAtAnInterrupt(String backend) {
+    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx40m").run(FillAndFree.class, backend);
     assertThat(exit.code()).as(exit.output()).isZero();
-    assertThat(exit.output()).contains("stopped by TIME_LIMIT");
+    assertThat(exit.output()).contains("heap filled 3 times, stopped by INTERRUPTED");
   }
 
-  /** Fills the heap on another thread while a native search runs, and frees it. */
+  /** Fills the heap on another thread while a native search runs, frees it, and interrupts. */
   static final class FillAndFree {
+    /** The native methods that search, of either backend. */
+    private static final Set<String> SEARCHES = Set.of("Solver_nextSolution", "SolveWrapper_solve");
+
     private Link last;
+    private int filled;
 
     private record Link(Link previous) {}
 
     private FillAndFree() {}
 
     public static void main(String[] arguments) throws InterruptedException {
-      FillAndFree filler = new FillAndFree();
-      Thread filling =
-          new Thread(
-              () -> {
-                // The search takes its memory first, and is then in native code for good.
-                LockSupport.parkNanos(Duration.ofSeconds(3).toNanos());
-                for (int i = 0; i < 3; i++) {
-                  filler.fill();
-                }
-              });
+      // The relay polls the time limit too, which is far away.
       QueensSolver solver =
-          QueensSolver.builder().backend(arguments[0]).timeLimit(Duration.ofSeconds(10)).build();
+          QueensSolver.builder().backend(arguments[0]).timeLimit(Duration.ofMinutes(10)).build();
+      solver.enumerate(QueensModel.of(6), placement -> {}); // loads and links
+      FillAndFree filler = new FillAndFree();
+      Thread searching = Thread.currentThread();
+      Thread filling = new Thread(() -> filler.fillDuring(searching));
       filling.start();
       SolveResult result = solver.enumerate(QueensModel.of(200), placement -> {});
       filling.join();
-      System.out.println("stopped by " + result.completion());
+      System.out.printf(
+          "heap filled %d times, stopped by %s%n", filler.filled, result.completion());
+    }
+
+    private void fillDuring(Thread searching) {
+      // By then the search has its memory and stays in native code.
+      while (!isInNativeSearch(searching)) {
+        LockSupport.parkNanos(Duration.ofMillis(1).toNanos());
+      }
+      for (int i = 0; i < 3; i++) {
+        fill();
+      }
+      searching.interrupt();
+    }
+
+    private static boolean isInNativeSearch(Thread thread) {
+      StackTraceElement[] frames = thread.getStackTrace();
+      return frames.length > 0 && SEARCHES.contains(frames[0].getMethodName());
     }
 
     private void fill() {
@@ -55,6 +72,7 @@ class StopAfterFullHeapTest {
         }
       } catch (OutOfMemoryError e) {
         last = null;
+        filled++;
       }
     }
   }

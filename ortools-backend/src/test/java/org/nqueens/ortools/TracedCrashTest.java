@@ -7,9 +7,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -25,14 +27,20 @@ import org.nqueens.trace.SearchTrace;
 
 /** Calls of a listener by native code, which crash a JVM unless they are guarded. */
 class TracedCrashTest {
+  /** With the checks of the JVM, which warn of what need not crash. */
+  @Test
+  void keepsTheJvmAlive() {
+    requireAlive("-Xcheck:jni");
+  }
+
+  @Exhaustive
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "-Xcheck:jni",
-        "-XX:+UseSerialGC",
-        "-Xint"
-      }) // the checks of the JVM, and two modes
-  void keepsTheJvmAlive(String option) {
+  @ValueSource(strings = {"-XX:+UseSerialGC", "-Xint"})
+  void keepsTheJvmAliveInOtherModes(String option) {
+    requireAlive(option);
+  }
+
+  private static void requireAlive(String option) {
     ForkedJvm.Exit exit =
         new ForkedJvm()
             .option(option)

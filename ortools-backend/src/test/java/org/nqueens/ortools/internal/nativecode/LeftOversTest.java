@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.SignalDisposition;
 import org.nqueens.model.QueensModel;
 
@@ -115,10 +116,8 @@ class LeftOversTest {
   @ParameterizedTest
   @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
   void isCleanedUpAfterSignalsAtAnyMoment(String signal) throws IOException, InterruptedException {
-    long seed = System.nanoTime();
-    System.out.println("left-overs with seed " + seed);
-    Random random = new Random(seed);
-    for (int i = 0; i < 4; i++) {
+    Random random = Gate.random("left-overs after SIG" + signal);
+    for (int i = 0; i < Gate.cases(2, 4); i++) {
       Process process = startHearing(signal);
       process.waitFor(random.nextInt(900), TimeUnit.MILLISECONDS);
       new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
@@ -135,7 +134,7 @@ class LeftOversTest {
   @Test
   void removesNothingThatAnotherProcessUses() throws IOException, InterruptedException {
     List<Process> processes = new ArrayList<>();
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < Gate.cases(3, 6); i++) {
       processes.add(start());
     }
     for (Process process : processes) {

@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.CpBackend;
 import org.nqueens.search.SearchStrategy;
@@ -57,34 +58,46 @@ class StopRelayTest {
   /** A search stopped at any moment never passes for a complete one, and the JVM lives on. */
   @Test
   void survivesStopsAtAnyMoment() {
-    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx64m").run(StopsAtAnyMoment.class);
+    int searches = Gate.cases(300, 1_000);
+    long seed = Gate.random("stops at any moment").nextLong();
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option("-Xmx64m")
+            .run(StopsAtAnyMoment.class, String.valueOf(searches), String.valueOf(seed));
     assertThat(exit.code()).as(exit.output()).isZero();
     assertThat(exit.output().lines())
         .hasSize(2)
-        .allMatch(line -> line.matches("20 undisturbed, \\d+ complete, [1-9]\\d* stopped"));
+        .allMatch(
+            line -> line.matches(searches / 50 + " undisturbed, \\d+ complete, [1-9]\\d* stopped"));
   }
 
   /** Searches on two threads, most of which are stopped at a random moment. */
   static final class StopsAtAnyMoment {
+    private final int searches;
+    private final Random random;
     private int undisturbed;
     private int complete;
     private int stopped;
     private long duration;
 
-    private StopsAtAnyMoment() {}
+    private StopsAtAnyMoment(int searches, long seed) {
+      this.searches = searches;
+      this.random = new Random(seed);
+    }
 
     public static void main(String[] arguments) throws InterruptedException {
+      int searches = Integer.parseInt(arguments[0]);
+      long seed = Long.parseLong(arguments[1]);
       CpBackend backend = new CpBackend();
       backend.unavailability();
-      Thread other = new Thread(() -> new StopsAtAnyMoment().search(backend));
+      Thread other = new Thread(() -> new StopsAtAnyMoment(searches, seed).search(backend));
       other.start();
-      new StopsAtAnyMoment().search(backend);
+      new StopsAtAnyMoment(searches, seed + 1).search(backend);
       other.join();
     }
 
     private void search(CpBackend backend) {
-      Random random = new Random();
-      for (int i = 0; i < 1000; i++) {
+      for (int i = 0; i < searches; i++) {
         if (i % 50 == 0) {
           System.gc();
           searchToTheEnd(backend);
