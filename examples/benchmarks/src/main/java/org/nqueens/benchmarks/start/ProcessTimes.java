@@ -15,15 +15,19 @@ import java.util.function.Function;
  * @param wall the wall time
  */
 public record ProcessTimes(Duration cpu, Duration wall) {
-  /** The keyword {@code time} of bash tells milliseconds of a process that has ended. */
+  /**
+   * The keyword {@code time} of bash tells milliseconds of a process that has ended. The decimal
+   * point is that of the locale of the shell; the program keeps its own, which it may need for the
+   * names of files.
+   */
   private static final String TIMED =
-      "TIMEFORMAT='%3U %3S %3R'; time \"$0\" \"$@\" < /dev/null > /dev/null 2>&1";
+      "locale=$LC_ALL; export -n LC_ALL; LC_ALL=C; TIMEFORMAT='%3U %3S %3R';"
+          + " time LC_ALL=$locale \"$0\" \"$@\" < /dev/null > /dev/null 2>&1";
 
   static ProcessTimes of(Program program) {
     List<String> command = new ArrayList<>(List.of("bash", "-c", TIMED));
     command.addAll(program.command());
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-    builder.environment().put("LC_ALL", "C");
     builder.environment().putAll(program.variables());
     try {
       Process process = builder.start();
