@@ -142,7 +142,7 @@ final class BoardHeader {
   }
 
   /** Escapes controls, direction marks and line ends: a message may be printed on a terminal. */
-  private static String visible(String words) {
+  static String visible(String words) {
     return UNPRINTABLE
         .matcher(words)
         .replaceAll(

@@ -171,7 +171,7 @@ final class BoxDrawing {
               y + 1,
               x + 1,
               "'%s' stands where a drawing of this board has '%s': copy the drawing whole, or write the board as plain text"
-                  .formatted(found, wanted));
+                  .formatted(BoardHeader.visible("" + found), wanted));
         }
       }
     }

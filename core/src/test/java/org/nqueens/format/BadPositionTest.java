@@ -162,6 +162,11 @@ class BadPositionTest {
             3,
             "'x' stands where a drawing of this board has '─'" + PLAIN),
         bad(
+            "┌───┐\n│ ♛\u001b│\n└───┘\n",
+            2,
+            4,
+            "'\\u001B' stands where a drawing of this board has ' '" + PLAIN),
+        bad(
             "┌───┬───┐\n│ ♕ │   │\n├───┼───┤\n│ ♕ │   │\n└───┴───┘\n",
             4,
             3,
