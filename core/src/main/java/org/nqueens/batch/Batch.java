@@ -1,5 +1,6 @@
 package org.nqueens.batch;
 
+import java.io.InvalidObjectException;
 import java.io.Serializable;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -36,7 +37,23 @@ public final class Batch implements Iterable<Part>, Serializable {
   /** The number of parts of all shares, plus 1; 0 before it is known. */
   private transient volatile int totalAndOne;
 
+  /**
+   * Defines a batch.
+   *
+   * @throws IllegalArgumentException if the model has too many columns, or the depth is out of
+   *     range
+   * @throws NullPointerException if an argument is null
+   */
   Batch(Question question, QueensModel model, Division division, int depth, Shard shard) {
+    Objects.requireNonNull(question, "question (null) must not be null: pass one such as COUNT");
+    requireSize(model);
+    Objects.requireNonNull(division, "division (null) must not be null: pass one such as PREFIXES");
+    if (depth < 0 || depth > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "depth (%s) must be between 0 and %s: give the number of queens fixed in each part"
+              .formatted(depth, MAX_SIZE));
+    }
+    Objects.requireNonNull(shard, "shard (null) must not be null: pass one such as Shard.ALL");
     this.question = question;
     this.model = model;
     this.division = division;
@@ -103,11 +120,6 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @throws IllegalArgumentException if the depth is out of range
    */
   public Batch atDepth(int queens) {
-    if (queens < 0 || queens > MAX_SIZE) {
-      throw new IllegalArgumentException(
-          "depth (%s) must be between 0 and %s: give the number of queens fixed in each part"
-              .formatted(queens, MAX_SIZE));
-    }
     return new Batch(question, model, division, queens, shard);
   }
 
@@ -246,6 +258,16 @@ public final class Batch implements Iterable<Part>, Serializable {
         && division == other.division
         && depth == other.depth
         && model.equals(other.model);
+  }
+
+  private Object readResolve() throws InvalidObjectException {
+    try {
+      return new Batch(question, model, division, depth, shard);
+    } catch (IllegalArgumentException | NullPointerException e) {
+      InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+      invalid.initCause(e);
+      throw invalid;
+    }
   }
 
   @Override

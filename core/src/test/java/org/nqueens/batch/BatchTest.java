@@ -1,13 +1,14 @@
 package org.nqueens.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.time.Duration;
@@ -144,13 +145,26 @@ class BatchTest {
   }
 
   @Test
+  void refusesADepthOutOfRangeInADamagedStream() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    new ObjectOutputStream(out).writeObject(Batch.toCount(QueensModel.of(4)).atDepth(43));
+    byte[] bytes = out.toByteArray();
+    int at = 3;
+    while (bytes[at] != 43 || bytes[at - 1] != 0 || bytes[at - 2] != 0 || bytes[at - 3] != 0) {
+      at++;
+    }
+    bytes[at - 3] = Byte.MAX_VALUE;
+    ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes));
+    assertThatExceptionOfType(InvalidObjectException.class)
+        .isThrownBy(in::readObject)
+        .withMessageStartingWith("depth (2130706475) must be between 0 and 64");
+  }
+
+  @Test
   void refusesWhatIsOutOfRange() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Batch.toCount(QueensModel.of(65)))
         .withMessage("n (65) must be at most 64 for a batch: larger boards are not divided");
-    assertThatNullPointerException()
-        .isThrownBy(() -> Batch.toEnumerate(null))
-        .withMessage("model (null) must not be null: pass a model such as QueensModel.of(20)");
     Batch batch = Batch.toCount(QueensModel.of(4));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> batch.atDepth(-1))
