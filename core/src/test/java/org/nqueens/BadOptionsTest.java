@@ -8,12 +8,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.model.QueensModel;
-import org.nqueens.search.Decision;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.search.ValueSelection;
-import org.nqueens.search.VariableSelection;
-import org.nqueens.spi.SearchRequest;
 
 /** What a solver and its builder say of arguments that cannot be. */
 class BadOptionsTest {
@@ -86,44 +81,5 @@ class BadOptionsTest {
     assertThatThrownBy(call)
         .isInstanceOf(IllegalStateException.class)
         .hasMessageStartingWith(message);
-  }
-
-  static Stream<Arguments> nulls() {
-    QueensSolver solver = QueensSolver.builder().build();
-    QueensModel model = QueensModel.of(4);
-    return Stream.of(
-        bad("backend", () -> QueensSolver.builder().backend(null)),
-        bad("strategy", () -> QueensSolver.builder().strategy(null)),
-        bad("timeLimit", () -> QueensSolver.builder().timeLimit(null)),
-        bad("progress", () -> QueensSolver.builder().progress(null)),
-        bad("interval", () -> QueensSolver.builder().progress(null, report -> {})),
-        bad("stopToken", () -> QueensSolver.builder().stopToken(null)),
-        bad("consumer", () -> QueensSolver.enumerate(4, null)),
-        bad("consumer", () -> solver.enumerate(model, null)),
-        bad("consumer", () -> solver.enumerateWhile(model, null)),
-        bad("model", () -> solver.enumerate(null, placement -> {})),
-        bad("model", () -> solver.enumerateWhile(null, placement -> true)),
-        bad("model", () -> solver.stream(null)),
-        bad("model", () -> solver.count(null)),
-        bad("model", () -> solver.findAny(null)),
-        bad("model", () -> solver.uniqueness(null)),
-        bad("model", () -> solver.explain(null)),
-        bad("model", () -> solver.enumerateOrbits(null, orbit -> {})),
-        bad("consumer", () -> solver.enumerateOrbits(model, null)),
-        bad("model", () -> solver.countOrbits(null)),
-        bad("relation", () -> new Decision(0, null, 0)),
-        bad("model", () -> new SearchRequest(null, SearchStrategy.FIRST_FAIL, () -> false)),
-        bad("strategy", () -> new SearchRequest(model, (SearchStrategy) null, () -> false)),
-        bad("stopRequested", () -> new SearchRequest(model, SearchStrategy.FIRST_FAIL, null)),
-        bad("variables", () -> SearchStrategy.of(null, ValueSelection.MIDDLE)),
-        bad("values", () -> SearchStrategy.of(VariableSelection.FIRST_UNBOUND, null)));
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("nulls")
-  void explainsNulls(String name, ThrowingCallable call) {
-    assertThatThrownBy(call)
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith(name + " (null) must not be null: ");
   }
 }

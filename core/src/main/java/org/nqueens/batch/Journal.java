@@ -183,8 +183,10 @@ public final class Journal implements AutoCloseable {
    * @param other the path
    * @return true if the files are the same; false also if there is no file at the path
    * @throws JournalException if the files cannot be compared
+   * @throws NullPointerException if the path is null
    */
   public boolean isAt(Path other) {
+    Objects.requireNonNull(other, "other (null) must not be null: pass the path to compare");
     try {
       return file.isPresent() ? file.get().isAt(other) : JournalFile.isSame(path, other);
     } catch (IOException e) {
@@ -246,6 +248,7 @@ public final class Journal implements AutoCloseable {
    * @throws IllegalArgumentException if the batch has no such part, or its result is there already
    * @throws IllegalStateException if this journal is closed
    * @throws JournalException if the file cannot be written
+   * @throws NullPointerException if the result is null
    */
   public void add(PartResult result) {
     add(new JournalRecord(result, Optional.empty()));
@@ -259,7 +262,7 @@ public final class Journal implements AutoCloseable {
    * @throws IllegalArgumentException if the part is not the next one
    * @throws IllegalStateException if this journal is closed
    * @throws JournalException if the file cannot be written
-   * @throws NullPointerException if the checkpoint is null
+   * @throws NullPointerException if an argument is null
    */
   public void add(PartResult result, Checkpoint checkpoint) {
     Objects.requireNonNull(

@@ -2,6 +2,7 @@ package org.nqueens.batch;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -26,7 +27,13 @@ public record JournalContents(
    * @throws IllegalArgumentException if there are more results than parts
    */
   public JournalContents {
-    results = List.copyOf(results);
+    Objects.requireNonNull(batch, "batch (null) must not be null: pass the batch of the journal");
+    results =
+        List.copyOf(
+            Objects.requireNonNull(
+                results, "results (null) must not be null: pass the results, or an empty list"));
+    Objects.requireNonNull(
+        checkpoint, "checkpoint (null) must not be null: pass Optional.empty() for none");
     if (results.size() > size) {
       throw new IllegalArgumentException(
           "results (%s of them) must not be more than the %s parts: give one for each part"

@@ -2,6 +2,7 @@ package org.nqueens.batch;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,6 +15,10 @@ import java.util.regex.Pattern;
  *     of a count
  */
 record JournalRecord(PartResult result, Optional<Checkpoint> checkpoint) {
+  JournalRecord {
+    Objects.requireNonNull(result, "result (null) must not be null: pass the result of a part");
+  }
+
   /** More than the longest record. */
   static final int MAX_LENGTH = 160;
 

@@ -27,8 +27,15 @@ public record MergedJournals(
    * @param doubled the parts that several journals have
    */
   public MergedJournals {
-    missing = List.copyOf(missing);
-    doubled = List.copyOf(doubled);
+    Objects.requireNonNull(batch, "batch (null) must not be null: pass the batch of the journals");
+    missing =
+        List.copyOf(
+            Objects.requireNonNull(
+                missing, "missing (null) must not be null: pass parts, or an empty list"));
+    doubled =
+        List.copyOf(
+            Objects.requireNonNull(
+                doubled, "doubled (null) must not be null: pass parts, or an empty list"));
   }
 
   /**

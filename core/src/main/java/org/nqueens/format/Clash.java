@@ -30,7 +30,10 @@ public record Clash(List<Square> queens, String rule) {
    * @throws NullPointerException if an argument is null
    */
   public Clash {
-    queens = List.copyOf(queens);
+    queens =
+        List.copyOf(
+            Objects.requireNonNull(
+                queens, "queens (null) must not be null: pass the squares of those that clash"));
     Objects.requireNonNull(rule, "rule (null) must not be null: pass the name of the rule");
     if (queens.isEmpty() || queens.size() > 2) {
       throw new IllegalArgumentException(

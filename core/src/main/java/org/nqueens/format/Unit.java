@@ -76,8 +76,11 @@ public record Unit(Kind kind, int number) {
    * @return true if it does
    * @throws IllegalArgumentException if the square is outside the board
    * @throws IllegalStateException if this unit is a region, and the board has none
+   * @throws NullPointerException if an argument is null
    */
   public boolean contains(Board board, Square square) {
+    Objects.requireNonNull(board, "board (null) must not be null: pass a board");
+    Objects.requireNonNull(square, "square (null) must not be null: pass a square of the board");
     board.requireOnBoard(square.column(), square.row());
     return switch (kind) {
       case ROW -> square.row() == number;

@@ -176,8 +176,10 @@ public final class ValueIndex {
    *
    * @param value any number
    * @param consumer takes the squares
+   * @throws NullPointerException if the consumer is null
    */
   public void forEachSquare(int value, SquareConsumer consumer) {
+    Arguments.requireNonNull("consumer", consumer, "pass the code that takes the squares");
     for (int view = 0; view < columns.length; view++) {
       for (int row = first(view, value); row >= 0; row = next(view, row)) {
         consumer.accept(columns[view], row);

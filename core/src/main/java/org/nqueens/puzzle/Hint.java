@@ -31,8 +31,10 @@ public sealed interface Hint {
    *
    * @param stage the stage
    * @return one sentence or several; squares are (column, row), counted from 0
+   * @throws NullPointerException if the stage is null
    */
   default String sentence(Stage stage) {
+    Objects.requireNonNull(stage, "stage (null) must not be null: pass one such as WHERE");
     return HintSentences.of(this).at(stage);
   }
 
@@ -42,8 +44,12 @@ public sealed interface Hint {
    * @param drawing a drawing of the position
    * @param stage the last stage
    * @return the drawing with highlights
+   * @throws NullPointerException if an argument is null
    */
   default Drawing on(Drawing drawing, Stage stage) {
+    Objects.requireNonNull(
+        drawing, "drawing (null) must not be null: pass a drawing of the position");
+    Objects.requireNonNull(stage, "stage (null) must not be null: pass one such as WHERE");
     return HintDrawing.of(this, drawing, stage);
   }
 
@@ -117,7 +123,10 @@ public sealed interface Hint {
      * @throws NullPointerException if the list or a square is null
      */
     public Mistake {
-      squares = List.copyOf(squares);
+      squares =
+          List.copyOf(
+              Objects.requireNonNull(
+                  squares, "squares (null) must not be null: pass the squares of the wrong marks"));
       if (squares.isEmpty()) {
         throw new IllegalArgumentException(
             "squares ([]) must not be empty: pass the squares of the wrong marks");

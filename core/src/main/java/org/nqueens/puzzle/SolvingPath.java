@@ -25,7 +25,10 @@ public record SolvingPath(Position start, List<Step> steps, Hint end) {
    */
   public SolvingPath {
     Objects.requireNonNull(start, "start (null) must not be null: pass the first position");
-    steps = List.copyOf(steps);
+    steps =
+        List.copyOf(
+            Objects.requireNonNull(
+                steps, "steps (null) must not be null: pass the steps in order"));
     Objects.requireNonNull(end, "end (null) must not be null: pass the hint after the last step");
   }
 

@@ -51,11 +51,26 @@ public record Step(
    */
   public Step {
     Objects.requireNonNull(rule, "rule (null) must not be null: pass the rule of the step");
-    squares = List.copyOf(squares);
-    units = List.copyOf(units);
-    support = List.copyOf(support);
-    others = List.copyOf(others);
-    supposition = List.copyOf(supposition);
+    squares =
+        List.copyOf(
+            Objects.requireNonNull(
+                squares, "squares (null) must not be null: pass the squares of the step"));
+    units =
+        List.copyOf(
+            Objects.requireNonNull(
+                units, "units (null) must not be null: pass the units of the proof"));
+    support =
+        List.copyOf(
+            Objects.requireNonNull(
+                support, "support (null) must not be null: pass the squares left of the units"));
+    others =
+        List.copyOf(
+            Objects.requireNonNull(
+                others, "others (null) must not be null: pass units, or an empty list"));
+    supposition =
+        List.copyOf(
+            Objects.requireNonNull(
+                supposition, "supposition (null) must not be null: pass steps, or an empty list"));
     Objects.requireNonNull(emptied, "emptied (null) must not be null: pass Optional.empty()");
     if (squares.isEmpty() || !hasShapeOf(rule, squares, units, others, emptied)) {
       throw new IllegalArgumentException(

@@ -19,6 +19,7 @@ public sealed interface Reason {
    *
    * @param builder the builder of the model
    * @throws IllegalArgumentException if a column or row is outside the board
+   * @throws NullPointerException if the builder is null
    */
   void addTo(QueensModelBuilder builder);
 
@@ -30,8 +31,10 @@ public sealed interface Reason {
    * @return a new model
    * @throws IllegalArgumentException if the size is out of range, or a reason does not fit the
    *     board
+   * @throws NullPointerException if the list or an element is null
    */
   static QueensModel toModel(int size, List<Reason> reasons) {
+    Objects.requireNonNull(reasons, "reasons (null) must not be null: pass the parts of the model");
     QueensModelBuilder builder = QueensModel.builder(size);
     reasons.forEach(reason -> reason.addTo(builder));
     return builder.build();
@@ -58,7 +61,7 @@ public sealed interface Reason {
 
     @Override
     public void addTo(QueensModelBuilder builder) {
-      builder.place(column, row);
+      into(builder).place(column, row);
     }
 
     /** A phrase such as {@code queen given at (1, 2)}. */
@@ -89,7 +92,7 @@ public sealed interface Reason {
 
     @Override
     public void addTo(QueensModelBuilder builder) {
-      builder.block(column, row);
+      into(builder).block(column, row);
     }
 
     /** A phrase such as {@code blocked square (1, 2)}. */
@@ -124,7 +127,7 @@ public sealed interface Reason {
 
     @Override
     public void addTo(QueensModelBuilder builder) {
-      builder.allowOnly(column, allowed.rows().toArray());
+      into(builder).allowOnly(column, allowed.rows().toArray());
     }
 
     /** A phrase such as {@code column 1 restricted to rows {2, 5}}. */
@@ -155,7 +158,7 @@ public sealed interface Reason {
 
     @Override
     public void addTo(QueensModelBuilder builder) {
-      builder.allDifferent(constraint);
+      into(builder).allDifferent(constraint);
     }
 
     /** A phrase such as {@code rule "rows"}. */
@@ -163,6 +166,11 @@ public sealed interface Reason {
     public String toString() {
       return "rule \"" + constraint.name() + "\"";
     }
+  }
+
+  private static QueensModelBuilder into(QueensModelBuilder builder) {
+    return Objects.requireNonNull(
+        builder, "builder (null) must not be null: pass the builder of the model");
   }
 
   private static void requireNotNegative(int column, int row) {

@@ -1,5 +1,7 @@
 package org.nqueens.result;
 
+import java.util.Objects;
+
 /**
  * Thrown by operations whose answer must be complete when a limit, a stop token or an interrupt
  * stops the search: {@code count}, {@code findAny}, {@code uniqueness}, {@code explain} and
@@ -21,7 +23,10 @@ public final class SearchStoppedException extends RuntimeException {
     super(
         "search on %s was stopped (%s) before the answer: %s"
             .formatted(
-                partialResult.backend(),
+                Objects.requireNonNull(
+                        partialResult,
+                        "partialResult (null) must not be null: pass the result so far")
+                    .backend(),
                 partialResult.completion(),
                 remedy(partialResult.completion())));
     this.partialResult = partialResult;

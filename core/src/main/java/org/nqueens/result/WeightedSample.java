@@ -45,7 +45,10 @@ public record WeightedSample(List<Weighted> placements) {
    * @param placements the solutions and their weights
    */
   public WeightedSample {
-    placements = List.copyOf(placements);
+    placements =
+        List.copyOf(
+            Objects.requireNonNull(
+                placements, "placements (null) must not be null: pass the solutions"));
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.nqueens.search;
 
+import java.util.Objects;
+
 /** The order in which a depth-first search under a {@link SearchStrategy} meets the placements. */
 public enum SolutionOrder {
   /** Lexicographic: by the row of column 0, then of column 1, and on; smallest first. */
@@ -15,8 +17,10 @@ public enum SolutionOrder {
    * @param strategy a strategy
    * @return its {@link SearchStrategy#solutionOrder}
    * @throws StrategyException if the strategy throws an exception or returns null
+   * @throws NullPointerException if the strategy is null
    */
   public static SolutionOrder of(SearchStrategy strategy) {
+    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
     SolutionOrder order;
     try {
       order = strategy.solutionOrder();

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -75,8 +76,10 @@ public final class PrefixSplit implements Iterator<QueensModel> {
    *     without the squares that its queens attack, unless a column loses its last row
    * @return the parts in order
    * @throws IllegalArgumentException if the order is not fixed, or the depth is negative
+   * @throws NullPointerException if the request is null
    */
   public static Iterator<QueensModel> of(SearchRequest request, int depth) {
+    Objects.requireNonNull(request, "request (null) must not be null: pass the request to split");
     if (!request.order().isFixed()) {
       throw new IllegalArgumentException(
           "order (%s) must be fixed for a split by columns: leave the model whole"

@@ -1,5 +1,7 @@
 package org.nqueens.spi;
 
+import java.util.Objects;
+
 /**
  * The report of a backend on one search. {@code SearchStatistics} defines decisions, failures and
  * nodes.
@@ -53,8 +55,10 @@ public record SearchOutcome(
    *
    * @param other the outcome of a search of another part
    * @return the sums; exhausted if both are
+   * @throws NullPointerException if the other outcome is null
    */
   public SearchOutcome plus(SearchOutcome other) {
+    Objects.requireNonNull(other, "other (null) must not be null: pass an outcome");
     return new SearchOutcome(
         exhausted && other.exhausted,
         solutions + other.solutions,

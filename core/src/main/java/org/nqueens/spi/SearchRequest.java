@@ -97,8 +97,10 @@ public record SearchRequest(
    *
    * @param part the part
    * @return a request with the same strategy, level, stop signal and receiver of progress
+   * @throws NullPointerException if the part is null
    */
   public SearchRequest of(QueensModel part) {
+    Objects.requireNonNull(part, "part (null) must not be null: pass the model of the part");
     return new SearchRequest(part, strategy, propagation, stopRequested, progress);
   }
 
@@ -107,11 +109,13 @@ public record SearchRequest(
    * PrefixSplit} does this under {@link ProgressSink#NONE}: a split reports the parts that it has
    * made, which are not searched yet.
    *
-   * @param receiver takes the progress
+   * @param sink takes the progress
    * @return a request with the same model, strategy, level and stop signal
-   * @throws NullPointerException if the receiver is null
+   * @throws NullPointerException if the sink is null
    */
-  public SearchRequest reportingTo(ProgressSink receiver) {
-    return new SearchRequest(model, strategy, propagation, stopRequested, receiver);
+  public SearchRequest reportingTo(ProgressSink sink) {
+    Objects.requireNonNull(
+        sink, "sink (null) must not be null: pass ProgressSink.NONE for no reports");
+    return new SearchRequest(model, strategy, propagation, stopRequested, sink);
   }
 }

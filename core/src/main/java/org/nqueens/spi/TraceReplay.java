@@ -162,8 +162,10 @@ public final class TraceReplay {
    * The backend has propagated the current node.
    *
    * @param state its domains, none empty
+   * @throws NullPointerException if the state is null
    */
   public void propagated(SearchState state) {
+    Objects.requireNonNull(state, "state (null) must not be null: pass the domains");
     if (cut) {
       return;
     }

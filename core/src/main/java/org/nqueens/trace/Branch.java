@@ -33,13 +33,13 @@ public record Branch(int node, int parent, Decision decision, Side side) {
    * @throws NullPointerException if an argument is null
    */
   public Branch {
+    Objects.requireNonNull(decision, "decision (null) must not be null: pass the decision");
+    Objects.requireNonNull(side, "side (null) must not be null: pass APPLIED or REFUTED");
     if (parent < 0 || parent >= node) {
       throw new IllegalArgumentException(
           "parent (%s) must be at least 0 and less than the node (%s): number the nodes in the order of the search, from the root, 0"
               .formatted(parent, node));
     }
-    Objects.requireNonNull(decision, "decision (null) must not be null: pass the decision");
-    Objects.requireNonNull(side, "side (null) must not be null: pass APPLIED or REFUTED");
   }
 
   /** The formula that holds at the node, such as {@code q_3 = 5} or {@code q_3 != 5}. */

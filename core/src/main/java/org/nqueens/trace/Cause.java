@@ -61,8 +61,8 @@ public sealed interface Cause {
      */
     public HallSet {
       RuleArguments.requireRule(rule);
-      columns = RuleArguments.sorted(columns);
-      values = RuleArguments.sorted(values);
+      columns = RuleArguments.sorted("columns", columns);
+      values = RuleArguments.sorted("values", values);
     }
 
     @Override

@@ -32,7 +32,12 @@ public record Consequences(
    */
   public Consequences {
     Objects.requireNonNull(level, "level (null) must not be null: pass the level");
-    prunings = List.copyOf(prunings);
+    prunings =
+        List.copyOf(
+            Objects.requireNonNull(
+                prunings, "prunings (null) must not be null: pass the removals"));
+    Objects.requireNonNull(narrowed, "narrowed (null) must not be null: pass empty for a failure");
+    Objects.requireNonNull(failure, "failure (null) must not be null: pass empty for no failure");
     if (narrowed.isPresent() == failure.isPresent()) {
       throw new IllegalArgumentException(
           "narrowed (%s) and failure (%s) must not both be present or absent: pass the one that propagation gives"

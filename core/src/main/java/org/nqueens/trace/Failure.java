@@ -38,8 +38,8 @@ public sealed interface Failure {
      */
     public TooFewValues {
       RuleArguments.requireRule(rule);
-      columns = RuleArguments.sorted(columns);
-      values = RuleArguments.sorted(values);
+      columns = RuleArguments.sorted("columns", columns);
+      values = RuleArguments.sorted("values", values);
     }
 
     @Override

@@ -22,7 +22,10 @@ public record Pruning(Cause cause, List<Square> squares) {
    */
   public Pruning {
     Objects.requireNonNull(cause, "cause (null) must not be null: pass the cause");
-    squares = List.copyOf(squares);
+    squares =
+        List.copyOf(
+            Objects.requireNonNull(
+                squares, "squares (null) must not be null: pass the squares removed"));
   }
 
   /** The cause and the squares, such as {@code queen (0, 0), rows: (1, 0) (2, 0)}. */

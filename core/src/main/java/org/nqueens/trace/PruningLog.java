@@ -25,6 +25,7 @@ public final class PruningLog {
    * @param reason the cause
    */
   public void add(int column, int row, Cause reason) {
+    Objects.requireNonNull(reason, "reason (null) must not be null: pass the cause");
     if (!reason.equals(cause)) {
       finish();
       cause = reason;

@@ -15,7 +15,10 @@ final class RuleArguments {
   }
 
   /** An unmodifiable copy in ascending order. */
-  static Set<Integer> sorted(Set<Integer> numbers) {
+  static Set<Integer> sorted(String name, Set<Integer> numbers) {
+    if (numbers == null) {
+      throw new NullPointerException(name + " (null) must not be null: pass the " + name);
+    }
     return Collections.unmodifiableSortedSet(new TreeSet<>(numbers));
   }
 }

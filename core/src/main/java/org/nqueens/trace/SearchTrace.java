@@ -52,7 +52,10 @@ public final class SearchTrace {
     this.model = Objects.requireNonNull(model, "model (null) must not be null: pass the model");
     this.strategy =
         Objects.requireNonNull(strategy, "strategy (null) must not be null: pass its name");
-    this.nodes = List.copyOf(nodes);
+    this.nodes =
+        List.copyOf(
+            Objects.requireNonNull(
+                nodes, "nodes (null) must not be null: pass those of the search"));
     this.result = Objects.requireNonNull(result, "result (null) must not be null: pass the result");
     applied = new int[nodes.size()];
     refuted = new int[nodes.size()];
@@ -141,6 +144,7 @@ public final class SearchTrace {
    * @throws IndexOutOfBoundsException if there is no such node
    */
   public OptionalInt child(int node, Side side) {
+    Objects.requireNonNull(side, "side (null) must not be null: pass APPLIED or REFUTED");
     int child = (side == Side.APPLIED ? applied : refuted)[node];
     return child == NONE ? OptionalInt.empty() : OptionalInt.of(child);
   }
@@ -152,6 +156,7 @@ public final class SearchTrace {
    * @return their number in this trace
    */
   public long count(Kind kind) {
+    Objects.requireNonNull(kind, "kind (null) must not be null: pass a Kind");
     return nodes.stream().filter(node -> node.kind() == kind).count();
   }
 

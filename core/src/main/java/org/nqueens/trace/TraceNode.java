@@ -45,7 +45,10 @@ public record TraceNode(
    */
   public TraceNode {
     Objects.requireNonNull(branch, "branch (null) must not be null: pass empty for the root");
-    prunings = List.copyOf(prunings);
+    prunings =
+        List.copyOf(
+            Objects.requireNonNull(
+                prunings, "prunings (null) must not be null: pass the removals"));
     Objects.requireNonNull(kind, "kind (null) must not be null: pass a Kind");
     Objects.requireNonNull(failure, "failure (null) must not be null: pass empty for no failure");
   }

@@ -2,6 +2,7 @@ package org.nqueens.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -86,8 +87,10 @@ public final class TraceRecorder implements SearchListener {
    * @param strategy the name of the strategy, for {@link SearchTrace#strategy()}
    * @return the trace
    * @throws IllegalStateException if no search has ended, or an exception ended it
+   * @throws NullPointerException if the strategy is null
    */
   public SearchTrace trace(String strategy) {
+    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass its name");
     if (model.isEmpty() || result.isEmpty()) {
       throw new IllegalStateException(
           "recorder (of no finished search) has no trace: ask after the search has returned a result");

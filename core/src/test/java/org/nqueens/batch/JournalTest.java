@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -166,16 +165,6 @@ class JournalTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> journal.add(result(7, 0)))
         .withMessageEndingWith(" must be open for a further result: open it again");
-  }
-
-  @Test
-  void refusesAResultWithoutACheckpoint() {
-    try (Journal journal = Journal.open(folder.resolve("4.journal"), ENUMERATION)) {
-      assertThatNullPointerException()
-          .isThrownBy(() -> journal.add(result(0, 1), null))
-          .withMessage("checkpoint (null) must not be null: pass the state of the consumer");
-      assertThat(journal.done()).isZero();
-    }
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.nqueens.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -94,8 +93,5 @@ class MergedJournalsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> MergedJournals.of(List.of()))
         .withMessage("journals ([]) must not be empty: give the files to add up");
-    assertThatNullPointerException()
-        .isThrownBy(() -> MergedJournals.of(null))
-        .withMessage("journals (null) must not be null: pass the files to add up");
   }
 }

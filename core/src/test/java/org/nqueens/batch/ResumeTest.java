@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -409,19 +408,6 @@ class ResumeTest {
                           .withMessageEndingWith("wait for its end before resumeEnumeration"),
                   () -> NOTHING);
       assertThat(result.solutions()).isEqualTo(92);
-    }
-  }
-
-  @Test
-  void refusesNull() {
-    assertThatNullPointerException()
-        .isThrownBy(() -> solver(1).resumeCount(null))
-        .withMessage("journal (null) must not be null: pass an open journal of a batch");
-    try (Journal journal = open(ENUMERATION)) {
-      assertThatNullPointerException()
-          .isThrownBy(() -> solver(1).resumeEnumeration(journal, p -> {}, null))
-          .withMessage(
-              "checkpoint (null) must not be null: pass the code that makes placements durable");
     }
   }
 

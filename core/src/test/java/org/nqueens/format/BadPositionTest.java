@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -199,15 +198,5 @@ class BadPositionTest {
               assertThat(e.line()).isEqualTo(line);
               assertThat(e.column()).isEqualTo(column);
             });
-  }
-
-  @Test
-  void explainsNulls() {
-    assertThatThrownBy(() -> Position.parse(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("text (null) must not be null: pass the lines of a position");
-    assertThatThrownBy(() -> Position.read(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("reader (null) must not be null: pass an open reader");
   }
 }

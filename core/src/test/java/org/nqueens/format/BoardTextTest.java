@@ -68,14 +68,5 @@ class BoardTextTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "placement size (5) must be 4, the size of the board: pass a placement of this board");
-    assertThatThrownBy(() -> BoardText.draw(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("board (null) must not be null: pass the board to draw");
-    assertThatThrownBy(() -> BoardText.draw(null, Placement.of(0)))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith("board (null) must not be null");
-    assertThatThrownBy(() -> BoardText.draw(PLAIN, null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("placement (null) must not be null: pass the queens to be added");
   }
 }

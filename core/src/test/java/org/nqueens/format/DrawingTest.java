@@ -193,18 +193,9 @@ class DrawingTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith(
             "unit (row 3) must be one of the board, which has 3 rows, 3 columns and 3 regions");
-    assertThatThrownBy(() -> Drawing.of(PLAIN).withUnit(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("unit (null) must not be null: pass a row, column or region");
-    assertThatThrownBy(() -> Drawing.of((Position) null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("position (null) must not be null: pass the position to draw");
     assertThatThrownBy(() -> Drawing.of(PLAIN).withPlacement(Placement.of(0)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("placement size (1) must be 4, the size of the board: ");
-    assertThatThrownBy(() -> Drawing.of((Board) null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("board (null) must not be null: pass the board to draw");
     assertThatThrownBy(() -> Drawing.of(empty(257)).withCoordinates().svg())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("n (257) must be at most 256");

@@ -223,17 +223,4 @@ class MiniZincTest {
         .hasMessage(
             "model (of size 2048) has 4196352 offsets, table entries and rows of domains, and must have at most 4194304 for a text that fits a string: use a smaller board");
   }
-
-  @Test
-  void refusesNull() {
-    assertThatThrownBy(() -> MiniZinc.text(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith("model (null) must not be null");
-    assertThatThrownBy(() -> MiniZinc.text(null, SearchStrategy.FIRST_FAIL))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith("model (null) must not be null");
-    assertThatThrownBy(() -> MiniZinc.text(QueensModel.of(4), (SearchStrategy) null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith("strategy (null) must not be null");
-  }
 }

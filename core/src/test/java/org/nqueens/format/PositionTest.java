@@ -154,9 +154,6 @@ class PositionTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("row (-1) in a board of size 4 must be between 0 and 3");
     assertThatThrownBy(() -> position.hasCross(0, 4)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Position.of(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("board (null) must not be null: pass the board of the position");
   }
 
   @Test

@@ -1,7 +1,6 @@
 package org.nqueens.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.nqueens.format.SvgPicture.all;
 import static org.nqueens.format.SvgPicture.description;
 import static org.nqueens.format.SvgPicture.ids;
@@ -226,12 +225,5 @@ class TraceSvgTest {
   void isTheSameForEqualTraces() {
     assertThat(tree(6)).isEqualTo(tree(6));
     assertThat(ids(parse(tree(6)))).doesNotContainAnyElementsOf(ids(parse(tree(5))));
-  }
-
-  @Test
-  void refusesNull() {
-    assertThatThrownBy(() -> TraceSvg.of(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("trace (null) must not be null: pass the trace to draw");
   }
 }

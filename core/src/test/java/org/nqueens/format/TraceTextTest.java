@@ -1,7 +1,6 @@
 package org.nqueens.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -162,12 +161,5 @@ class TraceTextTest {
     assertThat(text(solver(Propagation.VALUE).build().trace(model)))
         .contains("queen (0, 0) attacks (1, 0) by a [2J rule\n")
         .contains("  by a [2J rule\n");
-  }
-
-  @Test
-  void refusesNull() {
-    assertThatThrownBy(() -> TraceText.lines(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("trace (null) must not be null: pass the trace to write");
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,45 +127,18 @@ class BadModelTest {
         .hasMessageStartingWith(message);
   }
 
-  static Stream<Arguments> nulls() {
+  static Stream<Arguments> nullElements() {
     List<View> withNull = Arrays.asList(View.row(0), null);
     return Stream.of(
-        bad("domains (null)", () -> new QueensModel(null, List.of())),
         bad("domains[0] (null)", () -> new QueensModel(Arrays.asList((RowDomain) null), List.of())),
-        bad("constraints (null)", () -> new QueensModel(List.of(RowDomain.all(1)), null)),
-        bad("placement (null)", () -> QueensModel.of(4).isSolution(null)),
-        bad("name (null)", () -> QueensModel.builder(4).allDifferent(null, List.of())),
-        bad("views (null)", () -> QueensModel.builder(4).allDifferent("a", (List<View>) null)),
-        bad("views (null)", () -> QueensModel.builder(4).allDifferent("a", (View[]) null)),
         bad("views[1] (null)", () -> QueensModel.builder(4).allDifferent("a", withNull)),
         bad("views[0] (null)", () -> QueensModel.builder(4).allDifferent("a", column -> null, 2)),
-        bad("columns (null)", () -> QueensModel.builder(4).allDifferent("a", View::row, null)),
-        bad(
-            "view (null)",
-            () -> QueensModel.builder(4).allDifferent("a", (IntFunction<View>) null, 2)),
-        bad("constraint (null)", () -> QueensModel.builder(4).allDifferent((AllDifferent) null)),
-        bad("rows (null)", () -> QueensModel.builder(4).allowOnly(0, (int[]) null)),
-        bad("name (null)", () -> QueensModel.builder(4).distinct(null)),
-        bad("name (null)", () -> QueensModel.builder(1).distinctOffset(null, 0)),
-        bad("offsets (null)", () -> QueensModel.builder(4).distinctOffset("a", (int[]) null)),
-        bad("region (null)", () -> QueensModel.builder(4).regionsAllDifferent(null)),
-        bad("model (null)", () -> ValueIndex.of(null)),
-        bad("constraint (null)", () -> ValueIndex.of(null, 4)),
-        bad("model (null)", () -> BoardSymmetry.IDENTITY.apply((QueensModel) null)),
-        bad("placement (null)", () -> BoardSymmetry.IDENTITY.apply((Placement) null)),
-        bad("placements (null)", () -> new Orbit(null)),
-        bad("group (null)", () -> Orbit.of(Placement.of(0), null)),
-        bad("table (null)", () -> View.lookup(0, (int[]) null)),
-        bad("table[1] (null)", () -> View.lookup(0, Arrays.asList(1, null))),
-        bad("rows (null)", () -> Placement.of((int[]) null)),
-        bad("rows (null)", () -> RowDomain.of((int[]) null)),
-        bad("words (null)", () -> RowDomain.ofBits((long[]) null)),
-        bad("other (null)", () -> RowDomain.all(2).intersect(null)));
+        bad("table[1] (null)", () -> View.lookup(0, Arrays.asList(1, null))));
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("nulls")
-  void explainsNulls(String message, ThrowingCallable call) {
+  @MethodSource("nullElements")
+  void explainsNullElements(String message, ThrowingCallable call) {
     assertThatThrownBy(call)
         .isInstanceOf(NullPointerException.class)
         .hasMessageStartingWith(message + " must not be null: ");

@@ -77,15 +77,4 @@ class PlayPageTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("size (65) of the board must be at most 64");
   }
-
-  @Test
-  void refusesNull() {
-    assertThatThrownBy(() -> PlayPage.of(null, GUIDE))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("position (null) must not be null: pass the position to play");
-    Position position = Position.of(BOARD);
-    assertThatThrownBy(() -> PlayPage.of(position, null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("guide (null) must not be null: pass the guide of the hints");
-  }
 }

@@ -115,13 +115,6 @@ class PuzzleGeneratorTest {
   }
 
   @Test
-  void needsTwoSolvers() {
-    assertThatThrownBy(() -> new PuzzleGenerator(SOLVER, null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith("verifier (null) must not be null");
-  }
-
-  @Test
   void describesItsSettings() {
     assertThat(GENERATOR)
         .hasToString("PuzzleGenerator[solver=%s, verifier=%s]".formatted(SOLVER, SOLVER));

@@ -99,23 +99,6 @@ class PuzzleGuideTest {
     assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
   }
 
-  static Stream<Arguments> missing() {
-    return Stream.of(
-        illegal(() -> new PuzzleGuide(null), "solver (null) must not be null: pass a solver"),
-        illegal(() -> GUIDE.hint(null), "position (null) must not be null: pass the position"),
-        illegal(() -> GUIDE.path(null), "position (null) must not be null: pass the position"),
-        illegal(() -> GUIDE.mistake(null), "position (null) must not be null: pass the position"),
-        illegal(() -> Rating.of(null), "board (null) must not be null: pass the board to rate"),
-        illegal(() -> new Hint.Next(null), "step (null) must not be null: pass the next step"),
-        illegal(() -> new Hint.Solved(null), "placement (null) must not be null: pass the queens"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("missing")
-  void refusesNull(ThrowingCallable call, String message) {
-    assertThatThrownBy(call).isInstanceOf(NullPointerException.class).hasMessage(message);
-  }
-
   @Test
   void endsTrialsAtTheTimeLimit() {
     // Without a limit the trials of this board take seconds.

@@ -173,20 +173,6 @@ class PuzzleSheetTest {
   }
 
   @Test
-  void refusesNull() {
-    assertThatThrownBy(() -> PuzzleSheet.of(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("title (null) must not be null: pass the heading");
-    PuzzleSheet sheet = PuzzleSheet.of("Queens");
-    assertThatThrownBy(() -> sheet.with(null, ""))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("puzzle (null) must not be null: pass the puzzle to be added");
-    assertThatThrownBy(() -> sheet.with(FOUR, null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("caption (null) must not be null: pass an empty text for no caption");
-  }
-
-  @Test
   void dependsOnItsPuzzlesAlone() {
     PuzzleSheet sheet = sheetOf(2, FOUR);
     String html = sheet.html();

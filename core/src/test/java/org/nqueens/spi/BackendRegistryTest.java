@@ -131,13 +131,6 @@ class BackendRegistryTest {
   }
 
   @Test
-  void explainsANullId() {
-    assertThatThrownBy(() -> BackendRegistry.load().find(null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith("id (null) must not be null: ");
-  }
-
-  @Test
   void refusesAnIdThatTwoBackendsClaim() throws IOException {
     String names = Usurper.class.getName() + "\n" + Idle.class.getName();
     BackendRegistry registry = withProviders(names, BackendRegistry::load);

@@ -1,7 +1,6 @@
 package org.nqueens.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -106,23 +105,5 @@ class TraceReplayEventsTest {
     replay.propagated(new FixedDomains(model.domains()));
     replay.applied(Decision.assign(1, 2));
     assertThat(heard.events).isEmpty();
-  }
-
-  @Test
-  void requiresItsArguments() {
-    QueensModel model = QueensModel.of(4);
-    SearchListener silent = new SearchListener() {};
-    assertThatThrownBy(() -> new TraceReplay(null, Propagation.VALUE, NEVER, silent))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("model (null) must not be null: pass the model");
-    assertThatThrownBy(() -> new TraceReplay(model, null, NEVER, silent))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("level (null) must not be null: pass the level");
-    assertThatThrownBy(() -> new TraceReplay(model, Propagation.VALUE, null, silent))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith("stopRequested (null) must not be null");
-    assertThatThrownBy(() -> new TraceReplay(model, Propagation.VALUE, NEVER, null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("listener (null) must not be null: pass the listener");
   }
 }

@@ -75,16 +75,6 @@ class CpProfilerConnectionTest {
   }
 
   @Test
-  void refusesNull() {
-    assertThatThrownBy(() -> CpProfiler.connect(null, 6565, "n"))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("host (null) must not be null: pass one such as localhost");
-    assertThatThrownBy(() -> CpProfiler.connect(HOST, 6565, null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("name (null) must not be null: pass a name of the search");
-  }
-
-  @Test
   void stopsTheSearchIfTheProfilerGoesAway() throws IOException {
     try (ServerSocket server = listen(4096);
         CpProfiler profiler = CpProfiler.connect(HOST, server.getLocalPort(), "n")) {
