@@ -25,7 +25,7 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
  * skipped, since each of them might wait as long.
  */
 final class BoundedTest implements InvocationInterceptor {
-  /** The parameter of JUnit, or system property, that replaces all bounds. */
+  /** The parameter of JUnit, or system property, that replaces the bound. */
   static final String SECONDS = "nqueens.contract.seconds";
 
   private static final int DEFAULT_SECONDS = 60;
