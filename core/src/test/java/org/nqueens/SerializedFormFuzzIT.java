@@ -1,0 +1,89 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputFilter;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.PartResult;
+import org.nqueens.batch.Shard;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+import org.nqueens.result.PlacementIndex;
+
+/** Any bytes are read as an object that is written and read again as it was, or are refused. */
+class SerializedFormFuzzIT {
+  private static final ObjectInputFilter FILTER =
+      ObjectInputFilter.Config.createFilter(
+          "maxarray=100000;maxdepth=50;maxrefs=10000;org.nqueens.**;java.lang.*;java.time.*;java.util.*;!*");
+
+  static Stream<byte[]> objects() {
+    QueensModel model = Variant.TOROIDAL.builder(5).place(1, 3).build();
+    return Stream.of(
+            model,
+            QueensModel.of(3).toBuilder().allDifferent("mine", View.lookup(1, 7, 8, 9)).build(),
+            RowDomain.of(1, 5, 800),
+            RowDomain.all(1_000),
+            Placement.of(1, 3, 0, 2),
+            Batch.toCount(QueensModel.of(12)).shard(new Shard(1, 3)),
+            Batch.toEnumerate(model).iterator().next(),
+            new PartResult(1, 2, Duration.ofNanos(3)),
+            QueensSolver.enumerate(4, placement -> {}),
+            QueensSolver.builder().build().index(QueensModel.of(6)))
+        .map(SerializedFormFuzzIT::write);
+  }
+
+  @MethodSource("objects")
+  @Fuzz
+  void readsOrRefuses(byte[] bytes) throws Exception {
+    Object object;
+    try {
+      object = read(bytes);
+    } catch (IOException | ClassNotFoundException e) {
+      return;
+    } catch (RuntimeException | InternalError e) { // thrown by the JDK for damage of its own types
+      assertThat(e.getStackTrace())
+          .extracting(StackTraceElement::getClassName)
+          .filteredOn(name -> name.startsWith("org.nqueens."))
+          .isSubsetOf(SerializedFormFuzzIT.class.getName());
+      return;
+    }
+    if (object instanceof PlacementIndex index) {
+      assertThat(index.size()).isNotNegative();
+      if (index.size() > 0) {
+        assertThat(index.rank(index.get(0))).isZero();
+      }
+    } else if (object != null && object.getClass().getName().startsWith("org.nqueens.")) {
+      assertThat(object.toString()).isNotEmpty();
+      assertThat(read(write(object))).isEqualTo(object).hasSameHashCodeAs(object);
+    }
+  }
+
+  private static byte[] write(Object object) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(object);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static Object read(byte[] bytes) throws IOException, ClassNotFoundException {
+    try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+      in.setObjectInputFilter(FILTER);
+      return in.readObject();
+    }
+  }
+}
