@@ -1,2 +1,5 @@
-/** The works as JMH benchmarks: {@code mvn -q -pl examples/benchmarks -am test-compile exec:java -Dbenchmark=Jmh}. */
+/**
+ * The works as JMH benchmarks: {@code mvn -q -pl examples/benchmarks -am test-compile exec:java
+ * -Dbenchmark=Jmh}.
+ */
 package org.nqueens.benchmarks.jmh;
