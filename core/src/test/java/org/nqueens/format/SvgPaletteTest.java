@@ -24,11 +24,8 @@ import org.nqueens.contract.ReferenceData;
  * (Mahy, Van Eycken and Oosterlinck, 1994).
  */
 class SvgPaletteTest {
-  /** The region boards of others by the number of shades that they need. */
-  private static final Map<Integer, List<Board>> BY_SHADES =
-      ReferenceData.boards("region-boards.txt").stream()
-          .map(Board::parse)
-          .collect(Collectors.groupingBy(board -> RegionShades.of(RegionGraph.of(board)).count()));
+  /** The region boards of others by the number of shades that they need; empty until read. */
+  private static Map<Integer, List<Board>> byShades = Map.of();
 
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   private static final String INK = "#252a3a";
@@ -94,6 +91,17 @@ class SvgPaletteTest {
     assertThat(smallest(pairs, Pair::printed)).as("on a grey print").isGreaterThan(printed);
   }
 
+  private static List<Board> boards(int shades) {
+    if (byShades.isEmpty()) {
+      byShades =
+          ReferenceData.boards("region-boards.txt").stream()
+              .map(Board::parse)
+              .collect(
+                  Collectors.groupingBy(board -> RegionShades.of(RegionGraph.of(board)).count()));
+    }
+    return byShades.get(shades);
+  }
+
   /** Of 369 boards, 329 need four shades; the regions of the others have several parts. */
   @ParameterizedTest
   @CsvSource({
@@ -104,7 +112,7 @@ class SvgPaletteTest {
   })
   void keepsNeighboursApartForAllEyes(
       int shades, int boards, double distance, double lightness, double printed) {
-    List<Board> found = BY_SHADES.get(shades);
+    List<Board> found = boards(shades);
     assertThat(found).hasSize(boards);
     assertApart(
         found.stream().flatMap(board -> neighbours(board).stream()).toList(),
