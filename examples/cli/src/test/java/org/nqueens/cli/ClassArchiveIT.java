@@ -19,8 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.cli.Distribution.Run;
+import org.nqueens.contract.Exhaustive;
 
 /** The class archive that {@code bin/queens} makes: it changes no answer, and is no condition. */
+@Exhaustive
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "bin/queens needs a POSIX shell")
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ClassArchiveIT {

@@ -17,8 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.cli.Distribution.Run;
+import org.nqueens.contract.Exhaustive;
 
 /** The command as people install it: the archive unpacked, in a folder whose name has a blank. */
+@Exhaustive
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "bin/queens needs a POSIX shell")
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class DistributionIT {
