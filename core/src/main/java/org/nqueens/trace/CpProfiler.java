@@ -73,7 +73,7 @@ public final class CpProfiler implements SearchListener, AutoCloseable {
   public static CpProfiler connect(String host, int port, String name) {
     Objects.requireNonNull(host, "host (null) must not be null: pass one such as localhost");
     Objects.requireNonNull(name, "name (null) must not be null: pass a name of the search");
-    return new CpProfiler(name, CpProfilerConnection.open(host, port, PATIENCE));
+    return new CpProfiler(name, CpProfilerConnection.open(host, port, PATIENCE, System::nanoTime));
   }
 
   /**

@@ -13,6 +13,7 @@ import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 
 /**
  * A connection that takes messages to CP-Profiler, each after its length in 4 bytes, little-endian.
@@ -37,24 +38,33 @@ final class CpProfilerConnection {
   private final SocketChannel channel;
   private final Selector selector;
   private final long patienceNanos;
+  private final LongSupplier nanoTime;
   private BooleanSupplier stopRequested = () -> false;
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream(FULL_BUFFER);
-  private long flushed = System.nanoTime();
+  private long flushed;
 
   private CpProfilerConnection(
-      String address, SocketChannel channel, Selector selector, Duration patience) {
+      String address,
+      SocketChannel channel,
+      Selector selector,
+      Duration patience,
+      LongSupplier nanoTime) {
     this.address = address;
     this.channel = channel;
     this.selector = selector;
     this.patienceNanos = patience.toNanos();
+    this.nanoTime = nanoTime;
+    this.flushed = nanoTime.getAsLong();
   }
 
   /**
    * Connects to the first address of a host that accepts a connection.
    *
    * @param patience the time after which a profiler that reads nothing is given up
+   * @param nanoTime the clock of the patience, such as {@link System#nanoTime}
    */
-  static CpProfilerConnection open(String host, int port, Duration patience) {
+  static CpProfilerConnection open(
+      String host, int port, Duration patience, LongSupplier nanoTime) {
     String address = host + ":" + port;
     if (port < 1 || port > 0xFFFF) {
       throw new CpProfilerException(
@@ -73,7 +83,7 @@ final class CpProfilerConnection {
     IOException refusal = new IOException("no address");
     for (InetAddress candidate : addresses) {
       try {
-        return open(address, new InetSocketAddress(candidate, port), patience);
+        return open(address, new InetSocketAddress(candidate, port), patience, nanoTime);
       } catch (IOException e) {
         refusal = e;
       }
@@ -85,7 +95,8 @@ final class CpProfilerConnection {
   }
 
   private static CpProfilerConnection open(
-      String address, InetSocketAddress socket, Duration patience) throws IOException {
+      String address, InetSocketAddress socket, Duration patience, LongSupplier nanoTime)
+      throws IOException {
     SocketChannel channel = SocketChannel.open();
     try {
       channel.socket().connect(socket, Math.toIntExact(CONNECT_TIMEOUT.toMillis()));
@@ -94,7 +105,7 @@ final class CpProfilerConnection {
       channel.configureBlocking(false);
       Selector selector = Selector.open();
       channel.register(selector, SelectionKey.OP_WRITE);
-      return new CpProfilerConnection(address, channel, selector, patience);
+      return new CpProfilerConnection(address, channel, selector, patience, nanoTime);
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
@@ -115,7 +126,7 @@ final class CpProfilerConnection {
             .array();
     buffer.writeBytes(length);
     buffer.writeBytes(message);
-    if (buffer.size() >= FULL_BUFFER || System.nanoTime() - flushed >= STALE_NANOS) {
+    if (buffer.size() >= FULL_BUFFER || nanoTime.getAsLong() - flushed >= STALE_NANOS) {
       flush();
     }
   }
@@ -128,10 +139,10 @@ final class CpProfilerConnection {
     ByteBuffer bytes = ByteBuffer.wrap(buffer.toByteArray());
     buffer.reset();
     try {
-      long taken = System.nanoTime();
+      long taken = nanoTime.getAsLong();
       while (bytes.hasRemaining() && channel.isOpen()) {
         if (channel.write(bytes) > 0) {
-          taken = System.nanoTime();
+          taken = nanoTime.getAsLong();
         } else {
           await(taken);
         }
@@ -143,7 +154,7 @@ final class CpProfilerConnection {
               .formatted(address, e.getMessage()),
           e);
     }
-    flushed = System.nanoTime();
+    flushed = nanoTime.getAsLong();
   }
 
   /**
@@ -155,7 +166,7 @@ final class CpProfilerConnection {
   private void await(long taken) throws IOException {
     if (Thread.currentThread().isInterrupted() || stopRequested.getAsBoolean()) {
       close();
-    } else if (System.nanoTime() - taken >= patienceNanos) {
+    } else if (nanoTime.getAsLong() - taken >= patienceNanos) {
       throw new IOException(
           "it has read nothing for " + TimeUnit.NANOSECONDS.toSeconds(patienceNanos) + " seconds");
     } else {

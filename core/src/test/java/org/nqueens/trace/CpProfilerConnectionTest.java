@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,39 +134,55 @@ class CpProfilerConnectionTest {
   /** More than the buffers of a connection hold. */
   private static final int LARGE = 8 << 20;
 
-  /** Reads slowly for longer than the patience of the writer, and then all that is left. */
-  private static void readSteadily(ServerSocket server) {
-    try (Socket client = server.accept();
-        InputStream in = client.getInputStream()) {
-      byte[] chunk = new byte[1024];
-      for (int i = 0; i < 150; i++) {
-        in.readNBytes(chunk, 0, chunk.length);
-        Thread.sleep(10);
+  /**
+   * A profiler that reads each time when the writer looks at the clock. The clock goes on by 10 ms
+   * for each part that was there to be read, and stands still while it was none.
+   */
+  private static final class ReadingClock implements LongSupplier {
+    private final byte[] part = new byte[1 << 14];
+    private Optional<InputStream> in = Optional.empty();
+    private long nanos;
+
+    @Override
+    public long getAsLong() {
+      try {
+        if (in.isPresent() && in.get().available() > 0 && in.get().read(part) > 0) {
+          nanos += MILLISECONDS.toNanos(10);
+        }
+        return nanos;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
-      in.skipNBytes(LARGE + Integer.BYTES - 150 * chunk.length);
-    } catch (IOException | InterruptedException e) {
-      throw new IllegalStateException(e);
     }
   }
 
   @Test
-  void waitsForAProfilerThatReadsSlowlyAndSteadily() throws Exception {
+  void waitsForAProfilerThatReadsSlowlyAndSteadily() throws IOException {
+    Duration patience = Duration.ofSeconds(1);
     try (ServerSocket server = listen(16_384)) {
-      CompletableFuture<Void> reader = CompletableFuture.runAsync(() -> readSteadily(server));
+      ReadingClock clock = new ReadingClock();
       CpProfilerConnection connection =
-          CpProfilerConnection.open(HOST, server.getLocalPort(), Duration.ofSeconds(1));
-      connection.send(new byte[LARGE]);
-      assertThat(connection.isOpen()).isTrue();
+          CpProfilerConnection.open(HOST, server.getLocalPort(), patience, clock);
+      try (Socket client = server.accept()) {
+        clock.in = Optional.of(client.getInputStream());
+        connection.send(new byte[LARGE]);
+        assertThat(connection.isOpen()).isTrue();
+        assertThat(clock.nanos).isGreaterThan(2 * patience.toNanos());
+      }
       connection.close();
-      reader.get();
     }
   }
 
   @Test
   void givesUpAProfilerThatReadsNothing() throws IOException {
+    AtomicLong clock = new AtomicLong();
     try (ServerSocket server = listen(4096)) {
       CpProfilerConnection connection =
-          CpProfilerConnection.open(HOST, server.getLocalPort(), Duration.ofSeconds(1));
+          CpProfilerConnection.open(
+              HOST,
+              server.getLocalPort(),
+              Duration.ofSeconds(1),
+              () -> clock.addAndGet(MILLISECONDS.toNanos(100)));
       assertThatThrownBy(() -> connection.send(new byte[LARGE]))
           .isInstanceOf(CpProfilerException.class)
           .hasMessageContaining("(it has read nothing for 1 seconds): leave the profiler open");
@@ -178,7 +196,9 @@ class CpProfilerConnectionTest {
     try (ServerSocket server = listen(4096);
         CpProfiler profiler =
             new CpProfiler(
-                "n", CpProfilerConnection.open(HOST, server.getLocalPort(), Duration.ofHours(1)))) {
+                "n",
+                CpProfilerConnection.open(
+                    HOST, server.getLocalPort(), Duration.ofHours(1), System::nanoTime))) {
       events.listener = profiler;
       return builder
           .listener(events)
