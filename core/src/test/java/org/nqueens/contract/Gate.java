@@ -42,7 +42,7 @@ public final class Gate {
   public static Random random(String what) {
     long seed = Long.getLong(SEED, FIXED_SEED);
     if (seed != FIXED_SEED) {
-      System.out.printf("%s: repeat by -D%s=%d%n", what, SEED, seed);
+      System.out.printf("%s: repeat by -D%s=%s%n", what, SEED, seed);
     }
     return new Random(seed);
   }
