@@ -112,7 +112,7 @@ final class BoundedTest implements InvocationInterceptor {
     boolean stops = method.getDeclaringClass() == StoppingContract.class;
     AssertionError error =
         new AssertionError(
-            "%s has not ended within %d s: %s; the traces below show where it is"
+            "%s has not ended within %s s: %s; the traces below show where it is"
                 .formatted(
                     method.getName(),
                     seconds,
@@ -139,7 +139,7 @@ final class BoundedTest implements InvocationInterceptor {
       if (System.nanoTime() - start >= grace) {
         hasLeft = true;
         throw new AssertionError(
-            "left behind: %s; end the threads of a search before it returns, or declare daemons that are kept on purpose by keptThreads of the fixture (%d)"
+            "left behind: %s; end the threads of a search before it returns, or declare daemons that are kept on purpose by keptThreads of the fixture (%s)"
                 .formatted(names(left), keptThreads));
       }
       Thread.sleep(1);
