@@ -40,6 +40,7 @@ class FullHeapTest {
     ForkedJvm.Exit exit =
         new ForkedJvm()
             .option("-Xmx" + heap)
+            .option("-Xms" + heap) // else the memory of the machine decides
             .option("-XX:+Use" + collector + "GC")
             .option("-XX:-CreateCoredumpOnCrash")
             .run(FillTheHeap.class, filler);

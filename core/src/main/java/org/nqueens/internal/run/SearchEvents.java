@@ -17,6 +17,14 @@ import org.nqueens.trace.SearchListener;
  * nothing more. A search has at most a given number of nodes.
  */
 final class SearchEvents implements SearchListener {
+  // Constants: a lambda that is linked when the heap is full throws another error than that of the
+  // heap.
+  private static final Event<Branch> BRANCHED = SearchListener::branched;
+  private static final Event<Removal> PRUNED =
+      (listener, removal) -> listener.pruned(removal.column, removal.row, removal.cause);
+  private static final Event<SearchState> PROPAGATED = SearchListener::propagated;
+  private static final Event<Failure> FAILED = SearchListener::failed;
+
   private final SearchListener listener;
   private final int maxNodes;
   private final StopSignal stop;
@@ -28,13 +36,19 @@ final class SearchEvents implements SearchListener {
     this.stop = stop;
   }
 
-  private void deliver(Runnable event) {
+  private interface Event<T> {
+    void reach(SearchListener listener, T argument);
+  }
+
+  private record Removal(int column, int row, Cause cause) {}
+
+  private <T> void deliver(Event<T> event, T argument) {
     if (failure.isPresent()) {
       return;
     }
     stop.enterConsumer();
     try {
-      event.run();
+      event.reach(listener, argument);
     } catch (Throwable t) { // of any kind: it goes to the caller, not through native code
       failure.keep(t);
       stop.stop(Completion.STOPPED_BY_CONSUMER);
@@ -44,7 +58,7 @@ final class SearchEvents implements SearchListener {
 
   @Override
   public void begun(QueensModel model) {
-    deliver(() -> listener.begun(model, stop));
+    deliver((hearing, begun) -> hearing.begun(begun, stop), model);
   }
 
   @Override
@@ -52,22 +66,22 @@ final class SearchEvents implements SearchListener {
     if (branch.node() == maxNodes - 1) {
       stop.stop(Completion.NODE_LIMIT);
     }
-    deliver(() -> listener.branched(branch));
+    deliver(BRANCHED, branch);
   }
 
   @Override
   public void pruned(int column, int row, Cause cause) {
-    deliver(() -> listener.pruned(column, row, cause));
+    deliver(PRUNED, new Removal(column, row, cause));
   }
 
   @Override
   public void propagated(SearchState domains) {
-    deliver(() -> listener.propagated(domains));
+    deliver(PROPAGATED, domains);
   }
 
   @Override
   public void failed(Failure reason) {
-    deliver(() -> listener.failed(reason));
+    deliver(FAILED, reason);
   }
 
   /** Called by the delivery of placements, which has entered the consumer. */
