@@ -3,6 +3,7 @@ package org.nqueens.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
@@ -97,6 +98,7 @@ class NewCommandTest {
     assertThat(make(puzzle + " --html " + file)).isEmpty();
     PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().build());
     assertThat(file)
+        .usingCharset(StandardCharsets.UTF_8)
         .hasContent(PlayPage.of(Position.of(Board.parse(make(puzzle))), guide))
         .hasContent(make(puzzle + " --html -"));
   }

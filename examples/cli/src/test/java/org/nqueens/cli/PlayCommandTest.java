@@ -3,6 +3,7 @@ package org.nqueens.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,7 @@ class PlayCommandTest {
     Path file = folder.resolve("garden.html");
     assertThat(CommandRun.of("play", GARDEN, "--html", file.toString()))
         .isEqualTo(new CommandRun(0, "", ""));
-    assertThat(file).hasContent(page(garden()));
+    assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(page(garden()));
     assertThat(CommandRun.of("play", GARDEN, "--html", "-"))
         .isEqualTo(new CommandRun(0, page(garden()), ""));
     assertThat(CommandRun.of("play", GARDEN, "--html", "-", "--backend", "cp").out())

@@ -37,9 +37,9 @@ class TargetFileTest {
     target.requireWritable();
     assertThat(files()).isEmpty();
     target.write("a long text, ♕\n", out);
-    assertThat(page).hasContent("a long text, ♕\n");
+    assertThat(page).usingCharset(StandardCharsets.UTF_8).hasContent("a long text, ♕\n");
     target.requireWritable();
-    assertThat(page).hasContent("a long text, ♕\n");
+    assertThat(page).usingCharset(StandardCharsets.UTF_8).hasContent("a long text, ♕\n");
     target.write("text\n", out);
     assertThat(page).hasContent("text\n");
     assertThat(files()).containsExactly(page);

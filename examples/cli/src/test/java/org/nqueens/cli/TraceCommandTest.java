@@ -3,6 +3,7 @@ package org.nqueens.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
@@ -96,7 +97,7 @@ class TraceCommandTest {
     assertThat(trace("4 --svg -")).isEqualTo(new CommandRun(0, picture, ""));
     Path file = folder.resolve("tree.svg");
     assertThat(trace("4 --svg " + file)).isEqualTo(new CommandRun(0, "", ""));
-    assertThat(file).hasContent(picture);
+    assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(picture);
   }
 
   @Test
@@ -107,7 +108,7 @@ class TraceCommandTest {
         .isEqualTo(new CommandRun(0, "", ""));
     assertThat(Files.readString(picture)).startsWith("<svg");
     String html = TraceHtml.of(fourQueens(SearchStrategy.LEXICOGRAPHIC));
-    assertThat(page).hasContent(html);
+    assertThat(page).usingCharset(StandardCharsets.UTF_8).hasContent(html);
     assertThat(trace("4 --html -")).isEqualTo(new CommandRun(0, html, ""));
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).containsExactlyInAnyOrder(page, picture);
@@ -120,6 +121,7 @@ class TraceCommandTest {
     assertThat(trace("4 --strategies first-unbound,min-domain-size/middle --html " + page))
         .isEqualTo(new CommandRun(0, "", ""));
     assertThat(page)
+        .usingCharset(StandardCharsets.UTF_8)
         .hasContent(
             TraceHtml.of(
                 fourQueens(SearchStrategy.LEXICOGRAPHIC), fourQueens(SearchStrategy.FIRST_FAIL)));
