@@ -116,7 +116,7 @@ class PartSplitTest {
 
   @ParameterizedTest
   @CsvSource({"cp, 1", "cp, 2", "cp-sat, 1", "cp-sat, 2"})
-  @Timeout(120)
+  @Timeout(60)
   void completesScatteredColumnsInOrder(String backend, int threads) {
     List<Placement> placements = new ArrayList<>();
     SolveResult result =
