@@ -54,6 +54,7 @@ public final class ForkedJvm {
       Process process = process(main, arguments).redirectOutput(output.toFile()).start();
       try {
         if (!process.waitFor(MAX_SECONDS, TimeUnit.SECONDS)) {
+          dumpThreads(process, output);
           throw new AssertionError(
               "still running after " + MAX_SECONDS + " s: " + Files.readString(output));
         }
@@ -66,6 +67,20 @@ public final class ForkedJvm {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
       throw new AssertionError(e);
+    }
+  }
+
+  /** Appends to an output where the threads of a JVM that hangs are. */
+  private static void dumpThreads(Process process, Path output)
+      throws IOException, InterruptedException {
+    Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+    Process dump =
+        new ProcessBuilder(jcmd.toString(), String.valueOf(process.pid()), "Thread.print")
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(output.toFile()))
+            .start();
+    if (!dump.waitFor(10, TimeUnit.SECONDS)) { // a JVM may hang where it answers no longer
+      dump.destroyForcibly();
     }
   }
 }
