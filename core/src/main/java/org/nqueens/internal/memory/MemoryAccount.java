@@ -1,10 +1,16 @@
 package org.nqueens.internal.memory;
 
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 
 /**
  * An account of the memory that searches may take for their lists and records, in bytes. Memory is
  * reserved before it is allocated; a search that gets none goes on without the list.
+ *
+ * <p>A heap that the application has filled refuses an allocation only after collections of the
+ * whole of it. The account therefore has a pause after each refusal, ten times as long as the
+ * refusal took, in which nothing is allocated: a search that asks for a list at every prefix would
+ * do little but collect garbage.
  *
  * <p>{@link #ofHeap} is the one account of all searches in the process, however many threads they
  * have. Safe for use by many threads.
@@ -19,8 +25,13 @@ public final class MemoryAccount {
   private static final MemoryAccount HEAP =
       new MemoryAccount(Runtime.getRuntime().maxMemory() / HEAP_SHARE);
 
+  /** The length of a pause, in times that a refusal takes. */
+  private static final int PAUSE = 10;
+
   private final long capacity;
+  private final LongSupplier nanoTime;
   private final AtomicLong reserved = new AtomicLong();
+  private volatile long pauseEnd;
 
   /**
    * Opens an account.
@@ -28,12 +39,39 @@ public final class MemoryAccount {
    * @param capacity the most bytes that are reserved at once, at least 0
    */
   public MemoryAccount(long capacity) {
+    this(capacity, System::nanoTime);
+  }
+
+  /** Opens an account with a clock of its own, which has the contract of System.nanoTime. */
+  MemoryAccount(long capacity, LongSupplier nanoTime) {
     this.capacity = capacity;
+    this.nanoTime = nanoTime;
+    pauseEnd = nanoTime.getAsLong();
   }
 
   /** The account of all searches in the process: a third of the heap. */
   public static MemoryAccount ofHeap() {
     return HEAP;
+  }
+
+  /**
+   * Makes an allocation if the account is in no pause.
+   *
+   * @return false in a pause, or if the heap is full
+   */
+  boolean allocate(Runnable allocation) {
+    long begin = nanoTime.getAsLong();
+    if (begin - pauseEnd < 0) {
+      return false;
+    }
+    try {
+      allocation.run();
+      return true;
+    } catch (OutOfMemoryError e) {
+      long end = nanoTime.getAsLong();
+      pauseEnd = end + PAUSE * (end - begin);
+      return false;
+    }
   }
 
   /** Reserves memory; false, and nothing is reserved, if less is left. */

@@ -37,7 +37,8 @@ public final class MemoryLease implements AutoCloseable {
    *
    * @param bytes the bytes that the allocation takes
    * @param allocation makes arrays; where one of them cannot be had it must have changed nothing
-   * @return false, with nothing reserved, if the account, the limit or the heap has too little left
+   * @return false, with nothing reserved, if the account, the limit or the heap has too little
+   *     left, or the account has a pause
    */
   public boolean allocate(long bytes, Runnable allocation) {
     while (!reserve(bytes)) {
@@ -45,14 +46,11 @@ public final class MemoryLease implements AutoCloseable {
         return false;
       }
     }
-    try {
-      allocation.run();
-      return true;
-    } catch (OutOfMemoryError e) {
-      // The application has filled the heap; there is a way to search without this list.
-      release(bytes);
-      return false;
+    boolean isDone = account.allocate(allocation);
+    if (!isDone) {
+      release(bytes); // there is a way to search without this list
     }
+    return isDone;
   }
 
   /**

@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 class MemoryLeaseTest {
   private static final Runnable NOTHING = () -> {};
 
-  private final MemoryAccount account = new MemoryAccount(100);
+  private long now = Long.MAX_VALUE - 50; // the clock may overflow
+  private final MemoryAccount account = new MemoryAccount(100, () -> now);
   private final MemoryLease lease = new MemoryLease(account);
 
   @Test
@@ -45,6 +46,30 @@ class MemoryLeaseTest {
     assertThat(lease.reserve(10)).isTrue();
     assertThat(lease.replace(10, 20, full)).isFalse();
     assertThat(lease.held()).isEqualTo(10);
+  }
+
+  /** Each refusal costs collections of the whole heap, and a search asks at every prefix. */
+  @Test
+  void doesNotAskAFullHeapAgainForTenTimesAsLongAsItTookToRefuse() {
+    AtomicLong calls = new AtomicLong();
+    Runnable full =
+        () -> {
+          calls.incrementAndGet();
+          now += 7;
+          throw new OutOfMemoryError("simulated");
+        };
+    assertThat(lease.allocate(60, full)).isFalse();
+    now += 69;
+    assertThat(lease.allocate(60, full)).isFalse();
+    assertThat(new MemoryLease(account).allocate(1, full)).as("another search").isFalse();
+    assertThat(calls).hasValue(1);
+    assertThat(account.reserved()).isZero();
+    now++;
+    assertThat(lease.allocate(60, full)).isFalse();
+    assertThat(calls).hasValue(2);
+    now += 70;
+    assertThat(lease.allocate(60, NOTHING)).isTrue();
+    assertThat(lease.allocate(40, NOTHING)).isTrue();
   }
 
   @Test
