@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 
@@ -42,8 +43,12 @@ class PuzzleLevelTest {
     }
   }
 
+  static List<Arguments> higherLevelsAndSizes() {
+    return Gate.sample(1, List.of(Arguments.of(12, 5), Arguments.of(8, 6), Arguments.of(9, 6)));
+  }
+
   @ParameterizedTest
-  @CsvSource({"8, 6", "9, 6", "12, 5"})
+  @MethodSource("higherLevelsAndSizes")
   void reachesHigherLevelsAndSizes(int size, int level) {
     Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, level, 1);
     assertThat(Rating.of(puzzle.board()).orElseThrow().level()).isEqualTo(level);

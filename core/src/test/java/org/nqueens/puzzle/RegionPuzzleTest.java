@@ -2,12 +2,16 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
@@ -16,10 +20,24 @@ class RegionPuzzleTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER);
 
+  static List<Arguments> sizesAndLargestRegions() {
+    return Gate.sample(
+        5,
+        List.of(
+            Arguments.of(4, 7),
+            Arguments.of(5, 9),
+            Arguments.of(6, 11),
+            Arguments.of(7, 13),
+            Arguments.of(8, 15),
+            Arguments.of(9, 17),
+            Arguments.of(10, 20),
+            Arguments.of(12, 28),
+            Arguments.of(16, 51),
+            Arguments.of(20, 80)));
+  }
+
   @ParameterizedTest
-  @CsvSource({
-    "4, 7", "5, 9", "6, 11", "7, 13", "8, 15", "9, 17", "10, 20", "12, 28", "16, 51", "20, 80"
-  })
+  @MethodSource("sizesAndLargestRegions")
   void hasNoSingleSquaresAndNoLargeRegion(int size, int largest) {
     for (int seed = 1; seed <= (size < 12 ? 10 : 1); seed++) {
       Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.QUEENS, size, seed);

@@ -42,7 +42,7 @@ class BitBoardCountTest {
     assertThat(count(QueensModel.of(n)).solutions())
         .isEqualTo(BruteForce.solve(QueensModel.of(n)).size());
     int done = 0;
-    while (done < Gate.cases(25, 100)) {
+    while (done < Gate.cases(n < 11 ? 25 : 5, 100)) {
       QueensModel model = restricted(n, random);
       if (model.domains().stream().noneMatch(RowDomain::isEmpty)) {
         SearchOutcome outcome = count(model);

@@ -63,7 +63,7 @@ class LineDomainsTest {
   @ParameterizedTest
   @EnumSource
   void givesTheTreeOfStoredDomains(VariableSelection variables) {
-    for (int i = 0; i < Gate.cases(15, 60); i++) {
+    for (int i = 0; i < Gate.cases(5, 60); i++) {
       QueensModel model = model();
       for (ValueSelection values : ValueSelection.values()) {
         compare(model, SearchStrategy.of(variables, values));
@@ -76,7 +76,7 @@ class LineDomainsTest {
   /** A strategy that also reads all domains, and takes any decision. */
   @Test
   void hasTheSameDomainsAtEachNode() {
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < Gate.cases(30, 100); i++) {
       QueensModel model = model();
       long seed = random.nextLong();
       List<String> byLines = new ArrayList<>();

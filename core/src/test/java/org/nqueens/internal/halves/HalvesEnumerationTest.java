@@ -143,7 +143,7 @@ class HalvesEnumerationTest {
     MemoryAccount account = new MemoryAccount(capacity);
     Random random = Gate.random("capacity " + capacity);
     int byHalves = 0;
-    int boards = Gate.cases(60, 250);
+    int boards = Gate.cases(25, 250);
     for (int i = 0; i < boards; i++) {
       int n = 12 + (random.nextInt(10) + 2) / 8;
       Board board = Board.random(n, random);

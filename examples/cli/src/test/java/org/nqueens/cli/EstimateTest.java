@@ -17,7 +17,7 @@ class EstimateTest {
 
   @Test
   void printsTheNumbersWithTheirIntervals() {
-    CommandRun run = count("20 --estimate --probes 20000");
+    CommandRun run = count("20 --estimate --probes 2000");
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     String number = "\\d\\.\\d+e\\d+";
@@ -27,10 +27,10 @@ class EstimateTest {
             "solutions: (N), 95 %: (N) to (N)\nnodes: (N), 95 %: (N) to (N)\ntime: T, 95 %: T to T \\(embedded, 1 thread\\)\n"
                 .replace("N", number)
                 .replace("T", time));
-    assertThat(count("20 --estimate --probes 20000").out().lines().limit(2))
+    assertThat(count("20 --estimate --probes 2000").out().lines().limit(2))
         .as("the same seed")
         .isEqualTo(run.out().lines().limit(2).toList());
-    assertThat(count("20 --estimate --probes 20000 --seed 2").out().lines().limit(2).toList())
+    assertThat(count("20 --estimate --probes 2000 --seed 2").out().lines().limit(2).toList())
         .as("another seed")
         .isNotEqualTo(run.out().lines().limit(2).toList());
   }
