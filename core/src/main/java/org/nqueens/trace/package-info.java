@@ -5,8 +5,7 @@
  * org.nqueens.trace.SearchTrace} is the whole tree of a search, node by node, with the {@link
  * org.nqueens.trace.Cause} of each removed row and the {@link org.nqueens.trace.Failure} of each
  * dead end. {@link org.nqueens.trace.Consequences} are the removals at the root alone: what follows
- * from a model without a decision. {@link org.nqueens.trace.CpProfiler} is a listener that shows a
- * search in CP-Profiler while it goes on.
+ * from a model without a decision.
  */
 @NullMarked
 package org.nqueens.trace;

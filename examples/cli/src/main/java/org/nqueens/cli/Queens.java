@@ -12,7 +12,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendUnavailableException;
-import org.nqueens.trace.CpProfilerException;
+import org.nqueens.cli.profiler.CpProfilerException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

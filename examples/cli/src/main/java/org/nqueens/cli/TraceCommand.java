@@ -14,7 +14,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.Propagation;
-import org.nqueens.trace.CpProfiler;
+import org.nqueens.cli.profiler.CpProfiler;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import picocli.CommandLine.Command;

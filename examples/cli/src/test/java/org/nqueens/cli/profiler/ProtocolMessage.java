@@ -1,4 +1,4 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;

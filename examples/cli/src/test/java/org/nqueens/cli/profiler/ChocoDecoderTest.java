@@ -1,4 +1,4 @@
-package org.nqueens.benchmarks.direct;
+package org.nqueens.cli.profiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -24,7 +24,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.trace.Branch;
-import org.nqueens.trace.CpProfiler;
+import org.nqueens.cli.profiler.CpProfiler;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
@@ -48,14 +48,14 @@ class ChocoDecoderTest {
     assertThat(start.isStart()).isTrue();
     assertThat(start.getVersion()).isEqualTo(Message.PROFILER_PROTOCOL_VERSION);
     assertThat(start.getInfo())
-        .isEqualTo("{\"has_restarts\": false, \"name\": \"queens\", \"execution_id\": 0}");
+        .isEqualTo("{\"has_restarts\":false,\"name\":\"queens\",\"execution_id\":0}");
     assertThat(messages.get(messages.size() - 1).isDone()).isTrue();
 
     List<Message> nodes = messages.subList(1, messages.size() - 1);
     assertThat(nodes).allMatch(Message::isNode).hasSameSizeAs(trace.nodes());
     for (int i = 0; i < nodes.size(); i++) {
       assertThat(describe(nodes.get(i))).isEqualTo(describe(trace.nodes().get(i)));
-      assertThat(nodes.get(i).getInfo()).startsWith("{\"domains\": {\"q_0\": \"");
+      assertThat(nodes.get(i).getInfo()).startsWith("{\"domains\":{\"q_0\":\"");
     }
   }
 

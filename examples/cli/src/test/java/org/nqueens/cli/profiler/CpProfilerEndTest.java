@@ -1,12 +1,12 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.nqueens.trace.FourQueensStream.byValue;
-import static org.nqueens.trace.FourQueensStream.domains;
-import static org.nqueens.trace.FourQueensStream.firstNodes;
-import static org.nqueens.trace.FourQueensStream.start;
-import static org.nqueens.trace.ProtocolBytes.SKIPPED;
+import static org.nqueens.cli.profiler.FourQueensStream.byValue;
+import static org.nqueens.cli.profiler.FourQueensStream.domains;
+import static org.nqueens.cli.profiler.FourQueensStream.firstNodes;
+import static org.nqueens.cli.profiler.FourQueensStream.start;
+import static org.nqueens.cli.profiler.ProtocolBytes.SKIPPED;
 
 import java.io.IOException;
 import java.time.Duration;

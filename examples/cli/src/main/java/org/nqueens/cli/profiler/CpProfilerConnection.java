@@ -1,4 +1,4 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

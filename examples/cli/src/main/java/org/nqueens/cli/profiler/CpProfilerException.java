@@ -1,4 +1,4 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
 /** Thrown if CP-Profiler cannot be reached, or its connection breaks during a search. */
 public final class CpProfilerException extends RuntimeException {

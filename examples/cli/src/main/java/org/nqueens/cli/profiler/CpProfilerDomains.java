@@ -1,10 +1,10 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
+import java.util.StringJoiner;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Square;
@@ -52,8 +52,24 @@ final class CpProfilerDomains {
     }
   }
 
-  /** The rows left in each column; empty on a board of more than 128 columns. */
-  Optional<List<BitSet>> rows() {
-    return columns.isEmpty() ? Optional.empty() : Optional.of(columns);
+  /**
+   * By column: the rows left, such as {@code 0..3,5}, with {@code ..} for runs of three rows or
+   * more. Empty on a board of more than 128 columns.
+   */
+  List<String> texts() {
+    return columns.stream().map(CpProfilerDomains::text).toList();
+  }
+
+  private static String text(BitSet rows) {
+    StringJoiner runs = new StringJoiner(",");
+    int last;
+    for (int first = rows.nextSetBit(0); first >= 0; first = rows.nextSetBit(last + 1)) {
+      last = rows.nextClearBit(first) - 1;
+      if (last == first + 1) {
+        last = first;
+      }
+      runs.add(last > first ? first + ".." + last : String.valueOf(first));
+    }
+    return runs.toString();
   }
 }

@@ -1,8 +1,8 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
-import static org.nqueens.trace.ProtocolBytes.BRANCH;
-import static org.nqueens.trace.ProtocolBytes.FAILED;
-import static org.nqueens.trace.ProtocolBytes.SOLVED;
+import static org.nqueens.cli.profiler.ProtocolBytes.BRANCH;
+import static org.nqueens.cli.profiler.ProtocolBytes.FAILED;
+import static org.nqueens.cli.profiler.ProtocolBytes.SOLVED;
 
 import java.io.IOException;
 import org.nqueens.QueensSolver;
@@ -11,6 +11,7 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.trace.SearchListener;
 
 /** The search for four queens by value elimination as CP-Profiler hears it. */
 final class FourQueensStream {
@@ -24,18 +25,18 @@ final class FourQueensStream {
   }
 
   static String domains(String q0, String q1, String q2, String q3) {
-    return "{\"domains\": {\"q_0\": \"%s\", \"q_1\": \"%s\", \"q_2\": \"%s\", \"q_3\": \"%s\"}}"
+    return "{\"domains\":{\"q_0\":\"%s\",\"q_1\":\"%s\",\"q_2\":\"%s\",\"q_3\":\"%s\"}}"
         .formatted(q0, q1, q2, q3);
   }
 
   static String failed(String q0, String q1, String q2, String q3, int empty) {
     return domains(q0, q1, q2, q3)
-        .replaceFirst("}}$", "}, \"failure\": \"column " + empty + " is empty\"}");
+        .replaceFirst("}}$", "},\"failure\":\"column " + empty + " is empty\"}");
   }
 
   static ProtocolBytes start() throws IOException {
     return new ProtocolBytes()
-        .start("{\"has_restarts\": false, \"name\": \"four queens\", \"execution_id\": 0}");
+        .start("{\"has_restarts\":false,\"name\":\"four queens\",\"execution_id\":0}");
   }
 
   /** The nodes of 4 queens up to the first solution. */

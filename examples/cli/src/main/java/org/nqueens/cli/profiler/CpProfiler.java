@@ -1,14 +1,19 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.Branch.Side;
-import org.nqueens.trace.CpProfilerMessage.Status;
+import org.nqueens.cli.profiler.CpProfilerMessage.Status;
 
 /**
  * A listener that shows a search in <a href="https://github.com/cp-profiler/cp-profiler">
@@ -134,10 +139,9 @@ public final class CpProfiler implements SearchListener, AutoCloseable {
   private void send(Status status, Optional<Failure> failure) {
     sent = true;
     if (connection.isOpen()) {
-      Optional<String> info =
-          CpProfilerJson.info(domains.flatMap(CpProfilerDomains::rows), failure);
       int node = branch.map(Branch::node).orElse(0);
-      connection.send(CpProfilerMessage.node(node, branch, status, info));
+      connection.send(CpProfilerMessage.node(
+              node, branch, status, domains.map(CpProfilerDomains::texts).orElse(List.of()), failure));
     }
   }
 

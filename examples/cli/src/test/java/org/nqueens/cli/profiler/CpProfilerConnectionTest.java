@@ -1,4 +1,4 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
 import static java.util.concurrent.TimeUnit.MILLISECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -29,6 +29,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.StopToken;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.SearchListener;
 
 /** Connections to CP-Profiler that fail, or are slow. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)

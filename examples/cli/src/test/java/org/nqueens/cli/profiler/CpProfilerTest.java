@@ -1,13 +1,13 @@
-package org.nqueens.trace;
+package org.nqueens.cli.profiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.nqueens.trace.FourQueensStream.byValue;
-import static org.nqueens.trace.FourQueensStream.domains;
-import static org.nqueens.trace.FourQueensStream.failed;
-import static org.nqueens.trace.FourQueensStream.firstNodes;
-import static org.nqueens.trace.ProtocolBytes.BRANCH;
-import static org.nqueens.trace.ProtocolBytes.FAILED;
-import static org.nqueens.trace.ProtocolBytes.SOLVED;
+import static org.nqueens.cli.profiler.FourQueensStream.byValue;
+import static org.nqueens.cli.profiler.FourQueensStream.domains;
+import static org.nqueens.cli.profiler.FourQueensStream.failed;
+import static org.nqueens.cli.profiler.FourQueensStream.firstNodes;
+import static org.nqueens.cli.profiler.ProtocolBytes.BRANCH;
+import static org.nqueens.cli.profiler.ProtocolBytes.FAILED;
+import static org.nqueens.cli.profiler.ProtocolBytes.SOLVED;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +18,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
 
 class CpProfilerTest {
   private static final QueensModel FOUR = QueensModel.of(4);
@@ -62,14 +65,14 @@ class CpProfilerTest {
     }
     assertThat(HexFormat.of().formatHex(server.bytes()))
         .isEqualTo(
-            // The start: 66 bytes, version 3, information of 55 bytes.
-            "42000000"
+            // The start: 61 bytes, version 3, information of 50 bytes.
+            "3d000000"
                 + "02"
                 + "0300000003"
-                + "0200000037"
-                + hex("{\"has_restarts\": false, \"name\": \"n\", \"execution_id\": 0}")
-                // The root: 64 bytes, no parent, a solution, information of 25 bytes.
-                + "40000000"
+                + "0200000032"
+                + hex("{\"has_restarts\":false,\"name\":\"n\",\"execution_id\":0}")
+                // The root: 62 bytes, no parent, a solution, information of 23 bytes.
+                + "3e000000"
                 + "00"
                 + "00000000"
                 + "ffffffff"
@@ -80,8 +83,8 @@ class CpProfilerTest {
                 + "ffffffff"
                 + "00000000"
                 + "00"
-                + "0200000019"
-                + hex("{\"domains\": {\"q_0\": \"0\"}}")
+                + "0200000017"
+                + hex("{\"domains\":{\"q_0\":\"0\"}}")
                 // The end.
                 + "01000000"
                 + "01");
@@ -99,7 +102,7 @@ class CpProfilerTest {
     assertThat(messages().get(0).fields())
         .containsEntry(
             ProtocolMessage.INFO,
-            "{\"has_restarts\": false, \"name\": \"a \\\"b\\\" \\\\ c\\u000ad é\", \"execution_id\": 0}");
+            "{\"has_restarts\":false,\"name\":\"a \\\"b\\\" \\\\ c\\nd é\",\"execution_id\":0}");
   }
 
   @Test
@@ -112,7 +115,7 @@ class CpProfilerTest {
     assertThat(messages().get(1).fields())
         .containsEntry(
             ProtocolMessage.INFO,
-            "{\"domains\": {\"q_0\": \"\"}, \"failure\": \"no place for 3, the \\\"rule\\\"\"}");
+            "{\"domains\":{\"q_0\":\"\"},\"failure\":\"no place for 3, the \\\"rule\\\"\"}");
   }
 
   @Test
