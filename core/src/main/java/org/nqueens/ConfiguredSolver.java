@@ -38,7 +38,6 @@ import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.TreeEstimate;
 import org.nqueens.result.Uniqueness;
-import org.nqueens.result.WeightedSample;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchTrace;
 
@@ -238,12 +237,6 @@ final class ConfiguredSolver implements QueensSolver {
   public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
     requireModel(model);
     return samples.sample(model, random, clock());
-  }
-
-  @Override
-  public WeightedSample approximateSample(QueensModel model, int probes, RandomGenerator random) {
-    requireModel(model);
-    return samples.approximateSample(model, probes, random, clock());
   }
 
   @Override

@@ -8,15 +8,14 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Estimate;
 import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.TreeEstimate;
-import org.nqueens.result.WeightedSample;
 
 /**
  * Questions about the set of all placements: about how many there are, how long a count takes,
  * which one has a given number, and random ones.
  *
- * <p>Estimates and samples by descents need neither the backend nor the threads of a solver; the
- * strategy of a solver changes no answer. A set level of propagation holds in the searches of an
- * index and of a count that is timed.
+ * <p>Estimates by descents need neither the backend nor the threads of a solver; the strategy of a
+ * solver changes no answer. A set level of propagation holds in the searches of an index and of a
+ * count that is timed.
  *
  * <p>Models have at most 64 columns; a larger one is an {@link IllegalArgumentException}. A solver
  * with a listener, a solution limit, or {@link QueensSolverBuilder#upToSymmetry()} refuses these
@@ -101,20 +100,4 @@ public sealed interface PlacementSampler permits QueensSolver {
    *     decision
    */
   Stream<Placement> sample(QueensModel model, RandomGenerator random);
-
-  /**
-   * Random solutions of any model by weighted random descents, for averages over solutions. Takes
-   * memory for every solution found: of 100,000 probes 2,200 find one at n = 20.
-   *
-   * @param model the model
-   * @param probes the number of descents, from 1 to 1,000,000,000; most end without a solution
-   * @param random the source of randomness
-   * @return the solutions found, with weights
-   * @throws NullPointerException if the source is null
-   * @throws IllegalArgumentException if the number of probes is out of range, or the numbers of the
-   *     source are not random, such as constant ones
-   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
-   *     answer
-   */
-  WeightedSample approximateSample(QueensModel model, int probes, RandomGenerator random);
 }

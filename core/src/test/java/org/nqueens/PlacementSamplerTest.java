@@ -27,7 +27,6 @@ import org.nqueens.result.Estimate;
 import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.TreeEstimate;
-import org.nqueens.result.WeightedSample;
 import org.nqueens.trace.SearchListener;
 
 /** Estimates, indexes and samples as an application asks for them. */
@@ -39,7 +38,7 @@ class PlacementSamplerTest {
     return new SplittableRandom(1);
   }
 
-  /** The five questions about a model. */
+  /** The four questions about a model. */
   static Stream<Arguments> questions() {
     return Stream.of(
         question("estimate", (solver, model) -> solver.estimate(model, 100, 1)),
@@ -47,10 +46,7 @@ class PlacementSamplerTest {
             "estimateCountSeconds",
             (solver, model) -> solver.estimateCountSeconds(model, BRIEF, 1)),
         question("index", QueensSolver::index),
-        question("sample", (solver, model) -> solver.sample(model, random())),
-        question(
-            "approximateSample",
-            (solver, model) -> solver.approximateSample(model, 100, random())));
+        question("sample", (solver, model) -> solver.sample(model, random())));
   }
 
   /** A question about a model. */
@@ -245,57 +241,20 @@ class PlacementSamplerTest {
   void refusesASourceOfOneNumber() {
     RandomGenerator zeros = () -> 0;
     RandomGenerator ones = () -> -1;
-    assertThatThrownBy(() -> SOLVER.approximateSample(QueensModel.of(7), 10, zeros))
+    assertThatThrownBy(() -> SOLVER.sample(QueensModel.of(17), zeros).findFirst())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("random (")
         .hasMessageEndingWith(": pass a fair source such as new SplittableRandom(1)");
-    assertThatThrownBy(() -> SOLVER.sample(QueensModel.of(17), zeros).findFirst())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("random (");
     assertThatThrownBy(() -> SOLVER.index(QueensModel.of(8)).sample(ones))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("random (");
   }
 
   @Test
-  void weighsSolutions() {
-    QueensModel model = QueensModel.of(10);
-    WeightedSample sample = SOLVER.approximateSample(model, 50_000, random());
-    double solutions =
-        sample.placements().stream().mapToDouble(WeightedSample.Weighted::weight).sum() / 50_000;
-    assertThat(solutions).isCloseTo(724, withinPercentage(6));
-    assertThat(sample.placements()).allMatch(weighted -> model.isSolution(weighted.placement()));
-    assertThat(sample.effectiveSize()).isGreaterThan(100).isLessThan(sample.placements().size());
-    assertThat(SOLVER.approximateSample(model, 50_000, random())).isEqualTo(sample);
-  }
-
-  /** The mean row of the first queen is that of all solutions, although the sample is uneven. */
-  @Test
-  void weightsCorrectAMean() {
-    QueensModel model = QueensModel.of(8).toBuilder().block(0, 0).block(0, 7).block(1, 2).build();
-    PlacementIndex index = SOLVER.index(model);
-    double truth = 0;
-    for (long rank = 0; rank < index.size(); rank++) {
-      truth += (double) index.get(rank).row(0) / index.size();
-    }
-    double weights = 0;
-    double rows = 0;
-    for (WeightedSample.Weighted one :
-        SOLVER.approximateSample(model, 200_000, random()).placements()) {
-      weights += one.weight();
-      rows += one.weight() * one.placement().row(0);
-    }
-    assertThat(rows / weights).isCloseTo(truth, withinPercentage(2));
-  }
-
-  @Test
-  void refusesProbesAndSources() {
+  void refusesASingleProbe() {
     assertThatThrownBy(() -> SOLVER.estimate(QueensModel.of(8), 1, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("probes (1) must be between 2 and 1000000000");
-    assertThatThrownBy(() -> SOLVER.approximateSample(QueensModel.of(8), 0, random()))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("probes (0) must be between 1 and 1000000000");
   }
 
   @Test

@@ -81,7 +81,7 @@ final class RandomPlacements {
     for (long tries = 0; queens < way.maxQueens(); tries++) {
       if (tries >= way.maxTries()) {
         throw new IllegalArgumentException(
-            "random (%s) has led to no solution in %s placements, as a source of random numbers does with a probability of about 2^-64: pass a fair source such as new SplittableRandom(1), or draw an approximate sample"
+            "random (%s) has led to no solution in %s placements, as a source of random numbers does with a probability of about 2^-64: pass a fair source such as new SplittableRandom(1)"
                 .formatted(random.getClass().getName(), tries));
       }
       if ((tries & POLL - 1) == 0 && stop.getAsBoolean()) {

@@ -77,7 +77,7 @@ record SampleWay(double maxQueens, double maxTries, Optional<SolutionIndex> inde
       return index.filter(all -> all.size() > 0).map(all -> new SampleWay(0, 0, Optional.of(all)));
     }
     throw new IllegalArgumentException(
-        "nodes (about %s) must be at most %s for a sample by index, or tries (%s) at most %s for a sample by rejection: draw an approximate sample, or choose a smaller or more constrained board"
+        "nodes (about %s) must be at most %s for a sample by index, or tries (%s) at most %s for a sample by rejection: choose a smaller or more constrained board"
             .formatted(
                 LargeNumber.text(nodes),
                 LargeNumber.text(TreeLimit.MAX_NODES),

@@ -1,12 +1,9 @@
 package org.nqueens.internal.index;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.nqueens.internal.probe.Descent;
 import org.nqueens.internal.probe.PlacementTree;
 import org.nqueens.internal.probe.TreeProbe;
 import org.nqueens.internal.run.PlacementStream;
@@ -21,16 +18,12 @@ import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.TreeEstimate;
-import org.nqueens.result.WeightedSample;
 
 /**
  * The questions about all placements that are answered by probes or an index. Immutable and safe
  * for use by many threads.
  */
 public final class SampledSearches {
-  /** The descents between two polls of the stop signal, a power of two: about 20 us. */
-  private static final int POLL = 1 << 6;
-
   private final SolverOptions options;
 
   /** Prepares answers under the options of a solver. */
@@ -84,26 +77,6 @@ public final class SampledSearches {
         new SearchStatistics(0, 0, 0, Duration.ZERO),
         options.backend().id(),
         options.propagation());
-  }
-
-  /** Draws weighted solutions. */
-  public WeightedSample approximateSample(
-      QueensModel model, int probes, RandomGenerator random, StopSignal stop) {
-    requireAllPlacements("approximateSample");
-    TreeProbe.requireProbes(probes, 1, "no descent finds no solution, and more take hours");
-    requireRandom(random);
-    Descent descent = new Descent(PlacementTree.of(model));
-    List<WeightedSample.Weighted> found = new ArrayList<>();
-    for (int probe = 0; probe < probes; probe++) {
-      if ((probe & POLL - 1) == 0 && stop.getAsBoolean()) {
-        throw stop.stopped(options.backend().id());
-      }
-      descent.run(random);
-      if (descent.isSolution()) {
-        found.add(new WeightedSample.Weighted(Placement.of(descent.rows()), descent.weight()));
-      }
-    }
-    return new WeightedSample(found);
   }
 
   private void requireAllPlacements(String question) {

@@ -49,31 +49,43 @@ public final class TreeProbe {
    * @throws IllegalArgumentException if the number of descents is out of range
    */
   public Optional<TreeEstimate> estimate(int probes, long seed, BooleanSupplier stop) {
-    requireProbes(probes, 2, "one descent has no standard error, and more take hours");
+    if (probes < 2 || probes > MAX_PROBES) {
+      throw new IllegalArgumentException(
+          "probes (%s) must be between 2 and %s: one descent has no standard error, and more take hours"
+              .formatted(probes, MAX_PROBES));
+    }
     Moments nodes = new Moments();
     Moments solutions = new Moments();
-    Descent descent = new Descent(tree);
+    int[] rows = new int[tree.size()];
     SplittableRandom random = new SplittableRandom(seed);
     for (int probe = 0; probe < probes; probe++) {
       if ((probe & POLL - 1) == 0 && stop.getAsBoolean()) {
         return Optional.empty();
       }
-      descent.run(random);
-      nodes.add(descent.nodes());
-      solutions.add(descent.weight());
+      descend(rows, random, nodes, solutions);
     }
     return Optional.of(new TreeEstimate(nodes.estimate(), solutions.estimate(), probes));
   }
 
   /**
-   * Checks a number of descents.
-   *
-   * @throws IllegalArgumentException if the number is out of range
+   * Descends to a solution or a dead end, each time to a child of the current node, chosen with
+   * equal probability. The product of the numbers of children is 0 at a dead end, and at a solution
+   * the reciprocal of its probability: its expectation is the number of solutions, and that of the
+   * sum of the products on the way the number of nodes.
    */
-  public static void requireProbes(int probes, int least, String reason) {
-    if (probes < least || probes > MAX_PROBES) {
-      throw new IllegalArgumentException(
-          "probes (%s) must be between %s and %s: %s".formatted(probes, least, MAX_PROBES, reason));
+  private void descend(int[] rows, SplittableRandom random, Moments nodes, Moments solutions) {
+    // No product exceeds 64^64, about 10^116, of which a double holds the square.
+    double product = 1;
+    double sum = 1;
+    for (int depth = 0; product > 0 && depth < rows.length; depth++) {
+      long free = tree.free(depth, rows);
+      product *= Long.bitCount(free);
+      sum += product;
+      if (free != 0) {
+        rows[depth] = RandomDraw.element(free, random);
+      }
     }
+    nodes.add(sum);
+    solutions.add(product);
   }
 }

@@ -121,9 +121,8 @@ public final class Sampling {
   }
 
   private static void samples() {
-    print(
-        "| n | decision ms | by rejection, per s | by index, per s | effective by descents, per s |");
-    print("| ---: | ---: | ---: | ---: | ---: |");
+    print("| n | decision ms | by rejection, per s | by index, per s |");
+    print("| ---: | ---: | ---: | ---: |");
     for (int n = 8; n <= 20; n++) {
       QueensModel model = QueensModel.of(n);
       RandomGenerator random = new SplittableRandom(1);
@@ -131,12 +130,11 @@ public final class Sampling {
       Timed<Stream<Placement>> decision = Timed.of(() -> SOLVER.sample(model, random));
       System.out.printf(
           Locale.ROOT,
-          "| %d | %.1f | %s | %s | %.0f |%n",
+          "| %d | %.1f | %s | %s |%n",
           n,
           decision.nanos() / 1e6,
           n < 10 ? "-" : rate(rejected(model, random)),
-          n > 16 ? "-" : rate(indexed(model, random)),
-          descents(model, random));
+          n > 16 ? "-" : rate(indexed(model, random)));
     }
   }
 
@@ -151,13 +149,6 @@ public final class Sampling {
   private static Supplier<Timed<Placement>> indexed(QueensModel model, RandomGenerator random) {
     PlacementIndex index = SOLVER.index(model);
     return () -> Timed.of(() -> index.sample(random));
-  }
-
-  private static double descents(QueensModel model, RandomGenerator random) {
-    SOLVER.approximateSample(model, PROBES, random);
-    Timed<Double> sample =
-        Timed.of(() -> SOLVER.approximateSample(model, PROBES, random).effectiveSize());
-    return sample.result() / sample.nanos() * SECOND;
   }
 
   private static String rate(Supplier<Timed<Placement>> sampler) {

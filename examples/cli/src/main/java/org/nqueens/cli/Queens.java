@@ -8,11 +8,11 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.nqueens.batch.JournalException;
+import org.nqueens.cli.profiler.CpProfilerException;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendUnavailableException;
-import org.nqueens.cli.profiler.CpProfilerException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

@@ -1,10 +1,8 @@
 package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,48 +55,12 @@ class SampleCommandTest {
   }
 
   @Test
-  void weighsApproximateSamples() throws IOException {
-    List<Map<String, Object>> lines =
-        Parsed.jsonLines(sample("8 --approximate --probes 20000 --seed 3 --format json").out());
-    List<Map<String, Object>> placements = lines.subList(0, lines.size() - 1);
-    // The mean weight of a descent estimates the number of solutions, here within 5 standard
-    // errors.
-    double sum = placements.stream().mapToDouble(line -> number(line.get("weight"))).sum();
-    assertThat(sum / 20_000).isCloseTo(92, within(20.0));
-    Map<String, Object> result = lines.get(lines.size() - 1);
-    assertThat(result)
-        .containsEntry("completion", "SOLUTION_LIMIT")
-        .containsEntry("solutions", placements.size())
-        .containsEntry("probes", 20_000)
-        .containsEntry("seed", 3);
-    assertThat(number(result.get("effectiveSize"))).isBetween(1.0, (double) placements.size());
-
-    CommandRun rows = sample("8 --approximate --probes 20000 --seed 3 --format rows");
-    assertThat(rows.out().lines())
-        .hasSize(placements.size())
-        .allMatch(line -> line.matches("\\d+\\.\\d+(E\\d+)?\t\\d( \\d){7}"));
-    assertThat(rows.err())
-        .matches("\\d+ placements found by 20000 descents, effective sample size \\d+\\.\\d\n");
-    CommandRun boards = sample("8 --approximate --probes 20000 --seed 3");
-    assertThat(boards.out()).startsWith("Weight ").endsWith(rows.err());
-  }
-
-  private static double number(Object value) {
-    return new BigDecimal(value.toString()).doubleValue();
-  }
-
-  @Test
   void saysThatThereIsNothingToSample() {
     assertThat(sample("3 --seed 1"))
         .isEqualTo(new CommandRun(1, "", "queens: there is no solution\n"));
     assertThat(sample("3 --seed 1 --format json").out())
         .isEqualTo(
             "{\"type\":\"result\",\"completion\":\"EXHAUSTED\",\"solutions\":0,\"seed\":1}\n");
-    CommandRun none = sample("30 --approximate --probes 1 --seed 1");
-    assertThat(none.code()).isEqualTo(1);
-    assertThat(none.err())
-        .isEqualTo(
-            "queens: no descent found a placement: raise --probes, unless the board has none\n");
   }
 
   @ParameterizedTest
@@ -108,9 +70,6 @@ class SampleCommandTest {
         "8 --count 0 | count (0) must be at least 1: give the number of placements",
         "8 --count x | 'x' is not a long",
         "8 --seed x | 'x' is not a long",
-        "8 --probes 5 | --probes must come with --approximate: uniform sampling makes no descents",
-        "8 --approximate --count 5 | --count must come without --approximate: --probes says how many descents are made",
-        "8 --approximate --probes 0 --seed 1 | probes (0) must be between 1 and 1000000000",
         "8 --format none | expected one of [BOARD, ROWS, JSON]",
         "0 | n (0) must be between 1 and",
       })

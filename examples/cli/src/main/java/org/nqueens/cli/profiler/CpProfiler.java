@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.nqueens.cli.profiler.CpProfilerMessage.Status;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 import org.nqueens.trace.Branch;
+import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
-import org.nqueens.trace.Branch.Side;
-import org.nqueens.cli.profiler.CpProfilerMessage.Status;
 
 /**
  * A listener that shows a search in <a href="https://github.com/cp-profiler/cp-profiler">
@@ -140,8 +140,13 @@ public final class CpProfiler implements SearchListener, AutoCloseable {
     sent = true;
     if (connection.isOpen()) {
       int node = branch.map(Branch::node).orElse(0);
-      connection.send(CpProfilerMessage.node(
-              node, branch, status, domains.map(CpProfilerDomains::texts).orElse(List.of()), failure));
+      connection.send(
+          CpProfilerMessage.node(
+              node,
+              branch,
+              status,
+              domains.map(CpProfilerDomains::texts).orElse(List.of()),
+              failure));
     }
   }
 

@@ -24,7 +24,6 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.trace.Branch;
-import org.nqueens.cli.profiler.CpProfiler;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
