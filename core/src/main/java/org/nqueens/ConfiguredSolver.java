@@ -30,11 +30,9 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Completion;
 import org.nqueens.result.Estimate;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.PlacementIndex;
-import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.TreeEstimate;
 import org.nqueens.result.Uniqueness;
@@ -164,13 +162,7 @@ final class ConfiguredSolver implements QueensSolver {
               options,
               stop,
               progress -> new SearchRun(plan, stop, progress).pull(options.solutionLimit()));
-        },
-        new SolveResult(
-            Completion.STOPPED_BY_CONSUMER,
-            0,
-            new SearchStatistics(0, 0, 0, Duration.ZERO),
-            backend.id(),
-            options.propagation()));
+        });
   }
 
   @Override

@@ -108,7 +108,7 @@ class PlacementSamplerTest {
     assertThatThrownBy(call::run)
         .isInstanceOfSatisfying(
             SearchStoppedException.class,
-            stopped -> assertThat(stopped.partialResult().completion()).isEqualTo(cause));
+            stopped -> assertThat(stopped.completion()).isEqualTo(cause));
   }
 
   @Test

@@ -173,7 +173,7 @@ class SymmetricCountTest {
         QueensSolver.builder().threads(threads).timeLimit(Duration.ofMillis(50)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.count(QueensModel.of(22)));
-    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
   }
 
   @ParameterizedTest
@@ -194,7 +194,7 @@ class SymmetricCountTest {
     interrupter.start();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> solver.count(QueensModel.of(22)));
-    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.INTERRUPTED);
+    assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED);
     assertThat(Thread.interrupted()).as("flag still set").isTrue();
     interrupter.join();
   }

@@ -17,8 +17,6 @@ import org.nqueens.result.Uniqueness;
  * @param timeLimit the time for all searches together; empty for the limits of the solver
  */
 record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimit) {
-  private static final QueensModel SMALLEST = QueensModel.of(1);
-
   Optional<Placement> findAny(QueensModel model) {
     return limited().findAny(model);
   }
@@ -35,7 +33,7 @@ record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimi
     try {
       return Optional.of(solver.toBuilder().timeLimit(limit).build().uniqueness(model));
     } catch (SearchStoppedException e) {
-      if (e.partialResult().completion() != Completion.TIME_LIMIT) {
+      if (e.completion() != Completion.TIME_LIMIT) {
         throw e;
       }
       return Optional.empty();
@@ -50,8 +48,7 @@ record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimi
   void requireTime() {
     boolean isOver = left().filter(Duration::isZero).isPresent();
     if (isOver || Thread.currentThread().isInterrupted()) {
-      // The solver refuses to begin a search, and its exception says why.
-      uniqueness(SMALLEST);
+      throw new SearchStoppedException(isOver ? Completion.TIME_LIMIT : Completion.INTERRUPTED);
     }
   }
 

@@ -1,6 +1,8 @@
 package org.nqueens.result;
 
 import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown by operations whose answer must be complete when a limit, a stop token or an interrupt
@@ -10,8 +12,11 @@ import java.util.Objects;
 public final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** The result of the incomplete search. */
-  private final SolveResult partialResult;
+  /** The reason why the search was stopped. */
+  private final Completion completion;
+
+  /** The result of the incomplete search; null without a search. */
+  private final @Nullable SolveResult partialResult;
 
   /**
    * Reports a search that was stopped.
@@ -29,7 +34,25 @@ public final class SearchStoppedException extends RuntimeException {
                     .backend(),
                 partialResult.completion(),
                 remedy(partialResult.completion())));
+    this.completion = partialResult.completion();
     this.partialResult = partialResult;
+  }
+
+  /**
+   * Reports a stop while no search was running.
+   *
+   * @param completion the reason
+   * @throws NullPointerException if the reason is null
+   */
+  public SearchStoppedException(Completion completion) {
+    super(
+        "the search was stopped (%s) before the answer: %s"
+            .formatted(
+                Objects.requireNonNull(
+                    completion, "completion (null) must not be null: pass the reason"),
+                remedy(completion)));
+    this.completion = completion;
+    this.partialResult = null;
   }
 
   private static String remedy(Completion completion) {
@@ -45,11 +68,21 @@ public final class SearchStoppedException extends RuntimeException {
   }
 
   /**
+   * The reason why the search was stopped.
+   *
+   * @return the completion of the search, or of the question where no search was running
+   */
+  public Completion completion() {
+    return completion;
+  }
+
+  /**
    * The result of the incomplete search.
    *
-   * @return the result with the reason why the search was stopped
+   * @return the result; empty if the stop came while no search was running, such as between two
+   *     searches of a generator, or before the first pull from a stream
    */
-  public SolveResult partialResult() {
-    return partialResult;
+  public Optional<SolveResult> partialResult() {
+    return Optional.ofNullable(partialResult);
   }
 }

@@ -134,8 +134,9 @@ class ResumeTest {
         assertThat(solver.resumeCount(journal)).isEqualTo(14_200);
         break;
       } catch (SearchStoppedException e) {
-        assertThat(e.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
-        assertThat(e.partialResult().solutions()).isEqualTo(Journal.read(file).solutions());
+        assertThat(e.completion()).isEqualTo(Completion.TIME_LIMIT);
+        assertThat(e.partialResult().orElseThrow().solutions())
+            .isEqualTo(Journal.read(file).solutions());
         stops++;
         limit = limit.multipliedBy(2).plusMillis(1);
       }
@@ -161,8 +162,8 @@ class ResumeTest {
       SearchStoppedException stopped =
           catchThrowableOfType(SearchStoppedException.class, () -> solver.resumeCount(journal));
       assertThat(Thread.interrupted()).isTrue();
-      assertThat(stopped.partialResult().completion()).isEqualTo(Completion.INTERRUPTED);
-      assertThat(stopped.partialResult().solutions()).isEqualTo(journal.solutions());
+      assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED);
+      assertThat(stopped.partialResult().orElseThrow().solutions()).isEqualTo(journal.solutions());
       assertThat(journal.done()).isLessThan(COUNT.size());
       assertThat(journal.contents().done()).isEqualTo(journal.done());
       assertThat(solver.resumeCount(journal)).isEqualTo(14_200);

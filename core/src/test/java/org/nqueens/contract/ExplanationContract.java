@@ -185,7 +185,6 @@ public interface ExplanationContract extends BackendFixture {
   private static void assertStopped(ThrowingCallable call, Completion cause) {
     assertThatThrownBy(call)
         .isInstanceOfSatisfying(
-            SearchStoppedException.class,
-            e -> assertThat(e.partialResult().completion()).isEqualTo(cause));
+            SearchStoppedException.class, e -> assertThat(e.completion()).isEqualTo(cause));
   }
 }

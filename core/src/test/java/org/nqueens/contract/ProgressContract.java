@@ -256,7 +256,7 @@ public interface ProgressContract extends BackendFixture {
         catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
     assertThat(reports.last().fraction()).isLessThan(0.5);
     assertThat(reports.last().decisions())
-        .isEqualTo(stopped.partialResult().statistics().decisions());
+        .isEqualTo(stopped.partialResult().orElseThrow().statistics().decisions());
   }
 
   private static void sneak(IOException thrown) {

@@ -175,7 +175,7 @@ public interface StoppingContract extends BackendFixture {
     QueensSolver limited = with().threads(threads).timeLimit(Duration.ofMillis(100)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
-    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
     assertThat(stopped).hasMessageContaining(backend()).hasMessageContaining("TIME_LIMIT");
   }
 
@@ -186,7 +186,7 @@ public interface StoppingContract extends BackendFixture {
     Thread interrupter = interruptSoon(Thread.currentThread());
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> unlimited.count(ENDLESS));
-    assertInterrupted(stopped.partialResult());
+    assertInterrupted(stopped.partialResult().orElseThrow());
     interrupter.join();
   }
 
@@ -196,7 +196,7 @@ public interface StoppingContract extends BackendFixture {
     QueensSolver few = with().threads(threads).solutionLimit(5).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> few.count(QueensModel.of(8)));
-    assertThat(stopped.partialResult().solutions()).isEqualTo(5);
+    assertThat(stopped.partialResult().orElseThrow().solutions()).isEqualTo(5);
   }
 
   @Test
@@ -205,7 +205,7 @@ public interface StoppingContract extends BackendFixture {
         with().strategy(SearchStrategy.LEXICOGRAPHIC).timeLimit(Duration.ofNanos(1)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(ENDLESS));
-    assertThat(stopped.partialResult().solutions()).isZero();
+    assertThat(stopped.partialResult().orElseThrow().solutions()).isZero();
   }
 
   @ParameterizedTest
@@ -227,7 +227,7 @@ public interface StoppingContract extends BackendFixture {
     stopSoon(token);
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> stoppable.count(ENDLESS));
-    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+    assertThat(stopped.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
     assertThat(stopped).hasMessageContaining("ask a solver whose token is not stopped");
   }
 
@@ -274,8 +274,8 @@ public interface StoppingContract extends BackendFixture {
     QueensSolver stopped = with().strategy(SearchStrategy.LEXICOGRAPHIC).stopToken(token).build();
     SearchStoppedException thrown =
         catchThrowableOfType(SearchStoppedException.class, () -> question.accept(stopped));
-    assertThat(thrown.partialResult().completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
-    assertThat(thrown.partialResult().solutions()).isZero();
+    assertThat(thrown.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+    assertThat(thrown.partialResult().orElseThrow().solutions()).isZero();
   }
 
   @Test
@@ -289,7 +289,7 @@ public interface StoppingContract extends BackendFixture {
     SearchStoppedException thrown =
         catchThrowableOfType(
             SearchStoppedException.class, () -> stopped.propagate(QueensModel.of(6)));
-    assertThat(thrown.partialResult().completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+    assertThat(thrown.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
   }
 
   private static void stopSoon(StopToken token) {

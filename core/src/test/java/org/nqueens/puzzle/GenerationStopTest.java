@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 
 /** The progress of a generation, and its end by a time limit, an interrupt or the listener. */
@@ -58,6 +60,16 @@ class GenerationStopTest {
     try {
       assertThatThrownBy(() -> GENERATOR.make(PuzzleKind.GIVEN, Variant.QUEENS, 8, 0))
           .isInstanceOf(SearchStoppedException.class);
+      PuzzleSolver begun = new PuzzleSolver(SOLVER, System.nanoTime(), Optional.empty());
+      assertThatThrownBy(begun::requireTime)
+          .isInstanceOfSatisfying(
+              SearchStoppedException.class,
+              stopped -> {
+                assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED);
+                assertThat(stopped.partialResult()).as("no search was running").isEmpty();
+              })
+          .hasMessage(
+              "the search was stopped (INTERRUPTED) before the answer: run it again, or use enumerate to receive the placements found before the interrupt");
     } finally {
       assertThat(Thread.interrupted()).isTrue();
     }

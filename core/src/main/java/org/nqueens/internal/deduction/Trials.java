@@ -1,15 +1,11 @@
 package org.nqueens.internal.deduction;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.result.Completion;
-import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.SolveResult;
-import org.nqueens.search.Propagation;
 
 /**
  * Squares that are excluded because a queen on them leaves a unit without a square.
@@ -18,14 +14,6 @@ import org.nqueens.search.Propagation;
  * SearchStoppedException}.
  */
 final class Trials {
-  private static final SolveResult INTERRUPTED =
-      new SolveResult(
-          Completion.INTERRUPTED,
-          0,
-          new SearchStatistics(0, 0, 0, Duration.ZERO),
-          "rules",
-          Propagation.UNSPECIFIED);
-
   private static final int NOT_REFUTED = -1;
 
   private Trials() {}
@@ -39,7 +27,7 @@ final class Trials {
     for (int square : candidates.openSquares()) {
       candidates.check();
       if (Thread.currentThread().isInterrupted()) {
-        throw new SearchStoppedException(INTERRUPTED);
+        throw new SearchStoppedException(Completion.INTERRUPTED);
       }
       long effort = effort(supposed(candidates, square), technique);
       if (effort != NOT_REFUTED) {

@@ -12,11 +12,8 @@ import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Completion;
 import org.nqueens.result.Estimate;
 import org.nqueens.result.PlacementIndex;
-import org.nqueens.result.SearchStatistics;
-import org.nqueens.result.SolveResult;
 import org.nqueens.result.TreeEstimate;
 
 /**
@@ -63,20 +60,8 @@ public final class SampledSearches {
     PlacementTree.requireSize(model);
     requireRandom(random);
     return SampleWay.of(options, model, stop)
-        .map(
-            way ->
-                PlacementStream.openSample(
-                    () -> new SampleSource(options, model, random, way), unopened()))
+        .map(way -> PlacementStream.openSample(() -> new SampleSource(options, model, random, way)))
         .orElseGet(Stream::empty);
-  }
-
-  private SolveResult unopened() {
-    return new SolveResult(
-        Completion.STOPPED_BY_CONSUMER,
-        0,
-        new SearchStatistics(0, 0, 0, Duration.ZERO),
-        options.backend().id(),
-        options.propagation());
   }
 
   private void requireAllPlacements(String question) {

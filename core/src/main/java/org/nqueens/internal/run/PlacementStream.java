@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.SolveResult;
 
 /**
  * A search as a lazy stream of placements. The search starts with the first pull. It ends when the
@@ -27,9 +27,6 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
   private static final Cleaner CLEANER = Cleaner.create();
 
   private final Supplier<Source> opener;
-
-  /** The result of a stream that is closed before the first pull. */
-  private final SolveResult unopened;
 
   // Guarded by this. Null and not Optional, since a close must not allocate: memory may be short.
   private @Nullable Source source;
@@ -54,30 +51,19 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
     void close();
   }
 
-  private PlacementStream(Supplier<Source> opener, SolveResult unopened, int characteristics) {
+  private PlacementStream(Supplier<Source> opener, int characteristics) {
     super(Long.MAX_VALUE, characteristics | NONNULL | IMMUTABLE);
     this.opener = opener;
-    this.unopened = unopened;
   }
 
-  /**
-   * A stream whose search starts with the first pull.
-   *
-   * @param opener starts the search
-   * @param unopened the result of a stream that is closed before
-   */
-  public static Stream<Placement> open(Supplier<Source> opener, SolveResult unopened) {
-    return open(new PlacementStream(opener, unopened, Spliterator.ORDERED | DISTINCT));
+  /** A stream whose search starts with the first pull. */
+  public static Stream<Placement> open(Supplier<Source> opener) {
+    return open(new PlacementStream(opener, Spliterator.ORDERED | DISTINCT));
   }
 
-  /**
-   * A stream like the others, except that its placements can be repeated.
-   *
-   * @param opener starts the search
-   * @param unopened the result of a stream that is closed before
-   */
-  public static Stream<Placement> openSample(Supplier<Source> opener, SolveResult unopened) {
-    return open(new PlacementStream(opener, unopened, Spliterator.ORDERED));
+  /** A stream like the others, except that its placements can be repeated. */
+  public static Stream<Placement> openSample(Supplier<Source> opener) {
+    return open(new PlacementStream(opener, Spliterator.ORDERED));
   }
 
   private static Stream<Placement> open(PlacementStream placements) {
@@ -114,7 +100,9 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
   private Optional<Source> begin() {
     synchronized (this) {
       if (closer != null && closer != Thread.currentThread()) {
-        throw source == null ? new SearchStoppedException(unopened) : source.stopped();
+        throw source == null
+            ? new SearchStoppedException(Completion.STOPPED_BY_CONSUMER)
+            : source.stopped();
       }
       if (ended || source != null) {
         return ended ? Optional.empty() : Optional.ofNullable(source);

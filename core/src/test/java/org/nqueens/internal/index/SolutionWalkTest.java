@@ -140,8 +140,8 @@ class SolutionWalkTest {
         .isInstanceOfSatisfying(
             SearchStoppedException.class,
             stopped -> {
-              assertThat(stopped.partialResult().completion()).isEqualTo(cause);
-              assertThat(stopped.partialResult().backend()).isEqualTo("embedded");
+              assertThat(stopped.completion()).isEqualTo(cause);
+              assertThat(stopped.partialResult().orElseThrow().backend()).isEqualTo("embedded");
             });
   }
 

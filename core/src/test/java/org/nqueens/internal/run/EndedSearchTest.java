@@ -37,8 +37,7 @@ class EndedSearchTest {
   void namesTheThreadThatClosedItAsTheCause() {
     PlacementStream.Source source = source();
     source.stop();
-    assertThat(source.stopped().partialResult().completion())
-        .isEqualTo(Completion.STOPPED_BY_CONSUMER);
+    assertThat(source.stopped().completion()).isEqualTo(Completion.STOPPED_BY_CONSUMER);
   }
 
   @Test

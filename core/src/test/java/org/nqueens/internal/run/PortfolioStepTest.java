@@ -179,7 +179,7 @@ class PortfolioStepTest {
         ScriptedBackend.solverOn(backend).timeLimit(Duration.ofMillis(30)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
-    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
     assertThat(asked).hasSize(1);
   }
 
@@ -216,7 +216,7 @@ class PortfolioStepTest {
         ScriptedBackend.solverOn(backend).timeLimit(Duration.ofMillis(60)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
-    assertThat(stopped.partialResult().completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
     // Two steps take longer than the limit, which the second finds passed when it begins.
     assertThat(firstPolls).hasSizeLessThanOrEqualTo(2).endsWith(true);
   }

@@ -33,11 +33,11 @@ final class CountPrinter {
       print(Completion.EXHAUSTED, count, Long.toString(count));
       return count > 0 || isShare() ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
     } catch (SearchStoppedException e) {
-      SolveResult partial = e.partialResult();
-      print(partial.completion(), partial.solutions(), "at least " + partial.solutions());
+      long found = e.partialResult().map(SolveResult::solutions).orElse(0L);
+      print(e.completion(), found, "at least " + found);
       out.flush();
-      Queens.printStopped(partial.completion(), err);
-      return Queens.exitCode(partial);
+      Queens.printStopped(e.completion(), err);
+      return e.partialResult().map(Queens::exitCode).orElse(Queens.NONE_OR_CUT_SHORT);
     }
   }
 

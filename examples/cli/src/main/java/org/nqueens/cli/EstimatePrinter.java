@@ -35,7 +35,7 @@ final class EstimatePrinter {
       answer = Interruption.during(() -> Progress.during(task, progress -> ask(estimating, model)));
     } catch (SearchStoppedException e) {
       if (format == ReportFormat.JSON) {
-        out.print(Json.result(e.partialResult().completion(), generator -> {}));
+        out.print(Json.result(e.completion(), generator -> {}));
       }
       throw e;
     }

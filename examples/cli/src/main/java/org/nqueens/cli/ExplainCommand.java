@@ -74,7 +74,7 @@ final class ExplainCommand implements Queens.Action {
                   progress -> progress.watch(solver).explain(position.model())));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
-        out.print(Json.result(e.partialResult().completion(), 0));
+        out.print(Json.result(e.completion(), 0));
       }
       throw e;
     }

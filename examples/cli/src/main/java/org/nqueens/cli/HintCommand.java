@@ -91,7 +91,7 @@ final class HintCommand implements Queens.Action {
                   "hint " + file.shortName(), progress -> print(guide, position, printer)));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
-        out.print(Json.result(e.partialResult().completion(), generator -> {}));
+        out.print(Json.result(e.completion(), generator -> {}));
       }
       throw e;
     }

@@ -81,7 +81,7 @@ final class NewCommand implements Queens.Action {
                   progress -> maker.make(seed, effort -> progress.note(words(effort)))));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
-        out.print(Json.result(e.partialResult().completion(), 0));
+        out.print(Json.result(e.completion(), 0));
       }
       throw e;
     }

@@ -139,7 +139,7 @@ public final class Queens {
       return printError(unwritable, err);
     }
     if (thrown instanceof SearchStoppedException stopped) {
-      Completion cause = stopped.partialResult().completion();
+      Completion cause = stopped.completion();
       String remedy = cause == Completion.TIME_LIMIT ? ": raise --time-limit" : "";
       err.println("queens: stopped (" + cause + ") before the answer" + remedy);
       return NONE_OR_CUT_SHORT;

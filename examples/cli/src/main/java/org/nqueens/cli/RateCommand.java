@@ -59,7 +59,7 @@ final class RateCommand implements Queens.Action {
                   progress -> print(board, guide.path(Position.of(board)))));
     } catch (SearchStoppedException e) {
       if (format == ReportFormat.JSON) {
-        out.print(Json.result(e.partialResult().completion(), generator -> {}));
+        out.print(Json.result(e.completion(), generator -> {}));
       }
       throw e;
     }

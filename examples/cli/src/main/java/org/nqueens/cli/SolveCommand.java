@@ -147,8 +147,8 @@ final class SolveCommand implements Queens.Action {
                       task(), progress -> progress.watch(solver).uniqueness(position.model())));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
-        SolveResult partial = e.partialResult();
-        out.print(Json.result(partial.completion(), partial.solutions()));
+        long found = e.partialResult().map(SolveResult::solutions).orElse(0L);
+        out.print(Json.result(e.completion(), found));
       }
       throw e;
     }

@@ -21,7 +21,7 @@ final class WholeAnswer {
               Progress.during(task, progress -> question.apply(progress.watch(solver), progress)));
     } catch (SearchStoppedException e) {
       if (json) {
-        out.print(Json.result(e.partialResult().completion(), generator -> {}));
+        out.print(Json.result(e.completion(), generator -> {}));
       }
       throw e;
     }

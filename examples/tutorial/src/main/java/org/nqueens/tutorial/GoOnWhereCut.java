@@ -33,7 +33,7 @@ public final class GoOnWhereCut {
       try (Journal journal = Journal.open(file, batch)) {
         return solver.resumeCount(journal);
       } catch (SearchStoppedException e) {
-        System.out.println("at least " + e.partialResult().solutions());
+        System.out.println("at least " + e.partialResult().orElseThrow().solutions());
         limit = limit.multipliedBy(2);
       }
     }

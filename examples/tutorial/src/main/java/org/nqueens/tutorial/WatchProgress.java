@@ -22,7 +22,7 @@ public final class WatchProgress {
     try {
       stoppable.count(QueensModel.of(24));
     } catch (SearchStoppedException e) {
-      System.out.println(e.partialResult().completion());
+      System.out.println(e.completion());
     }
   }
 

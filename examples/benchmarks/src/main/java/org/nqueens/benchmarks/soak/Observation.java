@@ -62,7 +62,8 @@ record Observation(
             thrown,
             thrown
                 .filter(SearchStoppedException.class::isInstance)
-                .map(stopped -> " with " + ((SearchStoppedException) stopped).partialResult())
+                .flatMap(stopped -> ((SearchStoppedException) stopped).partialResult())
+                .map(partial -> " with " + partial)
                 .orElse(""),
             thrownByConsumer,
             thrownByStrategy,

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.nqueens.benchmarks.soak.Observation.Event;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.SolveResult;
 import org.nqueens.search.StrategyException;
 
 /** The rules that hold for every call, under every fault. */
@@ -161,9 +160,8 @@ enum Rule {
 
   private static boolean isKnown(Throwable thrown, Seen seen) {
     if (thrown instanceof SearchStoppedException stopped) {
-      SolveResult partial = stopped.partialResult();
       return (seen.asked().call().isStream() || seen.asked().call().isQuestion())
-          && partial.completion() != Completion.EXHAUSTED;
+          && stopped.completion() != Completion.EXHAUSTED;
     }
     if (thrown instanceof StrategyException failure && seen.seen().had(Event.STRATEGY_FAILED)) {
       return failure.getCause() == null

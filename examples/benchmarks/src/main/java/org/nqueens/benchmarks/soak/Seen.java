@@ -29,7 +29,7 @@ record Seen(RandomCase asked, Expectation expected, Observation seen) {
         seen
             .thrown()
             .filter(SearchStoppedException.class::isInstance)
-            .map(thrown -> ((SearchStoppedException) thrown).partialResult())
+            .flatMap(thrown -> ((SearchStoppedException) thrown).partialResult())
             .stream());
   }
 
