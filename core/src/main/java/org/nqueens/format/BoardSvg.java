@@ -70,13 +70,16 @@ public final class BoardSvg {
   }
 
   static String of(Drawing drawing) {
+    return of(drawing, id(drawing));
+  }
+
+  static String of(Drawing drawing, String id) {
     int side = drawing.asPicture().size() * SQUARE;
     int start = MARGIN + SvgCoordinates.gutter(drawing);
     int width = start + side + MARGIN;
     SvgTitle heading = SvgTitle.of(drawing, width);
     int height = width + heading.height();
     int shownWidth = Math.min(width, MAX_WIDTH);
-    String id = id(drawing);
     String title = XmlText.escape(BoardDescription.title(drawing.board()));
     String description = XmlText.escape(BoardDescription.text(drawing));
     return """

@@ -16,7 +16,8 @@ import org.nqueens.model.Square;
  * board, the row numbers beside it, 0-based, and the letters of regions. Immutable and thread-safe.
  */
 public final class Drawing {
-  static final int MAX_PICTURE_SIZE = 256;
+  /** The size of the largest board that is drawn as a picture or in box-drawing characters. */
+  public static final int MAX_PICTURE_SIZE = 256;
 
   private final Position marked;
   private final Position shown;
@@ -190,6 +191,25 @@ public final class Drawing {
    */
   public String svg() {
     return BoardSvg.of(this);
+  }
+
+  /**
+   * The drawing as a picture within a page, in which other pictures may show the same board.
+   *
+   * @param id the beginning of the identifiers in the picture: a letter, then letters, digits and
+   *     hyphens; unlike that of all other pictures of the page
+   * @return an {@code svg} element
+   * @throws IllegalArgumentException if n is larger than 256, or the identifier has another form
+   * @throws NullPointerException if the identifier is null
+   */
+  public String svg(String id) {
+    Objects.requireNonNull(id, "id (null) must not be null: pass the identifier of the picture");
+    if (!id.matches("[A-Za-z][A-Za-z0-9-]*")) {
+      throw new IllegalArgumentException(
+          "id (%s) must be a letter, then letters, digits and hyphens: choose one such as board-1"
+              .formatted(id));
+    }
+    return BoardSvg.of(this, id);
   }
 
   /** This drawing; throws an IllegalArgumentException if it is too large for a picture. */

@@ -57,7 +57,7 @@ public final class PlayPage {
         .with("title", XmlText.escape(title(board)))
         .with("rules", XmlText.escape(PuzzleRules.of(board)))
         .with("level", level(path))
-        .with("board", InlineSvg.of(Drawing.of(board).withCoordinates(), "picture"))
+        .with("board", Drawing.of(board).withCoordinates().svg("picture"))
         .with("queen", QueenShape.PATH)
         .with("data", PlayData.of(position, path, solution(path)))
         .fill();

@@ -69,7 +69,11 @@ public final class PuzzleSheet {
     Objects.requireNonNull(puzzle, "puzzle (null) must not be null: pass the puzzle to be added");
     Objects.requireNonNull(
         caption, "caption (null) must not be null: pass an empty text for no caption");
-    Drawing.of(puzzle.board()).svg(); // refuses boards too large for a picture
+    if (puzzle.board().size() > Drawing.MAX_PICTURE_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for a picture: leave the puzzle out"
+              .formatted(puzzle.board().size(), Drawing.MAX_PICTURE_SIZE));
+    }
     List<Entry> more = new ArrayList<>(entries);
     more.add(new Entry(puzzle, caption));
     return new PuzzleSheet(title, List.copyOf(more), layout);
@@ -153,7 +157,7 @@ public final class PuzzleSheet {
 
   private String figure(int number, String kind, Drawing drawing) {
     return PageTemplate.of(PuzzleSheet.class, "sheet-figure.html")
-        .with("board", InlineSvg.of(drawing, kind + "-" + number))
+        .with("board", drawing.svg(kind + "-" + number))
         .with("number", Integer.toString(number))
         .with("caption", XmlText.escape(entry(number).caption()))
         .fill();

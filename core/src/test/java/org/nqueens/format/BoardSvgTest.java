@@ -151,6 +151,24 @@ class BoardSvgTest {
   }
 
   @Test
+  void takesTheIdentifiersThatAPageGives() {
+    Drawing drawing = Drawing.of(PLAIN);
+    String named = drawing.svg("puzzle-7");
+    assertThat(named)
+        .contains(
+            "aria-labelledby=\"puzzle-7-title puzzle-7-desc\"", "<title id=\"puzzle-7-title\">");
+    assertThat(named.replaceAll("puzzle-7(?=-(title|desc))", "X"))
+        .isEqualTo(drawing.svg().replaceAll("board-[0-9a-f-]{36}(?=-(title|desc))", "X"));
+    for (String id : new String[] {"", "7", "a b", "a\"", "é"}) {
+      assertThatThrownBy(() -> drawing.svg(id))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(
+              "id (%s) must be a letter, then letters, digits and hyphens: choose one such as board-1",
+              id);
+    }
+  }
+
+  @Test
   void refusesWhatItCannotDraw() {
     Element largest = parse(BoardSvg.draw(empty(256)));
     assertThat(squares(largest)).hasSize(65_536);
