@@ -69,20 +69,6 @@ public record Decision(int column, Relation relation, int row) {
   }
 
   /**
-   * Tells whether a row belongs to the left branch.
-   *
-   * @param candidate a row, any {@code int}
-   * @return true if a queen in this row satisfies the decision
-   */
-  public boolean admits(int candidate) {
-    return switch (relation) {
-      case EQUAL -> candidate == row;
-      case AT_MOST -> candidate <= row;
-      case AT_LEAST -> candidate >= row;
-    };
-  }
-
-  /**
    * The checked decision of a strategy: about an unbound column, with at least one row in each
    * branch. Backends call strategies by this method.
    *

@@ -2,46 +2,86 @@ package org.nqueens.trace;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 
 /**
  * What follows from a model by propagation alone, without a decision. Immutable and thread-safe.
- *
- * @param level the level of propagation
- * @param prunings the removals, in order
- * @param narrowed the model with the domains left; empty if propagation refutes the model
- * @param failure the reason why the model has no solution; present if and only if it is refuted
  */
-public record Consequences(
-    Propagation level,
-    List<Pruning> prunings,
-    Optional<QueensModel> narrowed,
-    Optional<Failure> failure) {
+public sealed interface Consequences {
 
   /**
-   * Defines the consequences; the list is copied.
+   * The level of propagation.
+   *
+   * @return the level
+   */
+  Propagation level();
+
+  /**
+   * The removals.
+   *
+   * @return an unmodifiable list, in order
+   */
+  List<Pruning> prunings();
+
+  /**
+   * Propagation leaves each column a row.
    *
    * @param level the level of propagation
-   * @param prunings the removals
-   * @param narrowed the model with the domains left
-   * @param failure the reason why the model has no solution
-   * @throws IllegalArgumentException if both or neither of model and failure are present
-   * @throws NullPointerException if an argument is null
+   * @param prunings the removals, in order
+   * @param model the model with the domains left
    */
-  public Consequences {
-    Objects.requireNonNull(level, "level (null) must not be null: pass the level");
-    prunings =
-        List.copyOf(
-            Objects.requireNonNull(
-                prunings, "prunings (null) must not be null: pass the removals"));
-    Objects.requireNonNull(narrowed, "narrowed (null) must not be null: pass empty for a failure");
-    Objects.requireNonNull(failure, "failure (null) must not be null: pass empty for no failure");
-    if (narrowed.isPresent() == failure.isPresent()) {
-      throw new IllegalArgumentException(
-          "narrowed (%s) and failure (%s) must not both be present or absent: pass the one that propagation gives"
-              .formatted(narrowed, failure));
+  record Narrowed(Propagation level, List<Pruning> prunings, QueensModel model)
+      implements Consequences {
+
+    /**
+     * Defines the consequences; the list is copied.
+     *
+     * @param level the level of propagation
+     * @param prunings the removals
+     * @param model the model with the domains left
+     * @throws NullPointerException if an argument is null
+     */
+    public Narrowed {
+      requireLevel(level);
+      prunings = copy(prunings);
+      Objects.requireNonNull(
+          model, "model (null) must not be null: pass the model with the domains left");
     }
+  }
+
+  /**
+   * Propagation shows that the model has no solution.
+   *
+   * @param level the level of propagation
+   * @param prunings the removals up to the failure, in order
+   * @param failure the reason
+   */
+  record Refuted(Propagation level, List<Pruning> prunings, Failure failure)
+      implements Consequences {
+
+    /**
+     * Defines the consequences; the list is copied.
+     *
+     * @param level the level of propagation
+     * @param prunings the removals
+     * @param failure the reason
+     * @throws NullPointerException if an argument is null
+     */
+    public Refuted {
+      requireLevel(level);
+      prunings = copy(prunings);
+      Objects.requireNonNull(
+          failure, "failure (null) must not be null: pass the reason why there is no solution");
+    }
+  }
+
+  private static void requireLevel(Propagation level) {
+    Objects.requireNonNull(level, "level (null) must not be null: pass the level");
+  }
+
+  private static List<Pruning> copy(List<Pruning> prunings) {
+    return List.copyOf(
+        Objects.requireNonNull(prunings, "prunings (null) must not be null: pass the removals"));
   }
 }

@@ -200,15 +200,14 @@ public interface TraceContract extends BackendFixture {
     assumeTrue(spi().supports(level), () -> backend() + " does not keep the level " + level);
     QueensSolver solver = with().propagation(level).build();
     QueensModel model = QueensModel.of(6).toBuilder().place(0, 1).place(1, 3).build();
-    Consequences consequences = solver.propagate(model);
+    Consequences.Narrowed consequences = (Consequences.Narrowed) solver.propagate(model);
     SearchTrace trace = solver.trace(model);
     assertThat(consequences.level()).isEqualTo(level);
-    assertThat(consequences.failure()).isEmpty();
     assertThat(consequences.prunings()).isEqualTo(trace.nodes().get(0).prunings()).isNotEmpty();
-    assertThat(consequences.narrowed().orElseThrow().domains()).isEqualTo(trace.domains(0));
+    assertThat(consequences.model().domains()).isEqualTo(trace.domains(0));
     Consequences refuted = solver.propagate(model.toBuilder().place(2, 2).build());
-    assertThat(refuted.narrowed()).isEmpty();
-    assertThat(refuted.failure()).isPresent();
+    assertThat(refuted).isInstanceOf(Consequences.Refuted.class);
+    assertThat(refuted.level()).isEqualTo(level);
   }
 
   @Test

@@ -69,15 +69,6 @@ class StandardStrategyTest {
   }
 
   @Test
-  void splitsADomainInTwo() {
-    assertThat(List.of(Decision.assign(1, 4), Decision.atMost(1, 4), Decision.atLeast(1, 4)))
-        .allMatch(decision -> decision.admits(4));
-    assertThat(Decision.assign(1, 4).admits(3)).isFalse();
-    assertThat(Decision.atMost(1, 4).admits(5)).isFalse();
-    assertThat(Decision.atLeast(1, 4).admits(3)).isFalse();
-  }
-
-  @Test
   void selectsNothingWhereAllIsBound() {
     SearchState bound = new FixedDomains(List.of(RowDomain.of(0)));
     assertThatThrownBy(() -> VariableSelection.LOWEST_MIN.select(bound))

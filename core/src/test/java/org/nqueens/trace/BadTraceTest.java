@@ -67,12 +67,7 @@ class BadTraceTest {
                 trace(
                     node(0),
                     node(1, branch(1, 0, Side.APPLIED)),
-                    node(2, branch(2, 0, Side.APPLIED)))),
-        bad(
-            "narrowed (Optional.empty) and failure (Optional.empty) must not both",
-            () ->
-                new Consequences(
-                    Propagation.VALUE, List.of(), Optional.empty(), Optional.empty())));
+                    node(2, branch(2, 0, Side.APPLIED)))));
   }
 
   @ParameterizedTest(name = "{0}")

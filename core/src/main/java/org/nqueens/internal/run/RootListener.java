@@ -81,10 +81,14 @@ public final class RootListener implements SearchListener {
     if (!isDone()) {
       throw new SearchStoppedException(result);
     }
-    return new Consequences(
-        result.propagation(),
-        log.prunings(),
-        domains.map(rows -> new QueensModel(rows, model.constraints())),
-        failure);
+    return failure
+        .<Consequences>map(
+            reason -> new Consequences.Refuted(result.propagation(), log.prunings(), reason))
+        .orElseGet(
+            () ->
+                new Consequences.Narrowed(
+                    result.propagation(),
+                    log.prunings(),
+                    new QueensModel(domains.orElseThrow(), model.constraints())));
   }
 }

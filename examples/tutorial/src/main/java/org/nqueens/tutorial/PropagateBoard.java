@@ -18,6 +18,8 @@ public final class PropagateBoard {
     for (Pruning pruning : consequences.prunings()) {
       System.out.println(pruning);
     }
-    System.out.println(consequences.narrowed().orElseThrow().domains());
+    if (consequences instanceof Consequences.Narrowed narrowed) {
+      System.out.println(narrowed.model().domains());
+    }
   }
 }
