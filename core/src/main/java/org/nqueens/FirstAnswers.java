@@ -19,7 +19,7 @@ import org.nqueens.search.Propagation;
 
 /** The questions that first solutions answer. Immutable and safe for use by many threads. */
 final class FirstAnswers {
-  /** The share of an explanation that the proof of infeasibility before it counts for. */
+  /** The proof of infeasibility, as a fraction of the work of an explanation. */
   private static final double SHARE_OF_PROOF = 0.1;
 
   private final SolverOptions options;

@@ -57,8 +57,8 @@ public sealed interface PlacementSampler permits QueensSolver {
 
   /**
    * Numbers the solutions of a model in lexicographic order, whatever the strategy, by passing them
-   * once on the backend and the threads of this solver. Models that reversing their rows maps to
-   * themselves are searched by half: n = 14 takes 0.15 s and n = 16 takes 5 s on one thread of
+   * once on the backend and the threads of this solver. Models that are symmetric under reversal of
+   * their rows are searched by half: n = 14 takes 0.15 s and n = 16 takes 5 s on one thread of
    * {@code embedded}, half of the time of a count without symmetry.
    *
    * @param model the model

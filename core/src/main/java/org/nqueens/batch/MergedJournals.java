@@ -39,7 +39,7 @@ public record MergedJournals(
   }
 
   /**
-   * Adds up journals, of any shares, some perhaps overlapping.
+   * Adds up journals of any shares, which may overlap: a part in several journals counts once.
    *
    * @param journals the files, at least one
    * @return the sum

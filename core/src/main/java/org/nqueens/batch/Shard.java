@@ -38,7 +38,7 @@ public record Shard(int index, int count) implements Serializable {
     return part % count == index - 1;
   }
 
-  /** The number of parts of this share where all shares together have so many. */
+  /** The number of parts in this share of a batch with the given total. */
   int size(int total) {
     return (int) (((long) total - index + count) / count);
   }

@@ -11,8 +11,8 @@ import org.nqueens.model.Square;
 /**
  * A piece of advice on a position. Immutable and thread-safe.
  *
- * <p>A hint tells more from stage to stage. Its sentences follow each other, and the drawings of
- * later stages show more than those of earlier ones.
+ * <p>Each stage of a hint reveals more than the one before: it adds a sentence, and squares or
+ * units to the drawing.
  */
 public sealed interface Hint {
 

@@ -44,7 +44,7 @@ public final class PlayPage {
    * @throws IllegalArgumentException if the board is too large
    * @throws NullPointerException if an argument is null
    * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
-   *     a limit the solver
+   *     a limit stops the solver
    */
   public static String of(Position position, PuzzleGuide guide) {
     Objects.requireNonNull(position, "position (null) must not be null: pass the position to play");

@@ -61,7 +61,9 @@ final class RegionBoardGenerator {
     return best;
   }
 
-  /** Regions of the level; empty if they are not found or as far from the bounds as a limit. */
+  /**
+   * Regions of the level whose excess over the bounds is below a limit; empty if none are found.
+   */
   private Optional<Regions> regions(Placement solution, int limit) {
     int highest = level.orElse(EVEN_LEVEL);
     Optional<Regions> start = easiest(solution);

@@ -111,7 +111,7 @@ public enum CountingMethod {
         : BY_QUEENS;
   }
 
-  /** The symmetries, out of all of a model with n columns, by which it is best divided. */
+  /** The subset of the symmetries of a model of n columns whose use gives the fastest count. */
   abstract Set<BoardSymmetry> worth(int n, Set<BoardSymmetry> group);
 
   /**
@@ -125,8 +125,9 @@ public enum CountingMethod {
   abstract IntStream rows(int n);
 
   /**
-   * The fewest open columns of a part that is counted as it would be within a larger one. Smaller
-   * parts are counted in another way, and their nodes do not add up to those of the whole.
+   * The minimum number of open columns for which a part is counted by the method of the whole.
+   * Smaller parts are counted by another method, and their nodes do not add up to those of the
+   * whole.
    */
   public abstract int columnsOfAPart();
 

@@ -10,11 +10,11 @@ import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.ProgressSink;
 
 /**
- * The decomposition of a model that reversing its rows maps to itself: of two sub-problems that
- * mirror each other the first is searched, and the second can be replayed from it. Reversing the
- * rows reverses the lexicographic order, so that the solutions of the first, mirrored and from the
- * last to the first, are those of the second in order. A part with one row of the first column that
- * is its own mirror image is split once more.
+ * The decomposition of a model that is symmetric under reversal of its rows: of two sub-problems
+ * that mirror each other, the first is searched, and the second can be replayed from it. Reversing
+ * the rows reverses the lexicographic order, so that the solutions of the first, mirrored and from
+ * the last to the first, are those of the second in order. A part with one row of the first column
+ * that is its own mirror image is split once more.
  *
  * @param model the whole model, of {@value #MIN_SIZE} to {@value #MAX_SIZE} columns
  * @param splitter makes the parts

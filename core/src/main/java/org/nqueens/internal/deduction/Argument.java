@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A use of a rule that does something. Units and squares are numbered as in {@link Layout}.
+ * An application of a rule that changes the candidates. Units and squares are numbered as in {@link
+ * Layout}.
  *
  * @param technique the rule
  * @param units the units whose squares left prove the argument; none for a trial

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The next argument: the simplest one by the weakest rule that does something. */
+/** The next argument: the simplest one by the weakest rule that applies. */
 public final class Deducer {
   /** The fewest arguments to follow, then the fewest squares to look at, then the most effect. */
   private static final Comparator<Argument> SIMPLEST_FIRST =

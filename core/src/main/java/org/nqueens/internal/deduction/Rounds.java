@@ -3,8 +3,8 @@ package org.nqueens.internal.deduction;
 import java.util.List;
 
 /**
- * Deduction by rounds: each round takes all arguments of the weakest rule that does something. The
- * rounds do not depend on the orientation of the board or the names of its regions.
+ * Deduction by rounds: each round takes all arguments of the weakest rule that applies. The rounds
+ * do not depend on the orientation of the board or the names of its regions.
  *
  * @param level the number of the strongest rule used, from 1; 0 if none was needed
  * @param score the sum of the weights of the rounds

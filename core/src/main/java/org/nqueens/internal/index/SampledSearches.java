@@ -52,8 +52,8 @@ public final class SampledSearches {
   }
 
   /**
-   * Draws solutions. The decision how is made before the return, and by the stop signal; the clock
-   * of the stream starts with its first pull.
+   * Draws solutions. The method is chosen before the return, under the stop signal; the clock of
+   * the stream starts with its first pull.
    */
   public Stream<Placement> sample(QueensModel model, RandomGenerator random, StopSignal stop) {
     requireAllPlacements("sample");

@@ -9,8 +9,9 @@ import org.nqueens.model.QueensModel;
  * earlier queen attacks. The leaves with a queen in every column are the solutions, in
  * lexicographic order.
  *
- * <p>All-differents over distinct variables are rules about pairs of squares; hence attacks say all
- * of any model. Immutable and safe for use by many threads.
+ * <p>An all-different over distinct variables is a set of rules about pairs of squares, so domains
+ * and attacks between squares determine the solutions of every model. Immutable and safe for use by
+ * many threads.
  */
 public final class PlacementTree {
   private final int n;

@@ -109,7 +109,7 @@ public final class BatchSearches {
     progress.delivered(journal.solutions());
     progress.resumed((double) journal.done() / Math.max(1, journal.batch().size()));
     for (Part part : journal.batch()) {
-      // The parts that are done may be many: without this, passing them would take no stop.
+      // Polled here too: skipping millions of finished parts takes time.
       if (isStopped(stop)) {
         return result(journal, total, stop, progress);
       }

@@ -17,7 +17,8 @@ final class LatestSolution {
   private LatestSolution() {}
 
   /**
-   * The share of the tree before a solution; for a placement that is none, any number from 0 to 1.
+   * The share of the tree before a solution. For any other placement the result is unspecified,
+   * from 0 to 1.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
    * @param attacks the attacks in the model

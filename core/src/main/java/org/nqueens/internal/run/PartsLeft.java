@@ -52,7 +52,7 @@ final class PartsLeft implements Iterator<Subproblem>, ParallelCount.PartTaker {
 
   @Override
   public boolean hasNext() {
-    // The parts that are done may be many: without a poll, passing them would take no stop.
+    // Polled here too: skipping millions of finished parts takes time.
     while (next.isEmpty() && !stop.getAsBoolean() && parts.hasNext()) {
       next = Optional.of(parts.next()).filter(part -> !journal.contains(part.number()));
     }

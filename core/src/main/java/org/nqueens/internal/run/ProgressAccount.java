@@ -17,8 +17,8 @@ import org.nqueens.spi.SearchOutcome;
  * part its share times the share of it that is done.
  *
  * <p>Shares are weights of search trees. A mirror image that is replayed has the weight of a search
- * and costs little. The whole is therefore the work that is done, that of the running parts, that
- * left undone in parts that were stopped, and that expected of the parts to come.
+ * and costs little. The total is therefore a sum of four: the work of finished parts, of running
+ * parts, of the rest of stopped parts, and the expected work of later parts.
  */
 final class ProgressAccount implements ProgressLog {
   /** The largest fraction of a search that is not exhausted. */

@@ -47,7 +47,7 @@ public interface RunningPart {
    *
    * @param solutions the solutions of the whole for which those of the part stand; 0 if they are
    *     reported as delivered
-   * @param effort the outcome, by which the part is done or was stopped
+   * @param effort the outcome, which says whether the part is finished or was stopped
    */
   void end(long solutions, SearchOutcome effort);
 }

@@ -43,7 +43,7 @@ public record SearchPlan(
 
   private static final int MAX_SPLIT_DEPTH = 5;
 
-  /** So many that the end of the last parts does not leave a thread idle for long. */
+  /** Enough parts to keep every thread busy until shortly before the end. */
   private static final int MIN_PARTS_PER_THREAD = 8;
 
   /** Plans the enumeration of all placements, or of all classes under {@code upToSymmetry}. */

@@ -127,7 +127,8 @@ public final class StopSignal implements BooleanSupplier {
   }
 
   /**
-   * Stops all searches of the call, those under signals made anew too, on behalf of the consumer.
+   * Stops all searches of the call on behalf of the consumer, including those under renewed
+   * signals.
    */
   public void stopCall() {
     call.stop();
