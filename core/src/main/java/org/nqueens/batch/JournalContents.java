@@ -20,10 +20,6 @@ public record JournalContents(
   /**
    * Defines the contents; the list is copied.
    *
-   * @param batch the batch
-   * @param size the number of parts
-   * @param results the results
-   * @param checkpoint the state of the consumer, or empty
    * @throws IllegalArgumentException if there are more results than parts
    */
   public JournalContents {

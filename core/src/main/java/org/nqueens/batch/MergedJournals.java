@@ -18,14 +18,7 @@ import java.util.stream.IntStream;
 public record MergedJournals(
     Batch batch, long solutions, List<Integer> missing, List<Integer> doubled) {
 
-  /**
-   * Defines the sum; the lists are copied.
-   *
-   * @param batch the whole batch
-   * @param solutions the solutions of all parts
-   * @param missing the parts that no journal has
-   * @param doubled the parts that several journals have
-   */
+  /** Defines the sum; the lists are copied. */
   public MergedJournals {
     Objects.requireNonNull(batch, "batch (null) must not be null: pass the batch of the journals");
     missing =

@@ -19,9 +19,6 @@ public record Part(int number, QueensModel model, int weight) implements Seriali
   /**
    * Defines a part.
    *
-   * @param number its number
-   * @param model the model
-   * @param weight the weight
    * @throws IllegalArgumentException if a number is out of range
    * @throws NullPointerException if the model is null
    */

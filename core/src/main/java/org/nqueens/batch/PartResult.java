@@ -18,9 +18,6 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
   /**
    * Defines a result.
    *
-   * @param part the number of the part
-   * @param solutions the solutions
-   * @param time the time of the search
    * @throws IllegalArgumentException if a number or the time is negative
    * @throws NullPointerException if the time is null
    */

@@ -17,8 +17,6 @@ public record Shard(int index, int count) implements Serializable {
   /**
    * Defines a share.
    *
-   * @param index from 1 to count
-   * @param count the number of shares
    * @throws IllegalArgumentException if a number is out of range
    */
   public Shard {

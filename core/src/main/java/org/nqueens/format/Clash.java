@@ -24,8 +24,6 @@ public record Clash(List<Square> queens, String rule) {
   /**
    * Defines a clash.
    *
-   * @param queens one or two squares
-   * @param rule the name of the rule
    * @throws IllegalArgumentException if there are no or more than two squares
    * @throws NullPointerException if an argument is null
    */

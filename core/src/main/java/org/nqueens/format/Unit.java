@@ -28,8 +28,6 @@ public record Unit(Kind kind, int number) {
   /**
    * Defines a unit.
    *
-   * @param kind the kind of the part
-   * @param number the number of the row or column, or the letter of the region
    * @throws IllegalArgumentException if the number is negative, or no letter of a region
    * @throws NullPointerException if the kind is null
    */

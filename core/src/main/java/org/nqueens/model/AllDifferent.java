@@ -18,8 +18,6 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
   /**
    * Defines the constraint; the list is copied.
    *
-   * @param name the name of the constraint
-   * @param views the views whose values must differ
    * @throws IllegalArgumentException if the name is blank, or two views read the same column
    * @throws NullPointerException if an argument or a view is null
    */

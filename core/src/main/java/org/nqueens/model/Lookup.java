@@ -15,8 +15,6 @@ public record Lookup(int column, List<Integer> table) implements View {
   /**
    * Defines the view; the table is copied.
    *
-   * @param column the column j
-   * @param table the value for every row
    * @throws IllegalArgumentException if the column is not between 0 and {@link
    *     QueensModel#MAX_SIZE} - 1, or an entry is no integer, by an unchecked cast
    * @throws NullPointerException if the table or one of its entries is null

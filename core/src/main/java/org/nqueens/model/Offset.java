@@ -13,8 +13,6 @@ public record Offset(int column, int offset) implements View {
   /**
    * Defines the view.
    *
-   * @param column the column j
-   * @param offset the constant c
    * @throws IllegalArgumentException if the column is not between 0 and {@link
    *     QueensModel#MAX_SIZE} - 1
    */

@@ -15,7 +15,6 @@ public record Orbit(List<Placement> placements) {
   /**
    * Defines an orbit; {@link #of} computes the orbit of a placement.
    *
-   * @param placements the placements, at least one, in lexicographic order
    * @throws IllegalArgumentException if the number of placements is not 1, 2, 4 or 8, or their
    *     order is not strictly increasing
    * @throws NullPointerException if the list or a placement is null

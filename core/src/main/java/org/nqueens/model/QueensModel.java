@@ -31,8 +31,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   /**
    * Defines a model; the lists are copied. {@link #builder(int)} is the usual way.
    *
-   * @param domains the domain of each column
-   * @param constraints the all-different constraints
    * @throws IllegalArgumentException if there are no or too many domains, a domain has a row
    *     outside the board, a constraint reads a column outside the board, a lookup table does not
    *     fit the board, an offset overflows, or two constraints have the same name

@@ -11,8 +11,6 @@ public record GenerationProgress(int attempts, long boards) {
   /**
    * Defines the effort; a {@link PuzzleGenerator} reports it.
    *
-   * @param attempts the attempts begun, at least 1
-   * @param boards the boards examined, at least 0
    * @throws IllegalArgumentException if a number is out of range
    */
   public GenerationProgress {

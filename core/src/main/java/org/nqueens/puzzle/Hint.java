@@ -63,7 +63,6 @@ public sealed interface Hint {
     /**
      * Defines the hint.
      *
-     * @param step the step
      * @throws NullPointerException if the step is null
      */
     public Next {
@@ -81,7 +80,6 @@ public sealed interface Hint {
     /**
      * Defines the hint.
      *
-     * @param clash the clash
      * @throws NullPointerException if the clash is null
      */
     public Clashing {
@@ -99,7 +97,6 @@ public sealed interface Hint {
     /**
      * Defines the hint.
      *
-     * @param unit the unit
      * @throws NullPointerException if the unit is null
      */
     public Emptied {
@@ -118,7 +115,6 @@ public sealed interface Hint {
     /**
      * Defines the hint.
      *
-     * @param squares the squares of the marks
      * @throws IllegalArgumentException if there are none
      * @throws NullPointerException if the list or a square is null
      */
@@ -144,7 +140,6 @@ public sealed interface Hint {
     /**
      * Defines the hint.
      *
-     * @param placement the queens
      * @throws NullPointerException if the placement is null
      */
     public Solved {
@@ -163,8 +158,6 @@ public sealed interface Hint {
     /**
      * Defines the hint.
      *
-     * @param first a solution
-     * @param second another solution
      * @throws NullPointerException if a placement is null
      */
     public Ambiguous {
@@ -183,7 +176,6 @@ public sealed interface Hint {
     /**
      * Defines the hint.
      *
-     * @param solution the solution
      * @throws NullPointerException if the solution is null
      */
     public Beyond {

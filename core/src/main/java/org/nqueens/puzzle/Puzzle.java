@@ -16,8 +16,6 @@ public record Puzzle(Board board, Placement solution) {
    * Defines a puzzle; {@link PuzzleGenerator} generates one. The constructor checks that the
    * placement is a solution, not that it is the only one.
    *
-   * @param board the board
-   * @param solution the only solution of the board
    * @throws IllegalArgumentException if the placement does not solve the board
    * @throws NullPointerException if an argument is null
    */

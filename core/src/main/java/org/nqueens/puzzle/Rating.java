@@ -29,8 +29,6 @@ public record Rating(int level, long score) implements Comparable<Rating> {
   /**
    * Defines a rating; {@link #of(Board)} finds that of a board.
    *
-   * @param level from 0 to 6
-   * @param score at least 0
    * @throws IllegalArgumentException if a number is out of range
    */
   public Rating {

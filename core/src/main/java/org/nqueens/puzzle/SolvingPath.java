@@ -18,9 +18,6 @@ public record SolvingPath(Position start, List<Step> steps, Hint end) {
   /**
    * Defines a path; {@link PuzzleGuide#path} finds one.
    *
-   * @param start the position at the start
-   * @param steps the steps, in order
-   * @param end the hint after the last step
    * @throws NullPointerException if an argument is null
    */
   public SolvingPath {

@@ -38,13 +38,6 @@ public record Step(
   /**
    * Defines a step; {@link PuzzleGuide} finds steps.
    *
-   * @param rule the rule
-   * @param squares the squares that the step excludes, or the square of its queen
-   * @param units the units that prove the step
-   * @param support the squares left of these units
-   * @param others the units in which the support lies
-   * @param supposition the steps of a trial
-   * @param emptied the unit without a square after a trial
    * @throws IllegalArgumentException if the numbers or kinds of squares and units are not those of
    *     the rule
    * @throws NullPointerException if an argument is null

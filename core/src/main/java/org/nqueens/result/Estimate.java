@@ -14,8 +14,6 @@ public record Estimate(double value, double standardError) {
   /**
    * Defines an estimate.
    *
-   * @param value the estimate
-   * @param standardError its standard error
    * @throws IllegalArgumentException if a number is negative, infinite or not a number
    */
   public Estimate {

@@ -21,7 +21,6 @@ public sealed interface Explanation {
     /**
      * Defines the answer.
      *
-     * @param placement a solution
      * @throws NullPointerException if the placement is null
      */
     public Feasible {
@@ -46,9 +45,6 @@ public sealed interface Explanation {
     /**
      * Defines the explanation; the list is copied.
      *
-     * @param size the size of the board
-     * @param reasons the parts of the model that cannot hold together
-     * @param message the reasons in words
      * @throws IllegalArgumentException if the size is out of range, the list is empty, or a reason
      *     does not fit the board
      * @throws NullPointerException if an argument or a reason is null

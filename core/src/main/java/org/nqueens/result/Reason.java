@@ -51,8 +51,6 @@ public sealed interface Reason {
     /**
      * Defines the reason.
      *
-     * @param column the column
-     * @param row the row
      * @throws IllegalArgumentException if a number is negative
      */
     public GivenQueen {
@@ -82,8 +80,6 @@ public sealed interface Reason {
     /**
      * Defines the reason.
      *
-     * @param column the column
-     * @param row the row
      * @throws IllegalArgumentException if a number is negative
      */
     public BlockedSquare {
@@ -115,8 +111,6 @@ public sealed interface Reason {
     /**
      * Defines the reason.
      *
-     * @param column the column
-     * @param allowed the domain
      * @throws IllegalArgumentException if the column is negative
      * @throws NullPointerException if the domain is null
      */
@@ -149,7 +143,6 @@ public sealed interface Reason {
     /**
      * Defines the reason.
      *
-     * @param constraint the constraint
      * @throws NullPointerException if the constraint is null
      */
     public Rule {

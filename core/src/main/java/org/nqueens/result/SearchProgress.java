@@ -25,11 +25,6 @@ public record SearchProgress(
   /**
    * Defines a report.
    *
-   * @param fraction the share that is done
-   * @param decisions the decisions so far
-   * @param solutions the solutions so far
-   * @param elapsed the time since the search began
-   * @param remaining the expected time to the end, or empty
    * @throws NullPointerException if a duration is null
    * @throws IllegalArgumentException if the fraction is out of range
    */

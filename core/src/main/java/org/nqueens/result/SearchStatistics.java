@@ -32,10 +32,6 @@ public record SearchStatistics(long decisions, long failures, long nodes, Durati
   /**
    * Defines the statistics.
    *
-   * @param decisions the decisions
-   * @param failures the dead ends
-   * @param nodes the nodes
-   * @param wallTime the elapsed time
    * @throws IllegalArgumentException if an argument is negative
    * @throws NullPointerException if the wall time is null
    */

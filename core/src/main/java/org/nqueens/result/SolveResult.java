@@ -29,11 +29,6 @@ public record SolveResult(
   /**
    * Defines the result.
    *
-   * @param completion why the search ended
-   * @param solutions the number of placements delivered or counted
-   * @param statistics the effort
-   * @param backend the id of the backend
-   * @param propagation the level of consistency
    * @throws IllegalArgumentException if the number of solutions is negative
    * @throws NullPointerException if an argument is null
    */

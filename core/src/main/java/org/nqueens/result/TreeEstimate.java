@@ -17,9 +17,6 @@ public record TreeEstimate(Estimate nodes, Estimate solutions, int probes) {
   /**
    * Defines an estimate.
    *
-   * @param nodes the number of nodes
-   * @param solutions the number of solutions
-   * @param probes the number of descents
    * @throws NullPointerException if an estimate is null
    * @throws IllegalArgumentException if there are less than 2 probes
    */

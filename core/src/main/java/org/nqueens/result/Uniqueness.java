@@ -22,7 +22,6 @@ public sealed interface Uniqueness {
     /**
      * Defines the answer.
      *
-     * @param placement the solution
      * @throws NullPointerException if the placement is null
      */
     public Unique {
@@ -41,8 +40,6 @@ public sealed interface Uniqueness {
     /**
      * Defines the answer.
      *
-     * @param first a solution
-     * @param second another solution
      * @throws IllegalArgumentException if the first placement is not lexicographically smaller than
      *     the second
      * @throws NullPointerException if a placement is null

@@ -26,9 +26,6 @@ public record Decision(int column, Relation relation, int row) {
    * Defines the decision; {@link #assign}, {@link #atMost} and {@link #atLeast} are the usual ways.
    * The numbers are not checked: {@link #from} checks a strategy's decision against the state.
    *
-   * @param column the column j
-   * @param relation the relation between {@code q_j} and the row
-   * @param row the row r
    * @throws NullPointerException if the relation is null
    */
   public Decision {

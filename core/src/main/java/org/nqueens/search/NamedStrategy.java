@@ -14,8 +14,6 @@ public record NamedStrategy(VariableSelection variables, ValueSelection values)
   /**
    * Defines the strategy; {@link SearchStrategy#of} is the usual way.
    *
-   * @param variables selects the column
-   * @param values selects the row
    * @throws NullPointerException if an argument is null
    */
   public NamedStrategy {

@@ -22,11 +22,6 @@ public record SearchOutcome(
   /**
    * Defines the outcome.
    *
-   * @param exhausted true if the whole search space was explored
-   * @param solutions the solutions found
-   * @param decisions the nodes at which the search decided
-   * @param failures the dead ends met
-   * @param nodes the nodes searched
    * @throws IllegalArgumentException if a number is negative
    */
   public SearchOutcome {

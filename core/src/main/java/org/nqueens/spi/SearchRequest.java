@@ -30,11 +30,6 @@ public record SearchRequest(
   /**
    * Defines the request.
    *
-   * @param model the model
-   * @param strategy the strategy, or empty for any order
-   * @param propagation the level of propagation
-   * @param stopRequested answers whether to stop now
-   * @param progress takes the progress
    * @throws NullPointerException if an argument is null
    */
   public SearchRequest {

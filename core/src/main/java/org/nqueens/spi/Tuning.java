@@ -22,9 +22,6 @@ public record Tuning(int maxSize, int minUnboundColumns, boolean countsWholeTree
   /**
    * Defines the facts.
    *
-   * @param maxSize the largest board
-   * @param minUnboundColumns the unbound columns of a part
-   * @param countsWholeTree whether the counters cover the whole tree
    * @throws IllegalArgumentException if a number is out of range
    */
   public Tuning {

@@ -25,10 +25,6 @@ public record Branch(int node, int parent, Decision decision, Side side) {
   /**
    * Defines the branch.
    *
-   * @param node the number of the node
-   * @param parent the number of the parent
-   * @param decision the decision
-   * @param side the side
    * @throws IllegalArgumentException if the parent is negative or not less than the node
    * @throws NullPointerException if an argument is null
    */

@@ -27,9 +27,6 @@ public sealed interface Cause {
     /**
      * Defines the cause.
      *
-     * @param rule the name of the all-different
-     * @param column the column of the queen
-     * @param row the row of the queen
      * @throws NullPointerException if the rule is null
      */
     public Attacked {
@@ -54,9 +51,6 @@ public sealed interface Cause {
     /**
      * Defines the cause; the sets are copied.
      *
-     * @param rule the name of the all-different
-     * @param columns the columns
-     * @param values the values
      * @throws NullPointerException if an argument is null
      */
     public HallSet {
@@ -81,8 +75,6 @@ public sealed interface Cause {
     /**
      * Defines the cause.
      *
-     * @param rule the name of the all-different
-     * @param value the value
      * @throws NullPointerException if the rule is null
      */
     public LastPlace {

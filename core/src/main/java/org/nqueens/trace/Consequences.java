@@ -37,9 +37,6 @@ public sealed interface Consequences {
     /**
      * Defines the consequences; the list is copied.
      *
-     * @param level the level of propagation
-     * @param prunings the removals
-     * @param model the model with the domains left
      * @throws NullPointerException if an argument is null
      */
     public Narrowed {
@@ -63,9 +60,6 @@ public sealed interface Consequences {
     /**
      * Defines the consequences; the list is copied.
      *
-     * @param level the level of propagation
-     * @param prunings the removals
-     * @param failure the reason
      * @throws NullPointerException if an argument is null
      */
     public Refuted {

@@ -31,9 +31,6 @@ public sealed interface Failure {
     /**
      * Defines the failure; the sets are copied.
      *
-     * @param rule the name of the all-different
-     * @param columns the columns
-     * @param values the values
      * @throws NullPointerException if an argument is null
      */
     public TooFewValues {
@@ -58,8 +55,6 @@ public sealed interface Failure {
     /**
      * Defines the failure.
      *
-     * @param rule the name of the all-different
-     * @param value the value
      * @throws NullPointerException if the rule is null
      */
     public NoPlace {

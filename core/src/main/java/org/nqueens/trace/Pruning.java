@@ -16,8 +16,6 @@ public record Pruning(Cause cause, List<Square> squares) {
   /**
    * Defines the pruning; the list is copied.
    *
-   * @param cause the cause
-   * @param squares the squares
    * @throws NullPointerException if an argument or a square is null
    */
   public Pruning {

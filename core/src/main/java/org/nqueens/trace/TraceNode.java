@@ -36,11 +36,6 @@ public record TraceNode(
   /**
    * Defines the node; the list is copied.
    *
-   * @param number the number
-   * @param branch the edge from the parent
-   * @param prunings the removals
-   * @param kind what became of the node
-   * @param failure the reason of a failure
    * @throws NullPointerException if an argument is null
    */
   public TraceNode {
