@@ -33,7 +33,7 @@ public final class SearchStoppedException extends RuntimeException {
                         "partialResult (null) must not be null: pass the result so far")
                     .backend(),
                 partialResult.completion(),
-                remedy(partialResult.completion())));
+                remedyOfSearch(partialResult.completion())));
     this.completion = partialResult.completion();
     this.partialResult = partialResult;
   }
@@ -46,7 +46,7 @@ public final class SearchStoppedException extends RuntimeException {
    */
   public SearchStoppedException(Completion completion) {
     super(
-        "the search was stopped (%s) before the answer: %s"
+        "stopped (%s) while no search was running: %s"
             .formatted(
                 Objects.requireNonNull(
                     completion, "completion (null) must not be null: pass the reason"),
@@ -55,15 +55,19 @@ public final class SearchStoppedException extends RuntimeException {
     this.partialResult = null;
   }
 
+  private static String remedyOfSearch(Completion completion) {
+    return completion == Completion.STOPPED_BY_CONSUMER
+        ? remedy(completion)
+        : remedy(completion) + ", or use enumerate to receive the placements found before the stop";
+  }
+
   private static String remedy(Completion completion) {
     return switch (completion) {
-      case INTERRUPTED ->
-          "run it again, or use enumerate to receive the placements found before the interrupt";
-      case STOPPED_BY_TOKEN ->
-          "ask a solver whose token is not stopped, or use enumerate to receive the placements found before the stop";
+      case INTERRUPTED -> "run it again";
+      case STOPPED_BY_TOKEN -> "ask a solver whose token is not stopped";
       case STOPPED_BY_CONSUMER ->
           "close a stream on the thread that pulls from it, or after that thread has ended";
-      default -> "raise the limit, or use enumerate to receive the placements found before it";
+      default -> "raise the limit";
     };
   }
 

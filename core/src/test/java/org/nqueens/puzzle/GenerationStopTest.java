@@ -68,8 +68,7 @@ class GenerationStopTest {
                 assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED);
                 assertThat(stopped.partialResult()).as("no search was running").isEmpty();
               })
-          .hasMessage(
-              "the search was stopped (INTERRUPTED) before the answer: run it again, or use enumerate to receive the placements found before the interrupt");
+          .hasMessage("stopped (INTERRUPTED) while no search was running: run it again");
     } finally {
       assertThat(Thread.interrupted()).isTrue();
     }

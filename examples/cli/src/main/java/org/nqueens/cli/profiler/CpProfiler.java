@@ -2,7 +2,6 @@ package org.nqueens.cli.profiler;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.cli.profiler.CpProfilerMessage.Status;
@@ -71,13 +70,9 @@ public final class CpProfiler implements SearchListener, AutoCloseable {
    *     #DEFAULT_PORT}
    * @param name the name of the search, which the profiler shows
    * @return a listener of one search
-   * @throws CpProfilerException if the port is out of range, the host is unknown, or no program
-   *     accepts the connection
-   * @throws NullPointerException if an argument is null
+   * @throws CpProfilerException if the host is unknown, or no program accepts the connection
    */
   public static CpProfiler connect(String host, int port, String name) {
-    Objects.requireNonNull(host, "host (null) must not be null: pass one such as localhost");
-    Objects.requireNonNull(name, "name (null) must not be null: pass a name of the search");
     return new CpProfiler(name, CpProfilerConnection.open(host, port, PATIENCE, System::nanoTime));
   }
 

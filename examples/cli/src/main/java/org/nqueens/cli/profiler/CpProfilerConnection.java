@@ -66,11 +66,6 @@ final class CpProfilerConnection {
   static CpProfilerConnection open(
       String host, int port, Duration patience, LongSupplier nanoTime) {
     String address = host + ":" + port;
-    if (port < 1 || port > 0xFFFF) {
-      throw new CpProfilerException(
-          "profiler (%s) must have a port from 1 to 65535: give the port that the profiler shows, usually %s"
-              .formatted(address, CpProfiler.DEFAULT_PORT));
-    }
     InetAddress[] addresses;
     try {
       addresses = InetAddress.getAllByName(host);

@@ -4,10 +4,6 @@ package org.nqueens.cli.profiler;
 public final class CpProfilerException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  CpProfilerException(String message) {
-    super(message);
-  }
-
   CpProfilerException(String message, Throwable cause) {
     super(message, cause);
   }

@@ -21,8 +21,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.QueensModel;
@@ -66,16 +64,6 @@ class CpProfilerConnectionTest {
         .hasMessage(
             "profiler ([::1:6565) must be on a known host: give its name or address, such as localhost")
         .hasCauseInstanceOf(UnknownHostException.class);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 65_536, Integer.MAX_VALUE})
-  void reportsAPortOutOfRange(int port) {
-    assertThatThrownBy(() -> CpProfiler.connect(HOST, port, "n"))
-        .isInstanceOf(CpProfilerException.class)
-        .hasMessage(
-            "profiler (%s:%s) must have a port from 1 to 65535: give the port that the profiler shows, usually 6565",
-            HOST, port);
   }
 
   @Test
