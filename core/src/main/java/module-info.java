@@ -1,6 +1,4 @@
-/**
- * The model language, the solver facade, boards and puzzles, and the embedded engine of nqueens.
- */
+/** The model language, the solver facade, boards and traces as text, and the embedded engine. */
 module org.nqueens.core {
   requires static org.jspecify;
   requires org.slf4j;
@@ -9,7 +7,6 @@ module org.nqueens.core {
   exports org.nqueens.batch;
   exports org.nqueens.format;
   exports org.nqueens.model;
-  exports org.nqueens.puzzle;
   exports org.nqueens.result;
   exports org.nqueens.search;
   exports org.nqueens.spi;

@@ -1,28 +1,15 @@
 package org.nqueens.format;
 
-import org.nqueens.model.Placement;
-
-/**
- * Boards in box-drawing characters for a terminal, row 0 first. A square is three characters wide
- * and one line high; every line ends in a line feed. Thread-safe.
- *
- * <p>A queen of the player or of a placement is {@code ♛}, a given queen {@code ♕}, a cross {@code
- * ×}, a blocked square shaded. A board without regions has lines between all squares. A board with
- * regions has walls around each region and each blocked square, and in each free square a dot, or
- * the letter of the region beside coordinates; without letters a disconnected region looks like
- * several regions, unlike in {@link BoardText} and {@link BoardSvg}. Other drawings, without
- * coordinates, are read by {@link Position#parse}.
- *
- * <p>On either side of its centre, a marked square has {@code !}, a highlighted square {@code *},
- * and any other square of a highlighted row, column or region {@code :}; a blocked square with a
- * queen or a cross remains shaded on the left.
- */
-public final class BoardUnicode {
+/** Drawings in box-drawing characters, see {@link Drawing#unicode()}. */
+final class BoardUnicode {
   static final char PLACED = '♛';
   static final char GIVEN = '♕';
   static final char CROSS = '×';
   static final char BLOCKED = '▒';
   static final char DOT = '·';
+
+  /** The area beyond the border of the board. */
+  private static final char OUTSIDE = '\0';
 
   private static final int UP = 1;
   private static final int RIGHT = 2;
@@ -36,34 +23,13 @@ public final class BoardUnicode {
 
   private BoardUnicode() {}
 
-  /**
-   * Draws a board without a placement.
-   *
-   * @param board the board, of a size from 1 to 256, inclusive
-   * @return 2n + 1 lines of 4n + 1 characters
-   * @throws IllegalArgumentException if the size is out of range
-   * @throws NullPointerException if the board is null
-   */
-  public static String draw(Board board) {
-    return of(Drawing.of(board));
-  }
-
-  /**
-   * Draws a board with the queens of a placement, which need not solve the board: all given queens
-   * and all queens of the placement are drawn, also on blocked squares.
-   *
-   * @param board the board, of a size from 1 to 256, inclusive
-   * @param placement the queens to draw on it
-   * @return 2n + 1 lines of 4n + 1 characters
-   * @throws IllegalArgumentException if the size is out of range, or the placement has another size
-   * @throws NullPointerException if an argument is null
-   */
-  public static String draw(Board board, Placement placement) {
-    return of(Drawing.of(board).withPlacement(placement));
-  }
-
   static String of(Drawing drawing) {
-    int n = drawing.asPicture().size();
+    int n = drawing.size();
+    if (n > Drawing.MAX_PICTURE_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for box-drawing characters: draw the board as plain text instead"
+              .formatted(n, Drawing.MAX_PICTURE_SIZE));
+    }
     String lines = drawing.board().hasRegions() ? HEAVY : LIGHT;
     RowLabels labels = RowLabels.of(drawing);
     StringBuilder text = new StringBuilder(drawing.header());
@@ -95,7 +61,7 @@ public final class BoardUnicode {
   }
 
   private static String columnNumbers(Drawing drawing, RowLabels labels) {
-    if (!drawing.has(Label.COORDINATES)) {
+    if (!drawing.hasCoordinates()) {
       return "";
     }
     StringBuilder line = new StringBuilder(labels.blank());
@@ -113,12 +79,22 @@ public final class BoardUnicode {
         + (hasLine(drawing, column - 1, row - 1, column - 1, row) ? LEFT : 0);
   }
 
+  /**
+   * Tells whether there is a line between two neighbouring squares, either of which may be outside
+   * the board: around each region and each blocked square, or without regions around each square.
+   */
   private static boolean hasLine(Drawing drawing, int column, int row, int column2, int row2) {
-    Walls walls = new Walls(drawing.board());
-    if (drawing.board().hasRegions()) {
-      return walls.separate(column, row, column2, row2);
-    }
-    return walls.isInside(column, row) || walls.isInside(column2, row2);
+    char area = area(drawing, column, row);
+    char area2 = area(drawing, column2, row2);
+    return drawing.board().hasRegions()
+        ? area == '#' || area != area2
+        : area != OUTSIDE || area2 != OUTSIDE;
+  }
+
+  private static char area(Drawing drawing, int column, int row) {
+    int n = drawing.size();
+    boolean inside = column >= 0 && row >= 0 && column < n && row < n;
+    return inside ? drawing.board().character(column, row) : OUTSIDE;
   }
 
   private static String square(Drawing drawing, int column, int row) {
@@ -145,6 +121,6 @@ public final class BoardUnicode {
     if (!drawing.board().hasRegions()) {
       return ' ';
     }
-    return drawing.has(Label.COORDINATES) ? drawing.board().region(column, row) : DOT;
+    return drawing.hasCoordinates() ? drawing.board().region(column, row) : DOT;
   }
 }

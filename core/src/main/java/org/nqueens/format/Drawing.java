@@ -8,16 +8,22 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 
 /**
- * The content of a picture of a position: the board and the marks of the player; and, on demand,
- * the queens of a placement, emphasis on squares, rows, columns and regions, coordinates, and the
- * title.
+ * A position to be drawn: the board and the marks of the player; and, on demand, the queens of a
+ * placement, emphasis on squares, rows, columns and regions, coordinates, and the title. It is
+ * drawn as text here; its parts are for those who draw it otherwise.
  *
  * <p>Row 0 is at the top and column 0 on the left; coordinates are the column numbers above the
  * board, the row numbers beside it, 0-based, and the letters of regions. Immutable and thread-safe.
  */
 public final class Drawing {
-  /** The size of the largest board that is drawn as a picture or in box-drawing characters. */
+  /** The size of the largest board that is drawn in box-drawing characters or as a picture. */
   public static final int MAX_PICTURE_SIZE = 256;
+
+  /** What a drawing has on demand. */
+  private enum Label {
+    TITLE,
+    COORDINATES
+  }
 
   private final Position marked;
   private final Position shown;
@@ -56,10 +62,6 @@ public final class Drawing {
   public static Drawing of(Position position) {
     Objects.requireNonNull(position, "position (null) must not be null: pass the position to draw");
     return new Drawing(position, position, Emphasis.NONE, Set.of());
-  }
-
-  static Drawing of(Board board, Placement placement) {
-    return of(board).withPlacement(placement);
   }
 
   /**
@@ -122,9 +124,15 @@ public final class Drawing {
     if (!Unit.of(board()).contains(unit)) {
       throw new IllegalArgumentException(
           "unit (%s) must be one of the board, which has %s: take it from Unit.of(board)"
-              .formatted(unit, BoardDescription.units(board())));
+              .formatted(unit, units(board())));
     }
     return with(emphasis.withUnit(unit));
+  }
+
+  private static String units(Board board) {
+    long regions = Unit.of(board).stream().filter(unit -> unit.kind() == Unit.Kind.REGION).count();
+    return "%1$s rows, %1$s columns and %2$s regions"
+        .formatted(board.size(), regions == 0 ? "no" : regions);
   }
 
   private Square square(int column, int row) {
@@ -146,8 +154,8 @@ public final class Drawing {
   }
 
   /**
-   * This drawing with the title of the board above it: words in a picture, else the header line of
-   * the board's text, which names an unusual variant, too. A board may have no title.
+   * This drawing with the title of the board above it: in a text the header line of the board,
+   * which names an unusual variant, too. A board may have no title.
    *
    * @return a new drawing
    */
@@ -162,7 +170,19 @@ public final class Drawing {
   }
 
   /**
-   * The drawing as plain text, see {@link BoardText}.
+   * The drawing as plain ASCII text, row 0 first; every line ends in a line feed.
+   *
+   * <p>A board without marks of a player is drawn in the format that {@link Board} reads: {@code .}
+   * for a free square, {@code #} for a blocked square, {@code Q} for a given queen, and a letter
+   * for a square of a region. If there are marks, a square takes three characters: that of the
+   * board between blanks, or between brackets for a queen of the player, or between dashes for a
+   * cross. On a board without regions a queen on a free square is {@code [Q]}. {@link
+   * Position#parse} reads this text.
+   *
+   * <p>If anything is emphasised, a square takes three characters, too, and the third is {@code !}
+   * on a marked square, {@code *} on a highlighted square, {@code :} on any other square of a
+   * highlighted row, column or region. Column numbers are written downwards above the board, one
+   * line for each decimal place. Lines have no trailing blanks.
    *
    * @return n lines, after the header if there is a title, and the lines of the column numbers if
    *     there are coordinates
@@ -172,7 +192,19 @@ public final class Drawing {
   }
 
   /**
-   * The drawing in box-drawing characters, see {@link BoardUnicode}.
+   * The drawing in box-drawing characters for a terminal, row 0 first. A square is three characters
+   * wide and one line high; every line ends in a line feed.
+   *
+   * <p>A queen of the player or of a placement is {@code ♛}, a given queen {@code ♕}, a cross
+   * {@code ×}, a blocked square shaded. A board without regions has lines between all squares. A
+   * board with regions has walls around each region and each blocked square, and in each free
+   * square a dot, or the letter of the region beside coordinates; without letters a disconnected
+   * region looks like several regions. Other drawings, without coordinates, are read by {@link
+   * Position#parse}.
+   *
+   * <p>On either side of its centre, a marked square has {@code !}, a highlighted square {@code *},
+   * and any other square of a highlighted row, column or region {@code :}; a blocked square with a
+   * queen or a cross remains shaded on the left.
    *
    * @return 2n + 1 lines of 4n + 1 characters, after the header if there is a title; coordinates
    *     add one line, and up to 4 characters to each line
@@ -183,47 +215,57 @@ public final class Drawing {
   }
 
   /**
-   * The drawing as a picture, see {@link BoardSvg}. The title and coordinates are the only parts of
-   * the picture that need a font; any sans-serif font serves.
+   * The position that is shown: the marked one, with the queens of a placement if there is one.
    *
-   * @return an {@code svg} element
-   * @throws IllegalArgumentException if n is larger than 256
+   * @return the board with all queens and crosses
    */
-  public String svg() {
-    return BoardSvg.of(this);
+  public Position position() {
+    return shown;
   }
 
   /**
-   * The drawing as a picture within a page, in which other pictures may show the same board.
+   * The marked squares.
    *
-   * @param id the beginning of the identifiers in the picture: a letter, then letters, digits and
-   *     hyphens; unlike that of all other pictures of the page
-   * @return an {@code svg} element
-   * @throws IllegalArgumentException if n is larger than 256, or the identifier has another form
-   * @throws NullPointerException if the identifier is null
+   * @return an unmodifiable set, in the order in which they were marked
    */
-  public String svg(String id) {
-    Objects.requireNonNull(id, "id (null) must not be null: pass the identifier of the picture");
-    if (!id.matches("[A-Za-z][A-Za-z0-9-]*")) {
-      throw new IllegalArgumentException(
-          "id (%s) must be a letter, then letters, digits and hyphens: choose one such as board-1"
-              .formatted(id));
-    }
-    return BoardSvg.of(this, id);
+  public Set<Square> marks() {
+    return emphasis.marks();
   }
 
-  /** This drawing; throws an IllegalArgumentException if it is too large for a picture. */
-  Drawing asPicture() {
-    if (size() > MAX_PICTURE_SIZE) {
-      throw new IllegalArgumentException(
-          "n (%s) must be at most %s for a picture that fits a string: draw the board as plain text instead"
-              .formatted(size(), MAX_PICTURE_SIZE));
-    }
-    return this;
+  /**
+   * The highlighted squares.
+   *
+   * @return an unmodifiable set, in the order in which they were highlighted
+   */
+  public Set<Square> highlights() {
+    return emphasis.highlights();
   }
 
-  Position position() {
-    return shown;
+  /**
+   * The highlighted rows, columns and regions.
+   *
+   * @return an unmodifiable set, in the order in which they were highlighted
+   */
+  public Set<Unit> units() {
+    return emphasis.units();
+  }
+
+  /**
+   * Tells whether the drawing has coordinates.
+   *
+   * @return true after {@link #withCoordinates}
+   */
+  public boolean hasCoordinates() {
+    return labels.contains(Label.COORDINATES);
+  }
+
+  /**
+   * Tells whether the drawing has the title of the board above it.
+   *
+   * @return true after {@link #withTitle}
+   */
+  public boolean hasTitle() {
+    return labels.contains(Label.TITLE);
   }
 
   Board board() {
@@ -238,13 +280,9 @@ public final class Drawing {
     return emphasis;
   }
 
-  boolean has(Label label) {
-    return labels.contains(label);
-  }
-
   /** The header of the board's text, or an empty text in a drawing without title. */
   String header() {
-    return has(Label.TITLE) ? board().header() : "";
+    return hasTitle() ? board().header() : "";
   }
 
   boolean isBlocked(int column, int row) {

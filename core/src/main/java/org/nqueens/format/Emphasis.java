@@ -1,6 +1,7 @@
 package org.nqueens.format;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -31,28 +32,19 @@ record Emphasis(Set<Square> marks, Set<Square> highlights, Set<Unit> units) {
   private static <T> Set<T> union(Set<T> set, Collection<T> more) {
     Set<T> union = new LinkedHashSet<>(set);
     union.addAll(more);
-    return union;
-  }
-
-  boolean isMarked(int column, int row) {
-    return marks.contains(new Square(column, row));
-  }
-
-  boolean isHighlighted(int column, int row) {
-    return highlights.contains(new Square(column, row));
+    return Collections.unmodifiableSet(union);
   }
 
   /** The character for a square of a board in a text: the strongest of its emphases, or a blank. */
   char sign(Board board, int column, int row) {
-    if (isMarked(column, row)) {
+    Square square = new Square(column, row);
+    if (marks.contains(square)) {
       return '!';
     }
-    if (isHighlighted(column, row)) {
+    if (highlights.contains(square)) {
       return '*';
     }
-    return units.stream().anyMatch(unit -> unit.contains(board, new Square(column, row)))
-        ? ':'
-        : ' ';
+    return units.stream().anyMatch(unit -> unit.contains(board, square)) ? ':' : ' ';
   }
 
   boolean isNone() {

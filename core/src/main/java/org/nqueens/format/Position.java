@@ -17,7 +17,8 @@ import org.nqueens.model.Variant;
  * position, too. A square has one mark at most. Given queens belong to the board, and their squares
  * take no marks.
  *
- * <p>{@link BoardText} has the text of a position. Immutable, compared by value, and thread-safe.
+ * <p>{@link Drawing#text()} has the text of a position. Immutable, compared by value, and
+ * thread-safe.
  */
 public final class Position {
   private final Board board;
@@ -59,7 +60,7 @@ public final class Position {
   }
 
   /**
-   * Reads a position, a board, or what {@link BoardText} and {@link BoardUnicode} draw, without
+   * Reads a position, a board, or a {@link Drawing} in text or in box-drawing characters, without
    * coordinates. Emphasis is ignored, and so is the rest of the text from a sentence on: a line
    * after an empty one that begins with a letter and has a blank. If a board without regions has
    * several queens in one column, all its queens are the player's. Memory is bounded on endless

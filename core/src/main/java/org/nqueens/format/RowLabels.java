@@ -9,7 +9,7 @@ final class RowLabels {
   }
 
   static RowLabels of(Drawing drawing) {
-    return new RowLabels(drawing.has(Label.COORDINATES) ? digits(drawing) : 0);
+    return new RowLabels(drawing.hasCoordinates() ? digits(drawing) : 0);
   }
 
   /** The number of digits of the largest row number. */

@@ -3,11 +3,13 @@ package org.nqueens.format;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.nqueens.trace.SearchTotals;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
@@ -40,17 +42,53 @@ public final class TraceText {
         StreamSupport.stream(
                 Spliterators.spliteratorUnknownSize(new Nodes(trace), Spliterator.ORDERED), false)
             .flatMap(List::stream);
-    Stream<String> totals = Stream.of(trace).flatMap(t -> TraceTextTotals.lines(t).stream());
+    Stream<String> totals = Stream.of(trace).flatMap(t -> totals(t).stream());
     return Stream.concat(Stream.concat(heading(trace).stream(), nodes), totals);
   }
 
   private static List<String> heading(SearchTrace trace) {
-    List<String> lines = new ArrayList<>(TraceTextWrap.lines(TraceSummary.subject(trace), 0));
+    List<String> lines = new ArrayList<>(TextWrap.lines(TraceSentences.subject(trace), 0));
     lines.add("q_j is the row of the queen in column j; a square is (column, row); all from 0");
-    if (TraceTextBoard.fits(trace.model().size())) {
-      lines.add(TraceTextBoard.KEY);
+    if (TraceTextNode.hasBoard(trace.model().size())) {
+      lines.add(TraceTextNode.BOARD_KEY);
     }
     lines.add("");
+    return lines;
+  }
+
+  /** A number and the words that follow it. */
+  private record Total(long number, String words) {
+    static Total of(long number, String noun, String rest) {
+      return new Total(number, noun + (number == 1 ? "" : "s") + rest);
+    }
+
+    int digits() {
+      return Long.toString(number).length();
+    }
+  }
+
+  private static List<String> totals(SearchTrace trace) {
+    SearchTotals sums = SearchTotals.of(trace);
+    List<Total> totals = new ArrayList<>();
+    totals.add(Total.of(trace.count(Kind.BRANCHED), "decision", ""));
+    totals.add(Total.of(sums.failures(), "failure", ""));
+    totals.add(Total.of(sums.solutions(), "solution", ""));
+    totals.add(Total.of(sums.nodes(), "node", ""));
+    totals.add(Total.of(sums.removedByDecisions(), "value", " removed by decisions"));
+    totals.add(Total.of(sums.removed(), "value", " removed by propagation"));
+    sums.removedByRule()
+        .forEach(
+            (rule, values) -> totals.add(new Total(values, "  by " + TraceSentences.line(rule))));
+    if (sums.unexplained() > 0) {
+      totals.add(new Total(sums.unexplained(), "  by the solver, which does not tell why"));
+    }
+    List<String> lines = new ArrayList<>();
+    lines.addAll(TextWrap.lines(TraceSentences.end(trace), 0));
+    lines.addAll(TextWrap.lines(TraceSentences.subject(trace), 0));
+    int digits = totals.stream().mapToInt(Total::digits).max().orElse(1);
+    String format = "%" + (digits + 2) + "d %s";
+    totals.forEach(
+        total -> lines.add(String.format(Locale.ROOT, format, total.number(), total.words())));
     return lines;
   }
 

@@ -1,9 +1,12 @@
 package org.nqueens.format;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeSet;
+import org.nqueens.model.RowDomain;
 import org.nqueens.model.Square;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Branch.Side;
@@ -15,6 +18,11 @@ import org.nqueens.trace.TraceNode;
 final class TraceTextNode {
   private static final String GAP = "   ";
   private static final int INDENTATION = 2;
+
+  /** The largest board; 80 columns leave room for sentences beside it. */
+  private static final int MAX_BOARD_SIZE = 8;
+
+  static final String BOARD_KEY = "Q queen, . free, x removed at the node, - removed before";
 
   /** Nodes below more left branches are not indented further: most of a line stays for text. */
   private static final int MAX_LEVEL = 10;
@@ -28,9 +36,9 @@ final class TraceTextNode {
     this.path = path;
     this.node = node;
     this.width =
-        TraceTextBoard.fits(path.size())
-            ? TraceTextWrap.WIDTH - TraceTextBoard.width(path.size()) - GAP.length()
-            : TraceTextWrap.WIDTH;
+        hasBoard(path.size())
+            ? TextWrap.WIDTH - boardWidth(path.size()) - GAP.length()
+            : TextWrap.WIDTH;
   }
 
   /**
@@ -42,7 +50,7 @@ final class TraceTextNode {
   static List<String> lines(TracePath path, TraceNode node, long solution) {
     TraceTextNode text = new TraceTextNode(path, node);
     text.addLines(solution);
-    return TraceTextBoard.fits(path.size()) ? text.besideTheBoard() : text.lines;
+    return hasBoard(path.size()) ? text.besideTheBoard() : text.lines;
   }
 
   private void addLines(long solution) {
@@ -51,10 +59,10 @@ final class TraceTextNode {
     for (Pruning pruning : node.prunings()) {
       // The head says as much.
       if (!(pruning.cause() instanceof Cause.Decided)) {
-        add(TraceSentence.of(pruning), indentation + INDENTATION);
+        add(TraceSentences.of(pruning), indentation + INDENTATION);
       }
     }
-    if (!TraceTextBoard.fits(path.size()) && !node.prunings().isEmpty()) {
+    if (!hasBoard(path.size()) && !node.prunings().isEmpty()) {
       add("left: " + changedDomains(), indentation + INDENTATION);
     }
     switch (node.kind()) {
@@ -62,14 +70,15 @@ final class TraceTextNode {
       case FAILED ->
           node.failure()
               .ifPresent(
-                  reason -> add("failure: " + TraceSentence.of(reason), indentation + INDENTATION));
+                  reason ->
+                      add("failure: " + TraceSentences.of(reason), indentation + INDENTATION));
       case SOLVED -> add("solution " + solution + ": " + path.queens(), indentation + INDENTATION);
       case OPEN -> add("open: the search is cut here", indentation + INDENTATION);
     }
   }
 
   private void add(String text, int indentation) {
-    lines.addAll(TraceTextWrap.lines(text, indentation, width));
+    lines.addAll(TextWrap.lines(text, indentation, width));
   }
 
   private String head() {
@@ -93,8 +102,8 @@ final class TraceTextNode {
   }
 
   private List<String> besideTheBoard() {
-    List<String> board = TraceTextBoard.lines(path, node);
-    String blank = " ".repeat(TraceTextBoard.width(path.size()));
+    List<String> board = board();
+    String blank = " ".repeat(boardWidth(path.size()));
     List<String> both = new ArrayList<>();
     for (int i = 0; i < Math.max(board.size(), lines.size()); i++) {
       String left = i < board.size() ? board.get(i) : blank;
@@ -103,5 +112,38 @@ final class TraceTextNode {
     }
     both.add("");
     return both;
+  }
+
+  /** The domains at the node: a line for each row, of {@link #boardWidth} characters. */
+  private List<String> board() {
+    Set<Square> removed = new HashSet<>();
+    node.prunings().forEach(pruning -> removed.addAll(pruning.squares()));
+    List<String> board = new ArrayList<>();
+    for (int row = 0; row < path.size(); row++) {
+      StringJoiner line = new StringJoiner(" ");
+      for (int column = 0; column < path.size(); column++) {
+        line.add(mark(path.domain(column), row, removed.contains(new Square(column, row))));
+      }
+      board.add(line.toString());
+    }
+    return board;
+  }
+
+  private static String mark(RowDomain domain, int row, boolean removed) {
+    if (removed) {
+      return "x";
+    }
+    if (!domain.contains(row)) {
+      return "-";
+    }
+    return domain.size() == 1 ? "Q" : ".";
+  }
+
+  static boolean hasBoard(int n) {
+    return n <= MAX_BOARD_SIZE;
+  }
+
+  private static int boardWidth(int n) {
+    return 2 * n - 1;
   }
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.nqueens.model.AllDifferent;
@@ -39,6 +40,33 @@ public final class SearchTotals implements SearchListener {
 
   /** Makes the totals of a search that has not begun. */
   public SearchTotals() {}
+
+  /**
+   * The totals of a search that was recorded.
+   *
+   * @param trace the trace of the search
+   * @return its totals
+   * @throws NullPointerException if the trace is null
+   */
+  public static SearchTotals of(SearchTrace trace) {
+    Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace of a search");
+    SearchTotals totals = new SearchTotals();
+    totals.begun(trace.model());
+    for (TraceNode node : trace.nodes()) {
+      node.branch().ifPresent(totals::branched);
+      for (Pruning pruning : node.prunings()) {
+        pruning
+            .squares()
+            .forEach(square -> totals.pruned(square.column(), square.row(), pruning.cause()));
+      }
+      if (node.kind() == TraceNode.Kind.FAILED) {
+        totals.failures++;
+      } else if (node.kind() == TraceNode.Kind.SOLVED) {
+        totals.countSolution();
+      }
+    }
+    return totals;
+  }
 
   @Override
   public void begun(QueensModel model) {
@@ -100,6 +128,10 @@ public final class SearchTotals implements SearchListener {
 
   @Override
   public void solved(Placement placement) {
+    countSolution();
+  }
+
+  private void countSolution() {
     if (solutions++ == 0) {
       nodesToFirstSolution = OptionalLong.of(nodes);
     }

@@ -161,6 +161,20 @@ public final class SearchTrace {
   }
 
   /**
+   * The number of nodes that the search has left open: those at which it has not decided, and the
+   * branches that it has not taken.
+   *
+   * @return their number, 0 unless the search was cut
+   */
+  public long openNodes() {
+    return count(Kind.OPEN)
+        + nodes.stream()
+            .filter(node -> node.kind() == Kind.BRANCHED)
+            .filter(node -> child(node.number(), Side.REFUTED).isEmpty())
+            .count();
+  }
+
+  /**
    * The domains at the end of a node.
    *
    * @param node the number of a node

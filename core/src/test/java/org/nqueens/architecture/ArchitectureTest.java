@@ -66,7 +66,6 @@ class ArchitectureTest {
         planted(
             Rules.LAYERS, "org.nqueens.internal.constraint", field.formatted("spi.SolverBackend")),
         planted(Rules.LAYERS, "org.nqueens.internal.memory", field.formatted("model.QueensModel")),
-        planted(Rules.LAYERS, "org.nqueens.internal.page", field.formatted("model.QueensModel")),
         planted(
             Rules.LAYERS, "org.nqueens.internal.decompose", field.formatted("result.SolveResult")),
         planted(Rules.LAYERS, "org.nqueens.internal.probe", field.formatted("spi.SolverBackend")),
@@ -80,7 +79,6 @@ class ArchitectureTest {
         planted(Rules.LAYERS, "org.nqueens.internal.embedded", field.formatted("QueensSolver")),
         planted(Rules.LAYERS, "org.nqueens", field.formatted("internal.embedded.EmbeddedBackend")),
         planted(Rules.LAYERS, "org.nqueens.format", field.formatted("QueensSolver")),
-        planted(Rules.LAYERS, "org.nqueens.puzzle", field.formatted("search.SearchStrategy")),
         planted(Rules.LAYERS, "org.nqueens.other", "final class Planted {}"),
         planted(Rules.NO_CYCLES, "org.nqueens.internal.run", field.formatted("QueensSolver")),
         planted(Rules.NO_CYCLES, "org.nqueens.model", field.formatted("spi.SolverBackend")),
@@ -90,7 +88,7 @@ class ArchitectureTest {
             "public final class Planted { public java.util.List<org.nqueens.internal.run.SearchPlan> plans() { return java.util.List.of(); } }"),
         planted(
             Rules.INTERNAL_TYPES_STAY_INTERNAL,
-            "org.nqueens.puzzle",
+            "org.nqueens.batch",
             "public class Planted { protected org.nqueens.internal.run.StopSignal field; }"),
         planted(
             Rules.THE_ENGINE_IS_FOUND_AS_A_SERVICE,
@@ -128,7 +126,6 @@ class ArchitectureTest {
             "org.nqueens.batch",
             "org.nqueens.format",
             "org.nqueens.model",
-            "org.nqueens.puzzle",
             "org.nqueens.result",
             "org.nqueens.search",
             "org.nqueens.spi",

@@ -48,7 +48,7 @@ final class ExposeNoInternalType extends ArchCondition<JavaClass> {
       String where, Stream<? extends JavaType> types, ConditionEvents events) {
     types
         .flatMap(type -> type.getAllInvolvedRawTypes().stream())
-        .filter(type -> type.getPackageName().startsWith("org.nqueens.internal"))
+        .filter(type -> (type.getPackageName() + ".").contains(".internal."))
         .forEach(
             type ->
                 events.add(

@@ -1,18 +1,10 @@
 package org.nqueens.architecture;
 
-import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
-import com.tngtech.archunit.library.dependencies.SliceAssignment;
-import com.tngtech.archunit.library.dependencies.SliceIdentifier;
-import java.util.List;
 
 /** The rules of the architecture of core. */
 enum Rules {
@@ -34,8 +26,6 @@ enum Rules {
           .definedBy("org.nqueens.internal.constraint")
           .layer("memory")
           .definedBy("org.nqueens.internal.memory")
-          .layer("page")
-          .definedBy("org.nqueens.internal.page")
           .layer("propagation")
           .definedBy("org.nqueens.internal.propagation")
           .layer("decompose")
@@ -50,8 +40,6 @@ enum Rules {
           .definedBy("org.nqueens.internal.run")
           .layer("explain")
           .definedBy("org.nqueens.internal.explain")
-          .layer("deduction")
-          .definedBy("org.nqueens.internal.deduction")
           .layer("bits")
           .definedBy("org.nqueens.internal.bits")
           .layer("halves")
@@ -64,8 +52,6 @@ enum Rules {
           .definedBy("org.nqueens")
           .layer("format")
           .definedBy("org.nqueens.format")
-          .layer("puzzle")
-          .definedBy("org.nqueens.puzzle")
           .ensureAllClassesAreContainedInArchitecture()
           .whereLayer("model")
           .mayNotAccessAnyLayer()
@@ -78,8 +64,6 @@ enum Rules {
           .whereLayer("constraint")
           .mayOnlyAccessLayers("model")
           .whereLayer("memory")
-          .mayNotAccessAnyLayer()
-          .whereLayer("page")
           .mayNotAccessAnyLayer()
           .whereLayer("propagation")
           .mayOnlyAccessLayers("model", "search", "trace", "constraint")
@@ -107,8 +91,6 @@ enum Rules {
               "model", "search", "result", "spi", "constraint", "decompose", "probe", "run")
           .whereLayer("explain")
           .mayOnlyAccessLayers("model", "result", "constraint")
-          .whereLayer("deduction")
-          .mayOnlyAccessLayers("model", "search", "result")
           .whereLayer("bits")
           .mayOnlyAccessLayers("spi")
           .whereLayer("lines")
@@ -130,20 +112,10 @@ enum Rules {
           .mayOnlyAccessLayers(
               "model", "search", "result", "trace", "spi", "batch", "run", "explain", "index")
           .whereLayer("format")
-          .mayOnlyAccessLayers("model", "search", "result", "trace", "page")
-          .whereLayer("puzzle")
-          .mayOnlyAccessLayers("model", "result", "spi", "deduction", "facade", "format", "page")),
+          .mayOnlyAccessLayers("model", "search", "result", "trace")),
 
-  /** No cycles between packages; the root package counts like any other. */
-  NO_CYCLES(slices().assignedFrom(packages()).should().beFreeOfCycles()),
-
-  /** No type of an internal package in a signature of an exported one. */
-  INTERNAL_TYPES_STAY_INTERNAL(
-      classes()
-          .that(not(resideInAnyPackage("org.nqueens.internal..")))
-          .and()
-          .arePublic()
-          .should(new ExposeNoInternalType())),
+  NO_CYCLES(LibraryRules.NO_CYCLES),
+  INTERNAL_TYPES_STAY_INTERNAL(LibraryRules.INTERNAL_TYPES_STAY_INTERNAL),
 
   /** Of the engine only the class that the service loader must find is public. */
   THE_ENGINE_IS_FOUND_AS_A_SERVICE(
@@ -156,37 +128,13 @@ enum Rules {
           .haveModifier(JavaModifier.PUBLIC)),
 
   /** No library but slf4j at run time; the annotations of jspecify are for compilers. */
-  NO_LIBRARY_BUT_SLF4J(
-      classes()
-          .should()
-          .onlyDependOnClassesThat()
-          .resideInAnyPackage("java..", "org.slf4j..", "org.jspecify..", "org.nqueens..")),
+  NO_LIBRARY_BUT_SLF4J(LibraryRules.usesNoLibraryBut("org.slf4j..")),
 
-  /** A library leaves the streams of the process to the application. */
-  PRINTS_NOTHING(
-      noClasses()
-          .should()
-          .accessField(System.class, "out")
-          .orShould()
-          .accessField(System.class, "err"));
+  PRINTS_NOTHING(LibraryRules.PRINTS_NOTHING);
 
   final ArchRule rule;
 
   Rules(ArchRule rule) {
     this.rule = rule;
-  }
-
-  private static SliceAssignment packages() {
-    return new SliceAssignment() {
-      @Override
-      public SliceIdentifier getIdentifierOf(JavaClass type) {
-        return SliceIdentifier.of(List.of(type.getPackageName()));
-      }
-
-      @Override
-      public String getDescription() {
-        return "packages";
-      }
-    };
   }
 }

@@ -17,13 +17,21 @@ import org.junit.jupiter.api.Assumptions;
  * folder is absent.
  */
 public final class ReferenceData {
-  /** Seen from the folder of a module, in which its tests run. */
   private static final Path FOLDER =
-      Path.of(System.getProperty("nqueens.data", "../../shared/data"));
+      Path.of(System.getProperty("nqueens.data", besideTheProject() + "/shared/data"));
 
   private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
   private ReferenceData() {}
+
+  /** The folder that holds the project, whose tests run in the folders of modules. */
+  private static Path besideTheProject() {
+    Path folder = Path.of("").toAbsolutePath();
+    while (folder.getParent() != null && Files.exists(folder.resolveSibling("pom.xml"))) {
+      folder = folder.getParent();
+    }
+    return folder.resolveSibling("");
+  }
 
   /** The lines of a file; skips the test if the folder is absent. */
   public static List<String> lines(String file) {

@@ -12,7 +12,7 @@ class BoardTextTest {
 
   @Test
   void drawsABoardAsGiven() {
-    assertThat(BoardText.draw(PLAIN))
+    assertThat(Drawing.of(PLAIN).text())
         .isEqualTo(
             """
             #...
@@ -20,51 +20,51 @@ class BoardTextTest {
             ....
             ..#.
             """);
-    assertThat(BoardText.draw(Board.of("#"))).isEqualTo("#\n");
+    assertThat(Drawing.of(Board.of("#")).text()).isEqualTo("#\n");
   }
 
   @Test
   void putsPlacedQueensIntoBrackets() {
-    assertThat(BoardText.draw(PLAIN, Placement.of(2, 0, 3, 1)))
+    assertThat(Drawing.of(PLAIN).withPlacement(Placement.of(2, 0, 3, 1)).text())
         .isEqualTo(" # [Q] .  .\n .  .  .  Q\n[Q] .  .  .\n .  . [#] .\n");
-    assertThat(BoardText.draw(REGIONS, Placement.of(2, 0, 1)))
+    assertThat(Drawing.of(REGIONS).withPlacement(Placement.of(2, 0, 1)).text())
         .isEqualTo(" A [A] B\n C  # [B]\n[C] C  B\n");
-    assertThat(BoardText.draw(REGIONS, Placement.of(2, 1, 0)))
+    assertThat(Drawing.of(REGIONS).withPlacement(Placement.of(2, 1, 0)).text())
         .as("a queen on a blocked square")
         .isEqualTo(" A  A [B]\n C [#] B\n[C] C  B\n");
   }
 
   @Test
   void drawsGivenQueensThatThePlacementLacks() {
-    assertThat(BoardText.draw(PLAIN, Placement.of(0, 1, 2, 3)))
+    assertThat(Drawing.of(PLAIN).withPlacement(Placement.of(0, 1, 2, 3)).text())
         .isEqualTo("[#] .  .  .\n . [Q] .  Q\n .  . [Q] .\n .  .  # [Q]\n");
   }
 
   @Test
   void drawsRegionsByTheirLetters() {
-    assertThat(BoardText.draw(REGIONS)).isEqualTo("AAB\nC#B\nCCB\n");
-    assertThat(BoardText.draw(Board.of("QA", "QA"), Placement.of(0, 1)))
+    assertThat(Drawing.of(REGIONS).text()).isEqualTo("AAB\nC#B\nCCB\n");
+    assertThat(Drawing.of(Board.of("QA", "QA")).withPlacement(Placement.of(0, 1)).text())
         .as("there Q is a region")
         .isEqualTo("[Q] A\n Q [A]\n");
   }
 
   @Test
   void drawsABoardThatCanBeReadAgain() {
-    assertThat(Board.parse(BoardText.draw(PLAIN))).isEqualTo(PLAIN);
+    assertThat(Board.parse(Drawing.of(PLAIN).text())).isEqualTo(PLAIN);
     Placement placement = Placement.of(2, 0, 3, 1);
-    assertThat(Position.parse(BoardText.draw(PLAIN, placement)))
+    assertThat(Position.parse(Drawing.of(PLAIN).withPlacement(placement).text()))
         .isEqualTo(Position.of(PLAIN).withPlacement(placement));
   }
 
   @Test
   void drawsTheLargestBoard() {
     String[] lines = ".".repeat(Board.MAX_SIZE).concat("\n").repeat(Board.MAX_SIZE).split("\n");
-    assertThat(BoardText.draw(Board.of(lines))).isEqualTo(String.join("\n", lines) + "\n");
+    assertThat(Drawing.of(Board.of(lines)).text()).isEqualTo(String.join("\n", lines) + "\n");
   }
 
   @Test
   void refusesWhatItCannotDraw() {
-    assertThatThrownBy(() -> BoardText.draw(PLAIN, Placement.of(0, 2, 4, 1, 3)))
+    assertThatThrownBy(() -> Drawing.of(PLAIN).withPlacement(Placement.of(0, 2, 4, 1, 3)).text())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "placement size (5) must be 4, the size of the board: pass a placement of this board");

@@ -12,7 +12,7 @@ class BoardUnicodeTest {
 
   @Test
   void drawsLinesBetweenAllSquares() {
-    assertThat(BoardUnicode.draw(PLAIN))
+    assertThat(Drawing.of(PLAIN).unicode())
         .isEqualTo(
             """
             ┌───┬───┬───┬───┐
@@ -29,7 +29,7 @@ class BoardUnicodeTest {
 
   @Test
   void tellsGivenQueensFromPlacedOnes() {
-    assertThat(BoardUnicode.draw(PLAIN, Placement.of(2, 0, 3, 1)))
+    assertThat(Drawing.of(PLAIN).withPlacement(Placement.of(2, 0, 3, 1)).unicode())
         .isEqualTo(
             """
             ┌───┬───┬───┬───┐
@@ -46,7 +46,7 @@ class BoardUnicodeTest {
 
   @Test
   void drawsWallsBetweenRegionsOnly() {
-    assertThat(BoardUnicode.draw(Board.of("AABB", "AABB", "CCDD", "CCDD")))
+    assertThat(Drawing.of(Board.of("AABB", "AABB", "CCDD", "CCDD")).unicode())
         .isEqualTo(
             """
             ┏━━━━━━━┳━━━━━━━┓
@@ -63,7 +63,10 @@ class BoardUnicodeTest {
 
   @Test
   void drawsWallsAroundBlockedSquaresOfARegionBoard() {
-    assertThat(BoardUnicode.draw(Board.of("AAB", "C#B", "CCB"), Placement.of(2, 0, 1)))
+    assertThat(
+            Drawing.of(Board.of("AAB", "C#B", "CCB"))
+                .withPlacement(Placement.of(2, 0, 1))
+                .unicode())
         .isEqualTo(
             """
             ┏━━━━━━━┳━━━┓
@@ -74,7 +77,7 @@ class BoardUnicodeTest {
             ┃ ♛   · ┃ · ┃
             ┗━━━━━━━┻━━━┛
             """);
-    assertThat(BoardUnicode.draw(Board.of("##", "AB"), Placement.of(0, 1)))
+    assertThat(Drawing.of(Board.of("##", "AB")).withPlacement(Placement.of(0, 1)).unicode())
         .as("neighbouring blocked squares, one with a queen")
         .isEqualTo(
             """
@@ -88,7 +91,7 @@ class BoardUnicodeTest {
 
   @Test
   void turnsCornersBothWays() {
-    assertThat(BoardUnicode.draw(Board.of("AAAA", "ABBA", "ABCA", "DAAA")))
+    assertThat(Drawing.of(Board.of("AAAA", "ABBA", "ABCA", "DAAA")).unicode())
         .isEqualTo(
             """
             ┏━━━━━━━━━━━━━━━┓
@@ -105,14 +108,14 @@ class BoardUnicodeTest {
 
   @Test
   void refusesWhatItCannotDraw() {
-    assertThat(BoardUnicode.draw(empty(256)).lines())
+    assertThat(Drawing.of(empty(256)).unicode().lines())
         .hasSize(513)
         .allMatch(line -> line.length() == 1_025);
-    assertThatThrownBy(() -> BoardUnicode.draw(empty(257)))
+    assertThatThrownBy(() -> Drawing.of(empty(257)).unicode())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "n (257) must be at most 256 for a picture that fits a string: draw the board as plain text instead");
-    assertThatThrownBy(() -> BoardUnicode.draw(PLAIN, Placement.of(0)))
+            "n (257) must be at most 256 for box-drawing characters: draw the board as plain text instead");
+    assertThatThrownBy(() -> Drawing.of(PLAIN).withPlacement(Placement.of(0)).unicode())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("placement size (1) must be 4, the size of the board: ");
   }

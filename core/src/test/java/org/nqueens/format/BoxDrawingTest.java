@@ -60,7 +60,7 @@ class BoxDrawingTest {
   @Test
   void namesRegionsInOrderOfAppearance() {
     Board board = Board.of("bbQ", "aaQ", "aa#");
-    assertThat(Position.parse(BoardUnicode.draw(board)).board())
+    assertThat(Position.parse(Drawing.of(board).unicode()).board())
         .isEqualTo(Board.of("AAB", "CCB", "CC#"));
   }
 
@@ -71,6 +71,6 @@ class BoxDrawingTest {
     assertThat(Position.parse(Drawing.of(position).unicode())).isEqualTo(position);
     String letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     Board regions = Board.of(Collections.nCopies(52, letters).toArray(String[]::new));
-    assertThat(Position.parse(BoardUnicode.draw(regions)).board()).isEqualTo(regions);
+    assertThat(Position.parse(Drawing.of(regions).unicode()).board()).isEqualTo(regions);
   }
 }

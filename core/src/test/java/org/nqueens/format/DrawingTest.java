@@ -5,13 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 
 /** Marks and coordinates, in each manner of drawing. */
 class DrawingTest {
@@ -21,18 +17,6 @@ class DrawingTest {
 
   private static Board empty(int n) {
     return Board.of(Collections.nCopies(n, ".".repeat(n)).toArray(String[]::new));
-  }
-
-  @Test
-  void isTheBoardAloneUnlessMoreIsWanted() {
-    Drawing board = Drawing.of(PLAIN);
-    assertThat(board.text()).isEqualTo(BoardText.draw(PLAIN));
-    assertThat(board.unicode()).isEqualTo(BoardUnicode.draw(PLAIN));
-    assertThat(board.svg()).isEqualTo(BoardSvg.draw(PLAIN));
-    Drawing solved = board.withPlacement(PLACEMENT);
-    assertThat(solved.text()).isEqualTo(BoardText.draw(PLAIN, PLACEMENT));
-    assertThat(solved.unicode()).isEqualTo(BoardUnicode.draw(PLAIN, PLACEMENT));
-    assertThat(solved.svg()).isEqualTo(BoardSvg.draw(PLAIN, PLACEMENT));
   }
 
   @Test
@@ -63,9 +47,6 @@ class DrawingTest {
             "0 ┃ A   ♛ ┃ B ┃",
             "  ┣━━━┳━━━┫   ┃",
             "1 ┃ C ┃▒▒▒┃ ♛ ┃");
-    assertThat(found("<text x=\"([0-9]+)\" y=\"([0-9]+)\">[ABC]</text>", regions.svg()))
-        .as("in the first square of each region")
-        .containsExactly("7 17", "103 17", "7 65");
   }
 
   @Test
@@ -107,57 +88,32 @@ class DrawingTest {
   }
 
   @Test
-  void framesMarksInThePictureAndNamesThem() {
-    String svg = Drawing.of(PLAIN).withMark(3, 1).withMark(0, 0).svg();
-    assertThat(found("<rect x=\"([0-9.]+)\" y=\"([0-9.]+)\" [^>]*stroke=\"#c1121f\"", svg))
-        .containsExactly("2.5 2.5", "146.5 50.5");
-    assertThat(svg)
-        .contains("2 marked squares at (column, row), counted from 0: (0, 0), (3, 1).</desc>");
-    assertThat(BoardSvg.draw(PLAIN)).doesNotContain("#c1121f").doesNotContain("marked");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"4, 1, 232", "12, 2, 628", "101, 3, 4912"})
-  void numbersColumnsAndRowsOfThePicture(int n, int digits, int side) {
-    String svg = Drawing.of(empty(n)).withCoordinates().svg();
-    assertThat(svg).contains("viewBox=\"0 0 %1$s %1$s\"".formatted(side));
-    List<String> texts = found("<text x=\"([-0-9]+)\" y=\"([-0-9]+)\">[0-9]+</text>", svg);
-    assertThat(texts).hasSize(2 * n);
-    for (int index = 0; index < n; index++) {
-      int centre = 48 * index + 24;
-      assertThat(texts.get(index)).isEqualTo(centre + " -12");
-      assertThat(texts.get(n + index)).isEqualTo("-12 " + (centre + 6));
-    }
-    assertThat(found("<text [^>]*>([0-9]+)()</text>", svg).subList(n - 1, n + 1))
-        .containsExactly(n - 1 + " ", "0 ");
-    int start = 10 + 8 + 12 * digits;
-    assertThat(svg).contains("<g transform=\"translate(%1$s %1$s)\">".formatted(start));
-  }
-
-  private static List<String> found(String pattern, String svg) {
-    Stream<MatchResult> matches = Pattern.compile(pattern).matcher(svg).results();
-    return matches.map(match -> match.group(1) + " " + match.group(2)).toList();
-  }
-
-  @Test
-  void hasIdentifiersOfItsOwn() {
-    Drawing board = Drawing.of(PLAIN);
-    assertThat(
-            Stream.of(
-                    board,
-                    board.withCoordinates(),
-                    board.withMark(0, 0),
-                    board.withMark(0, 1),
-                    board.withMark(0, 0).withMark(0, 1),
-                    board.withHighlight(0, 0),
-                    board.withUnit(new Unit(Unit.Kind.ROW, 0)),
-                    board.withUnit(new Unit(Unit.Kind.ROW, 1)),
-                    board.withTitle(),
-                    Drawing.of(Position.of(PLAIN).withCross(0, 0)),
-                    Drawing.of(Position.of(PLAIN).withQueen(0, 0)),
-                    board.withMark(0, 0).withCoordinates())
-                .map(drawing -> found("<title id=\"(board-[^\"]*)()\"", drawing.svg()).get(0)))
-        .doesNotHaveDuplicates();
+  void hasItsPartsForThoseWhoDrawThem() {
+    Position position = Position.of(PLAIN).withCross(0, 1);
+    Drawing plain = Drawing.of(position);
+    assertThat(plain.position()).isEqualTo(position);
+    assertThat(plain.marks()).isEmpty();
+    assertThat(plain.highlights()).isEmpty();
+    assertThat(plain.units()).isEmpty();
+    assertThat(plain.hasCoordinates() || plain.hasTitle()).isFalse();
+    Unit row = new Unit(Unit.Kind.ROW, 2);
+    Drawing full =
+        plain
+            .withPlacement(PLACEMENT)
+            .withMark(2, 2)
+            .withMark(0, 0)
+            .withHighlight(1, 3)
+            .withUnit(row)
+            .withCoordinates();
+    assertThat(full.position()).isEqualTo(position.withPlacement(PLACEMENT));
+    assertThat(full.marks()).containsExactly(new Square(2, 2), new Square(0, 0));
+    assertThat(full.highlights()).containsExactly(new Square(1, 3));
+    assertThat(full.units()).containsExactly(row);
+    assertThat(full.hasCoordinates()).isTrue();
+    assertThat(full.hasTitle()).isFalse();
+    assertThat(plain.withTitle().hasTitle()).isTrue();
+    assertThatThrownBy(() -> full.marks().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
   }
 
   @Test
@@ -167,10 +123,10 @@ class DrawingTest {
     marked.withMark(1, 1);
     board.withCoordinates();
     board.withPlacement(PLACEMENT);
-    assertThat(board.text()).isEqualTo(BoardText.draw(PLAIN));
+    assertThat(board.text()).isEqualTo(Drawing.of(PLAIN).text());
     assertThat(marked.text()).containsOnlyOnce("!");
-    assertThat(board.withPlacement(Placement.of(0, 1, 2, 3)).withPlacement(PLACEMENT).svg())
-        .isEqualTo(BoardSvg.draw(PLAIN, PLACEMENT));
+    assertThat(board.withPlacement(Placement.of(0, 1, 2, 3)).withPlacement(PLACEMENT).text())
+        .isEqualTo(board.withPlacement(PLACEMENT).text());
   }
 
   @Test
@@ -196,8 +152,5 @@ class DrawingTest {
     assertThatThrownBy(() -> Drawing.of(PLAIN).withPlacement(Placement.of(0)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("placement size (1) must be 4, the size of the board: ");
-    assertThatThrownBy(() -> Drawing.of(empty(257)).withCoordinates().svg())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("n (257) must be at most 256");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
@@ -78,8 +79,9 @@ class PositionTest {
 
   /** The queens that a drawing marks. */
   private static List<Square> clashing(Position position) {
-    Emphasis emphasis = Drawing.of(position).withClashes().emphasis();
-    return SquareList.of(position.board().size(), emphasis::isMarked);
+    Set<Square> marks = Drawing.of(position).withClashes().marks();
+    return SquareList.of(
+        position.board().size(), (column, row) -> marks.contains(new Square(column, row)));
   }
 
   @Test

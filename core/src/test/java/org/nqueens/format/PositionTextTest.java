@@ -157,6 +157,7 @@ class PositionTextTest {
   @Test
   void readsAPlacement() {
     Position solved = Position.of(REGIONS).withPlacement(Placement.of(1, 3, 0, 2));
-    assertThat(Position.parse(BoardText.draw(REGIONS, Placement.of(1, 3, 0, 2)))).isEqualTo(solved);
+    assertThat(Position.parse(Drawing.of(REGIONS).withPlacement(Placement.of(1, 3, 0, 2)).text()))
+        .isEqualTo(solved);
   }
 }

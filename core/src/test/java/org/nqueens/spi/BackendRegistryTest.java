@@ -16,9 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.Variant;
-import org.nqueens.puzzle.PuzzleGenerator;
-import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.search.SearchStrategy;
 
 class BackendRegistryTest {
@@ -170,20 +167,5 @@ class BackendRegistryTest {
                             .enumerate(QueensModel.of(8), placement -> {})))
         .isInstanceOf(BackendException.class)
         .hasMessageStartingWith("backend (\"quitter\") reported an incomplete search");
-  }
-
-  @Test
-  void noticesAVerifierThatDisagreesAboutAPuzzle() throws IOException {
-    PuzzleGenerator generator =
-        withProviders(
-            Idle.class.getName(),
-            () ->
-                new PuzzleGenerator(
-                    QueensSolver.builder().build(),
-                    QueensSolver.builder().backend("idle").build()));
-    assertThatThrownBy(() -> generator.make(PuzzleKind.GIVEN, Variant.QUEENS, 4, 1))
-        .isInstanceOf(BackendException.class)
-        .hasMessageStartingWith(
-            "verifier (solver on idle) disagrees with the solver: it answers None[]");
   }
 }

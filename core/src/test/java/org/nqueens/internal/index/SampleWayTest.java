@@ -18,15 +18,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
-import org.nqueens.puzzle.Puzzle;
-import org.nqueens.puzzle.PuzzleGenerator;
-import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.spi.BackendRegistry;
@@ -92,10 +90,31 @@ class SampleWayTest {
   }
 
   static Stream<QueensModel> shortSearches() {
-    QueensSolver solver = QueensSolver.builder().build();
-    Puzzle puzzle =
-        new PuzzleGenerator(solver, solver).make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 20, 1);
-    return Stream.of(withLastQueensGiven(), puzzle.board().model());
+    Board puzzle =
+        Board.parse(
+            """
+            CCDDDDDDDDDDDKKKKKTT
+            CCDKKKKKKKKKKKKKPKKK
+            CCDDDDJJJKPPPPKPPPKK
+            CCDDDDJKKKPMMPKPRRRK
+            CDDDDDJKKKKMPPKPPRRK
+            CDDDDJJMKMKMPPKPPPRK
+            CCCJJJJMMMMMMPPPRRRK
+            AAJJJJMMMMMMRPRRRKKK
+            AAIJJJJJMMLRRRRRRKSK
+            AIIIIJJJJJLRRRKKRKSS
+            AAIIIJJJJLLLKRKKKKKS
+            IIIGIIIIILLKKKKQQKSS
+            IIGGGGGIILLKQQQQSSSS
+            IBGGGFLLLLLKQOQQQQSS
+            IBGHHFLHLLKKOOQQQQQS
+            IIGGHHHHHNKOOOOOQQQQ
+            IGGGHHHNNNKNONOOQOQQ
+            IGHHHNHHHNKNNNOOOOQQ
+            GGHHHNNNNNKKNOOOOOQQ
+            GGGHEENNNNNNNOOOOOOO
+            """);
+    return Stream.of(withLastQueensGiven(), puzzle.withVariant(Variant.NON_TOUCHING).model());
   }
 
   @ParameterizedTest

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
-import org.nqueens.puzzle.Rule;
+import org.nqueens.puzzle.hint.Rule;
 
 /**
  * Makes 50 puzzles with regions of each level and size, verified by cp-sat; prints the number made,

@@ -15,7 +15,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
-import org.nqueens.puzzle.Step;
+import org.nqueens.puzzle.hint.Step;
 
 /**
  * Rates reference boards and gives a hint on every position of their solving paths, after five

@@ -4,6 +4,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
+import org.nqueens.pages.BoardSvg;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -126,7 +127,7 @@ final class DrawingOptions {
   String picture(Drawing drawing) {
     return switch (format) {
       case UNICODE -> drawing.unicode();
-      case SVG -> drawing.svg();
+      case SVG -> BoardSvg.of(drawing);
       case TEXT, JSON -> drawing.text();
     };
   }

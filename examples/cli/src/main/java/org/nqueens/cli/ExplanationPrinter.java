@@ -22,7 +22,7 @@ record ExplanationPrinter(Position position, Explanation.Infeasible explanation)
     switch (drawing.format()) {
       case JSON -> out.print(json());
       case SVG -> {
-        out.print(marked(drawing.drawing(position)).svg());
+        out.print(drawing.picture(marked(drawing.drawing(position))));
         err.print(message);
         err.flush();
       }

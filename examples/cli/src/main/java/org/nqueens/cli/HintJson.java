@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
-import org.nqueens.puzzle.Hint;
-import org.nqueens.puzzle.Step;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.Step;
 
 /** Hints as JSON lines: sentences and data up to a stage. */
 final class HintJson {

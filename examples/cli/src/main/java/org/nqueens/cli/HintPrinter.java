@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.nqueens.format.Position;
-import org.nqueens.puzzle.Hint;
+import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.result.Completion;
 
 /**

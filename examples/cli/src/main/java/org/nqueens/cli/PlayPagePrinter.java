@@ -1,7 +1,7 @@
 package org.nqueens.cli;
 
 import org.nqueens.format.Position;
-import org.nqueens.puzzle.PlayPage;
+import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
 
 /**

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.profiler.CpProfiler;
-import org.nqueens.format.TraceHtml;
 import org.nqueens.model.QueensModel;
+import org.nqueens.pages.TracePage;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.NamedStrategy;
@@ -156,7 +156,7 @@ final class TraceCommand implements Queens.Action {
   /** Makes a page of the root alone: what no page can show is refused before the search. */
   private void requireShownByPage(QueensModel model) {
     QueensSolver solver = QueensSolver.builder().backend(backend).timeLimit(Duration.ZERO).build();
-    TraceHtml.of(solver.trace(model));
+    TracePage.of(solver.trace(model));
   }
 
   private List<TargetFile> files() {

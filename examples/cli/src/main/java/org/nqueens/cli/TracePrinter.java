@@ -3,9 +3,9 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.format.TraceHtml;
-import org.nqueens.format.TraceSvg;
 import org.nqueens.format.TraceText;
+import org.nqueens.pages.TracePage;
+import org.nqueens.pages.TraceSvg;
 import org.nqueens.trace.SearchTrace;
 
 /** A printer of traces, as text unless there are files for other forms. */
@@ -21,7 +21,7 @@ final class TracePrinter {
   /** Prints one trace, or two to a page; says on standard error where a trace is cut. */
   void print(List<SearchTrace> traces, Optional<TargetFile> html, Optional<TargetFile> svg) {
     SearchTrace first = traces.get(0);
-    html.ifPresent(file -> file.write(TraceHtml.of(traces.toArray(SearchTrace[]::new)), out));
+    html.ifPresent(file -> file.write(TracePage.of(traces.toArray(SearchTrace[]::new)), out));
     svg.ifPresent(file -> file.write(TraceSvg.of(first), out));
     if (html.isEmpty() && svg.isEmpty()) {
       TraceText.lines(first).forEach(line -> out.print(line + "\n"));

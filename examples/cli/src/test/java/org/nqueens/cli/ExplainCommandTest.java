@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
 import org.nqueens.model.Variant;
+import org.nqueens.pages.BoardSvg;
 
 class ExplainCommandTest {
   private static final String FEASIBLE = ".Q..\n....\n....\n....\n";
@@ -138,9 +139,9 @@ class ExplainCommandTest {
     String message =
         "There is no solution: the queens given at (0, 0) and (4, 4) share a diagonal.\n";
     assertThat(explain(CLASH, "--format", "svg"))
-        .isEqualTo(new CommandRun(1, clash.svg(), message));
+        .isEqualTo(new CommandRun(1, BoardSvg.of(clash), message));
     assertThat(explain(CLASH, "--format", "svg", "--coordinates"))
-        .isEqualTo(new CommandRun(1, clash.withCoordinates().svg(), message));
+        .isEqualTo(new CommandRun(1, BoardSvg.of(clash.withCoordinates()), message));
     assertThat(explain(CLASH)).isEqualTo(new CommandRun(1, message, ""));
   }
 
@@ -152,7 +153,7 @@ class ExplainCommandTest {
       drawing = drawing.withMark(column, 2);
     }
     assertThat(explain(row, "--variant", "rooks", "--format", "svg").out())
-        .isEqualTo(drawing.svg());
+        .isEqualTo(BoardSvg.of(drawing));
   }
 
   @Test

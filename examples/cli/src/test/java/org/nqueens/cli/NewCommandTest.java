@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
-import org.nqueens.format.BoardSvg;
-import org.nqueens.format.BoardUnicode;
+import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
-import org.nqueens.puzzle.PlayPage;
+import org.nqueens.pages.BoardSvg;
+import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.result.Uniqueness;
@@ -59,10 +59,10 @@ class NewCommandTest {
     assertThat(make(puzzle + " --format text")).isEqualTo(make(puzzle));
 
     assertThat(make(puzzle + " --format unicode"))
-        .isEqualTo("# Puzzle 3\n" + BoardUnicode.draw(board));
+        .isEqualTo("# Puzzle 3\n" + Drawing.of(board).unicode());
 
     String svg = make(puzzle + " --format svg");
-    assertThat(svg).isEqualTo(BoardSvg.draw(board));
+    assertThat(svg).isEqualTo(BoardSvg.of(Drawing.of(board)));
     assertThat(Parsed.svg(svg).getElementsByTagName("title").item(0).getTextContent())
         .isEqualTo("Puzzle 3");
     // The puzzle, not its solution.

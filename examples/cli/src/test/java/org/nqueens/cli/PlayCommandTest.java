@@ -14,7 +14,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Variant;
-import org.nqueens.puzzle.PlayPage;
+import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
 
 class PlayCommandTest {

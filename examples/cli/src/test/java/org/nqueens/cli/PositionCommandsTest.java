@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
+import org.nqueens.pages.BoardSvg;
 
 /** What commands make of the queens and crosses of a player. */
 class PositionCommandsTest {
@@ -71,9 +72,9 @@ class PositionCommandsTest {
         .startsWith("# Begun\n┏━━━━━━━┳━━━━━━━┓\n┃ ·   · ┃ ·   · ┃\n")
         .contains("┃ ♛   · ┃ ×   · ┃\n");
     Drawing drawing = Drawing.of(Position.parse(BEGUN));
-    assertThat(run(BEGUN, "draw - --format svg").out()).isEqualTo(drawing.svg());
+    assertThat(run(BEGUN, "draw - --format svg").out()).isEqualTo(BoardSvg.of(drawing));
     assertThat(run(BEGUN, "draw - --format svg --title").out())
-        .isEqualTo(drawing.withTitle().svg())
+        .isEqualTo(BoardSvg.of(drawing.withTitle()))
         .contains(">Begun</text>");
     assertThat(Parsed.jsonLines(run(BEGUN, "draw - --format json").out()).get(0))
         .containsEntry("lines", List.of("AABB", "AABB", "CCDD", "CCCD"))
@@ -87,7 +88,7 @@ class PositionCommandsTest {
     assertThat(run(CLASH, "draw - --format text").out())
         .isEqualTo("[A! A  B  B\n A  A  B  B\n[C! C  D  D\n C  C  C -D-\n");
     assertThat(run(CLASH, "draw - --format svg").out())
-        .isEqualTo(Drawing.of(Position.parse(CLASH)).withMark(0, 0).withMark(0, 2).svg());
+        .isEqualTo(BoardSvg.of(Drawing.of(Position.parse(CLASH)).withMark(0, 0).withMark(0, 2)));
     assertThat(Parsed.jsonLines(run("..Q\n...\nQ#Q\n", "draw - --format json").out()).get(0))
         .containsEntry("lines", List.of("...", "...", ".#."))
         .containsEntry("queens", List.of(List.of(0, 2), List.of(2, 0), List.of(2, 2)))

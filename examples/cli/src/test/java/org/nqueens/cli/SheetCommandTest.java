@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
-import org.nqueens.puzzle.PuzzleSheet;
 import org.nqueens.puzzle.Rating;
 
 class SheetCommandTest {

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
+import org.nqueens.pages.BoardSvg;
 
 class SolveCommandTest {
   private static final String UNIQUE = ".Q..\n....\n....\n....\n";
@@ -151,7 +152,7 @@ class SolveCommandTest {
         .isEqualTo(
             "There is no solution: the queens given at (0, 0) and (3, 3) share a diagonal.\n");
     assertThat(none.out())
-        .isEqualTo(Drawing.of(Board.parse(clash)).withMark(0, 0).withMark(3, 3).svg());
+        .isEqualTo(BoardSvg.of(Drawing.of(Board.parse(clash)).withMark(0, 0).withMark(3, 3)));
     assertThat(Parsed.queens(Parsed.svg(none.out())))
         .containsExactlyInAnyOrder("translate(0 0)", "translate(144 144)");
   }

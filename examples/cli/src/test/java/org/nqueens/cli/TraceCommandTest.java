@@ -15,11 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.format.Board;
-import org.nqueens.format.TraceHtml;
-import org.nqueens.format.TraceSvg;
 import org.nqueens.format.TraceText;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.pages.TracePage;
+import org.nqueens.pages.TraceSvg;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -107,7 +107,7 @@ class TraceCommandTest {
     assertThat(trace("4 --html " + page + " --svg " + picture))
         .isEqualTo(new CommandRun(0, "", ""));
     assertThat(Files.readString(picture)).startsWith("<svg");
-    String html = TraceHtml.of(fourQueens(SearchStrategy.LEXICOGRAPHIC));
+    String html = TracePage.of(fourQueens(SearchStrategy.LEXICOGRAPHIC));
     assertThat(page).usingCharset(StandardCharsets.UTF_8).hasContent(html);
     assertThat(trace("4 --html -")).isEqualTo(new CommandRun(0, html, ""));
     try (Stream<Path> files = Files.list(folder)) {
@@ -123,7 +123,7 @@ class TraceCommandTest {
     assertThat(page)
         .usingCharset(StandardCharsets.UTF_8)
         .hasContent(
-            TraceHtml.of(
+            TracePage.of(
                 fourQueens(SearchStrategy.LEXICOGRAPHIC), fourQueens(SearchStrategy.FIRST_FAIL)));
   }
 

@@ -4,10 +4,10 @@ import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
-import org.nqueens.puzzle.Hint;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
-import org.nqueens.puzzle.SolvingPath;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.SolvingPath;
 
 /** Helps the player of a region puzzle, who has placed a queen and crossed out a square. */
 public final class GiveHints {

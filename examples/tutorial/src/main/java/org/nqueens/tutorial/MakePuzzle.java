@@ -1,12 +1,13 @@
 package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.format.BoardSvg;
+import org.nqueens.format.Drawing;
 import org.nqueens.model.Variant;
+import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
-import org.nqueens.puzzle.Rule;
+import org.nqueens.puzzle.hint.Rule;
 
 /** Generates a puzzle of a level and prints it as text and as a picture. */
 public final class MakePuzzle {
@@ -21,6 +22,6 @@ public final class MakePuzzle {
     Puzzle puzzle = generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, level, 2026);
     System.out.print(puzzle.board());
     System.out.println("solved by " + puzzle.solution());
-    System.out.println(BoardSvg.draw(puzzle.board(), puzzle.solution()));
+    System.out.println(BoardSvg.of(Drawing.of(puzzle.board()).withPlacement(puzzle.solution())));
   }
 }

@@ -2,7 +2,7 @@ package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
-import org.nqueens.format.BoardUnicode;
+import org.nqueens.format.Drawing;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
@@ -19,7 +19,7 @@ public final class SolveRegions {
     QueensSolver solver = QueensSolver.builder().build();
     Uniqueness answer = solver.uniqueness(board.model());
     if (answer instanceof Uniqueness.Unique unique) {
-      System.out.println(BoardUnicode.draw(board, unique.placement()));
+      System.out.println(Drawing.of(board).withPlacement(unique.placement()).unicode());
     } else if (answer instanceof Uniqueness.Ambiguous ambiguous) {
       System.out.println("both " + ambiguous.first() + " and " + ambiguous.second());
     }

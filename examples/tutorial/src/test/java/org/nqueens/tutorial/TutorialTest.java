@@ -15,7 +15,7 @@ import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.Rating;
-import org.nqueens.puzzle.Rule;
+import org.nqueens.puzzle.hint.Rule;
 
 class TutorialTest {
 

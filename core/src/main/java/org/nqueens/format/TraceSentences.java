@@ -1,0 +1,164 @@
+package org.nqueens.format;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.nqueens.model.Square;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.Pruning;
+import org.nqueens.trace.SearchTrace;
+
+/**
+ * A trace, its prunings and its failures in short sentences, for a walk-through, a tooltip or a
+ * page. Rules and values are named: a value of the rule {@code regions} by the letter of its
+ * region. Thread-safe.
+ */
+public final class TraceSentences {
+  /** The name that {@code QueensModelBuilder.regionsAllDifferent} gives the rule. */
+  private static final String REGIONS = "regions";
+
+  private TraceSentences() {}
+
+  /**
+   * The subject of a trace: the size, strategy, level of propagation and backend.
+   *
+   * @return a text in one line, such as {@code 4 queens, any order, propagation VALUE, backend
+   *     embedded}
+   * @throws NullPointerException if the trace is null
+   */
+  public static String subject(SearchTrace trace) {
+    requireTrace(trace);
+    return "%s, %s, propagation %s, backend %s"
+        .formatted(
+            count(trace.model().size(), "queen"),
+            line(trace.strategy()),
+            trace.result().propagation(),
+            line(trace.result().backend()));
+  }
+
+  /**
+   * The end of a trace: whether the search saw the whole tree, and if not, what is left.
+   *
+   * @return a sentence
+   * @throws NullPointerException if the trace is null
+   */
+  public static String end(SearchTrace trace) {
+    requireTrace(trace);
+    return trace.isCut()
+        ? "The search is cut (%s): %s left."
+            .formatted(trace.result().completion(), count(trace.openNodes(), "open node"))
+        : "The search is exhausted.";
+  }
+
+  private static void requireTrace(SearchTrace trace) {
+    Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace to write");
+  }
+
+  /**
+   * The cause of a pruning and all its squares.
+   *
+   * @return a clause, such as {@code queen (0, 0) attacks (1, 0) (2, 0) by rows}
+   * @throws NullPointerException if the pruning is null
+   */
+  public static String of(Pruning pruning) {
+    Objects.requireNonNull(pruning, "pruning (null) must not be null: pass a pruning of a node");
+    Cause cause = pruning.cause();
+    String squares =
+        pruning.squares().stream().map(Square::toString).collect(Collectors.joining(" "));
+    if (cause instanceof Cause.Attacked attack) {
+      return "queen %s attacks %s by %s"
+          .formatted(new Square(attack.column(), attack.row()), squares, line(attack.rule()));
+    }
+    if (cause instanceof Cause.HallSet hall) {
+      return "columns %s need the values %s of %s, which removes %s"
+          .formatted(
+              set(hall.columns()), values(hall.rule(), hall.values()), line(hall.rule()), squares);
+    }
+    if (cause instanceof Cause.LastPlace last) {
+      return "value %s of %s has its last place in column %s, which removes %s"
+          .formatted(
+              value(last.rule(), last.value()),
+              line(last.rule()),
+              pruning.squares().get(0).column(),
+              squares);
+    }
+    return cause instanceof Cause.Decided
+        ? "the decision removes " + squares
+        : "the solver removes " + squares + " and does not tell why";
+  }
+
+  /**
+   * The reason of a failure.
+   *
+   * @return a clause, such as {@code column 2 has no row left}
+   * @throws NullPointerException if the failure is null
+   */
+  public static String of(Failure failure) {
+    Objects.requireNonNull(failure, "failure (null) must not be null: pass the failure of a node");
+    if (failure instanceof Failure.EmptyColumn empty) {
+      return "column %s has no row left".formatted(empty.column());
+    }
+    if (failure instanceof Failure.TooFewValues few) {
+      return "columns %s have only the values %s of %s"
+          .formatted(set(few.columns()), values(few.rule(), few.values()), line(few.rule()));
+    }
+    if (failure instanceof Failure.NoPlace none) {
+      return "value %s of %s has no place left"
+          .formatted(value(none.rule(), none.value()), line(none.rule()));
+    }
+    return "the solver fails and does not tell why";
+  }
+
+  /**
+   * A text of the application, such as the name of a rule, in one line: without line ends and other
+   * control characters, which a terminal would obey.
+   */
+  static String line(String text) {
+    return text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]+", " ").strip();
+  }
+
+  private static String values(String rule, Collection<Integer> values) {
+    return values.stream().allMatch(value -> isLetter(rule, value))
+        ? values.stream()
+            .map(value -> value(rule, value))
+            .collect(Collectors.joining(", ", "{", "}"))
+        : set(values);
+  }
+
+  /** Numbers in ascending order, with {@code ..} for runs of three or more. */
+  private static String set(Collection<Integer> ascending) {
+    List<Integer> numbers = List.copyOf(ascending);
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    while (from < numbers.size()) {
+      int to = from;
+      while (to + 1 < numbers.size() && numbers.get(to + 1) == numbers.get(from) + to + 1 - from) {
+        to++;
+      }
+      if (to - from >= 2) {
+        parts.add(numbers.get(from) + ".." + numbers.get(to));
+      } else {
+        numbers.subList(from, to + 1).forEach(number -> parts.add(number.toString()));
+      }
+      from = to + 1;
+    }
+    return "{" + String.join(", ", parts) + "}";
+  }
+
+  /** The letter of a region, or the number. */
+  private static String value(String rule, int value) {
+    return isLetter(rule, value) ? String.valueOf((char) value) : Integer.toString(value);
+  }
+
+  /** True if the value of a rule is the code of the letter of a region. */
+  private static boolean isLetter(String rule, int value) {
+    return rule.equals(REGIONS) && (value >= 'A' && value <= 'Z' || value >= 'a' && value <= 'z');
+  }
+
+  private static String count(long number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
+}

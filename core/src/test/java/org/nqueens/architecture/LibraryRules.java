@@ -1,0 +1,65 @@
+package org.nqueens.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.util.List;
+
+/** The rules of the architecture of every library of the project. */
+public final class LibraryRules {
+  /** No cycles between packages; a package counts without those below it. */
+  public static final ArchRule NO_CYCLES =
+      slices().assignedFrom(packages()).should().beFreeOfCycles();
+
+  /** No type of an internal package in a signature of an exported one. */
+  public static final ArchRule INTERNAL_TYPES_STAY_INTERNAL =
+      classes()
+          .that(resideOutsideOfPackage("..internal.."))
+          .and()
+          .arePublic()
+          .should(new ExposeNoInternalType());
+
+  /** A library leaves the streams of the process to the application. */
+  public static final ArchRule PRINTS_NOTHING =
+      noClasses()
+          .should()
+          .accessField(System.class, "out")
+          .orShould()
+          .accessField(System.class, "err");
+
+  private LibraryRules() {}
+
+  private static SliceAssignment packages() {
+    return new SliceAssignment() {
+      @Override
+      public SliceIdentifier getIdentifierOf(JavaClass type) {
+        return SliceIdentifier.of(List.of(type.getPackageName()));
+      }
+
+      @Override
+      public String getDescription() {
+        return "packages";
+      }
+    };
+  }
+
+  /**
+   * A rule that classes access no library but some.
+   *
+   * @param packages those of the libraries, beside the JDK, jspecify and this project
+   */
+  public static ArchRule usesNoLibraryBut(String... packages) {
+    return noClasses()
+        .should()
+        .dependOnClassesThat(
+            resideOutsideOfPackages("java..", "org.jspecify..", "org.nqueens..")
+                .and(resideOutsideOfPackages(packages)));
+  }
+}

@@ -1,0 +1,233 @@
+package org.nqueens.pages;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.nqueens.format.Board;
+import org.nqueens.format.Drawing;
+import org.nqueens.format.SquareState;
+import org.nqueens.model.Square;
+
+/**
+ * Boards as SVG pictures, for a file in UTF-8 or inline in a web page. Thread-safe.
+ *
+ * <p>Squares are coloured as on a chessboard, or by their regions; blocked squares are hatched. A
+ * queen of the player or of a placement is solid, a given queen outlined, a cross thin and
+ * diagonal. A marked square has a red frame, a highlighted square a blue ring, and highlighted
+ * rows, columns and regions a double outline. Only a title and coordinates need a font; nothing
+ * else is needed. Its title and its description in words have identifiers derived from the board,
+ * which are unique on a page of different boards. Equal arguments give equal pictures.
+ */
+public final class BoardSvg {
+  static final int SQUARE = 48;
+  private static final int MARGIN = 10;
+  static final int FRAME = 4;
+
+  /** The initial width of large pictures in pixels, about that of a screen; viewers can zoom. */
+  private static final int MAX_WIDTH = 960;
+
+  static final String INK = "#252a3a";
+  private static final String PAPER = "#ffffff";
+  private static final String LIGHT = "#f6f1e4";
+  private static final String DARK = "#cdbb9d";
+  private static final String BLOCKED = "#747a8c";
+  private static final String HATCHING = "#5a6072";
+
+  /** Seven strokes, 12 apart, from the upper left corner of a square to its lower right one. */
+  private static final String DIAGONALS =
+      "m1 11l10 -10m12 0l-22 22m0 12l34 -34m12 0l-46 46m12 0l34 -34m0 12l-22 22m12 0l10 -10";
+
+  /** The two diagonals of the middle third of a square. */
+  private static final String CROSS = "m16 16l16 16m0 -16l-16 16";
+
+  private BoardSvg() {}
+
+  /**
+   * Draws a picture for a file, or for a page that shows no equal picture.
+   *
+   * @param drawing what to draw, of a board of a size from 1 to 256, inclusive
+   * @return an {@code svg} element
+   * @throws IllegalArgumentException if the size is out of range
+   * @throws NullPointerException if the drawing is null
+   */
+  public static String of(Drawing drawing) {
+    Objects.requireNonNull(drawing, "drawing (null) must not be null: pass what to draw");
+    // UTF-8 would encode every lone surrogate as the same question mark.
+    byte[] text = drawing.toString().getBytes(StandardCharsets.UTF_16BE);
+    return of(drawing, "board-" + UUID.nameUUIDFromBytes(text));
+  }
+
+  /**
+   * Draws a picture for a page on which other pictures may show the same board.
+   *
+   * @param drawing what to draw, of a board of a size from 1 to 256, inclusive
+   * @param id the beginning of the identifiers in the picture: a letter, then letters, digits and
+   *     hyphens; unlike that of all other pictures of the page
+   * @return an {@code svg} element
+   * @throws IllegalArgumentException if the size is out of range, or the identifier has another
+   *     form
+   * @throws NullPointerException if an argument is null
+   */
+  public static String of(Drawing drawing, String id) {
+    Objects.requireNonNull(drawing, "drawing (null) must not be null: pass what to draw");
+    Objects.requireNonNull(id, "id (null) must not be null: pass the identifier of the picture");
+    if (!id.matches("[A-Za-z][A-Za-z0-9-]*")) {
+      throw new IllegalArgumentException(
+          "id (%s) must be a letter, then letters, digits and hyphens: choose one such as board-1"
+              .formatted(id));
+    }
+    DrawnSquares squares = new DrawnSquares(drawing);
+    Board board = squares.board();
+    if (board.size() > Drawing.MAX_PICTURE_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for a picture that fits a string: draw the board as plain text instead"
+              .formatted(board.size(), Drawing.MAX_PICTURE_SIZE));
+    }
+    int side = board.size() * SQUARE;
+    int start = MARGIN + SvgCoordinates.gutter(drawing);
+    int width = start + side + MARGIN;
+    SvgTitle heading = SvgTitle.of(drawing, width);
+    int height = width + heading.height();
+    int shownWidth = Math.min(width, MAX_WIDTH);
+    String title = XmlText.escape(BoardDescription.title(board));
+    String description = XmlText.escape(BoardDescription.text(drawing));
+    return """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" \
+        role="img" aria-labelledby="%5$s-title %5$s-desc">
+        <title id="%5$s-title">%6$s</title>
+        <desc id="%5$s-desc">%7$s</desc>
+        %8$s<g transform="translate(%9$s %10$s)">
+        """
+            .formatted(
+                width,
+                height,
+                shownWidth,
+                height * shownWidth / width,
+                id,
+                title,
+                description,
+                heading.svg(),
+                start,
+                start + heading.height())
+        + frame(side)
+        + squares(board)
+        + hatching(squares.blocked())
+        + grid(board.size())
+        + walls(board)
+        + SvgEmphasis.units(drawing)
+        + SvgEmphasis.marks(squares.marks())
+        + crosses(squares.crosses())
+        + SvgEmphasis.highlights(squares.highlights())
+        + queens(squares.placed(), INK)
+        + queens(squares.given(), PAPER)
+        + SvgCoordinates.svg(drawing)
+        + "</g>\n</svg>\n";
+  }
+
+  /** Filled: otherwise the frame's ink is visible between the squares. */
+  private static String frame(int side) {
+    return """
+        <rect x="%1$s" y="%1$s" width="%2$s" height="%2$s" rx="%3$s" fill="%4$s" stroke="%5$s" \
+        stroke-width="%3$s"/>
+        """
+        .formatted(-FRAME / 2, side + FRAME, FRAME, PAPER, INK);
+  }
+
+  private static String squares(Board board) {
+    Map<Character, Integer> colours = board.hasRegions() ? SvgPalette.colours(board) : Map.of();
+    StringBuilder svg = new StringBuilder("<g>\n");
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        svg.append(
+            "<rect x=\"%s\" y=\"%s\" width=\"%3$s\" height=\"%3$s\" fill=\"%4$s\"/>\n"
+                .formatted(
+                    column * SQUARE, row * SQUARE, SQUARE, colour(board, column, row, colours)));
+      }
+    }
+    return svg.append("</g>\n").toString();
+  }
+
+  private static String colour(Board board, int column, int row, Map<Character, Integer> colours) {
+    if (board.square(column, row) == SquareState.BLOCKED) {
+      return BLOCKED;
+    }
+    if (board.hasRegions()) {
+      int colour = Objects.requireNonNull(colours.get(board.region(column, row)));
+      return "#" + Integer.toHexString(0x1000000 | colour).substring(1);
+    }
+    return (column + row) % 2 == 0 ? LIGHT : DARK;
+  }
+
+  private static String hatching(List<Square> blocked) {
+    return stroke(HATCHING, 2, onEach(blocked, DIAGONALS));
+  }
+
+  private static String grid(int n) {
+    StringBuilder path = new StringBuilder();
+    for (int line = 1; line < n; line++) {
+      path.append("M0 %1$sH%2$sM%1$s 0V%2$s".formatted(line * SQUARE, n * SQUARE));
+    }
+    return "<g opacity=\"0.35\">\n" + stroke(INK, 1, path) + "</g>\n";
+  }
+
+  /** The borders of regions and of their blocked squares. */
+  private static String walls(Board board) {
+    StringBuilder path = new StringBuilder();
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        if (column > 0 && hasWall(board, column - 1, row, column, row)) {
+          path.append("M%s %sv%s".formatted(column * SQUARE, row * SQUARE, SQUARE));
+        }
+        if (row > 0 && hasWall(board, column, row - 1, column, row)) {
+          path.append("M%s %sh%s".formatted(column * SQUARE, row * SQUARE, SQUARE));
+        }
+      }
+    }
+    return stroke(INK, 3, path);
+  }
+
+  private static boolean hasWall(Board board, int column, int row, int column2, int row2) {
+    return board.hasRegions()
+        && (board.square(column, row) == SquareState.BLOCKED
+            || board.region(column, row) != board.region(column2, row2));
+  }
+
+  /** Lines with round ends; empty if the path is. */
+  static String stroke(String colour, int width, CharSequence path) {
+    return path.isEmpty()
+        ? ""
+        : "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\" d=\"%s\"/>\n"
+            .formatted(colour, width, path);
+  }
+
+  private static String crosses(List<Square> squares) {
+    return stroke(INK, 2, onEach(squares, CROSS));
+  }
+
+  /** A path on each square, from its upper left corner on. */
+  private static String onEach(List<Square> squares, String path) {
+    return squares.stream()
+        .map(square -> "M%s %s".formatted(SQUARE * square.column(), SQUARE * square.row()) + path)
+        .collect(Collectors.joining());
+  }
+
+  private static String queens(List<Square> squares, String colour) {
+    return squares.stream()
+        .map(
+            square ->
+                """
+                <path transform="translate(%s %s)" fill="%s" stroke="%s" stroke-width="1.6" \
+                stroke-linejoin="round" d="%s"/>
+                """
+                    .formatted(
+                        square.column() * SQUARE,
+                        square.row() * SQUARE,
+                        colour,
+                        INK,
+                        QueenShape.PATH))
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,62 @@
+package org.nqueens.pages;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** JSON for the data of a page, within an element {@code script} that no browser runs. */
+final class JsonText {
+  private JsonText() {}
+
+  /**
+   * A string. Its less-than signs are escaped, because they could end the element.
+   *
+   * @param text any text
+   * @return the string with its quotation marks
+   */
+  static String string(String text) {
+    StringBuilder json = new StringBuilder("\"");
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c == '<' || Character.isSurrogate(c)) {
+        json.append("\\u%04x".formatted((int) c));
+      } else {
+        json.append(c == '"' || c == '\\' ? "\\" : "").append(c);
+      }
+    }
+    return json.append('"').toString();
+  }
+
+  /**
+   * An array of numbers.
+   *
+   * @param numbers the numbers
+   * @return the array
+   */
+  static String array(IntStream numbers) {
+    return array(numbers.mapToObj(Integer::toString));
+  }
+
+  /**
+   * An array.
+   *
+   * @param values JSON texts
+   * @return the array
+   */
+  static String array(Stream<String> values) {
+    return values.collect(Collectors.joining(",", "[", "]"));
+  }
+
+  /**
+   * An object.
+   *
+   * @param members JSON texts by name, in order
+   * @return the object
+   */
+  static String object(Map<String, String> members) {
+    return members.entrySet().stream()
+        .map(member -> string(member.getKey()) + ":" + member.getValue())
+        .collect(Collectors.joining(",", "{", "}"));
+  }
+}

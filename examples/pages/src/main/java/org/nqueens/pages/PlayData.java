@@ -1,0 +1,141 @@
+package org.nqueens.pages;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.format.SquareState;
+import org.nqueens.format.Unit;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Square;
+import org.nqueens.model.View;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.SolvingPath;
+import org.nqueens.puzzle.hint.Step;
+
+/**
+ * The data that {@code play-board.js} reads: the board, its rules, the marks at the start, and the
+ * steps of the solving path. A square is written as {@code row * n + column}, a unit as its place
+ * in {@link Unit#of(Board)}.
+ */
+final class PlayData {
+  private final Board board;
+  private final int n;
+  private final List<Unit> units;
+
+  private PlayData(Board board) {
+    this.board = board;
+    this.n = board.size();
+    this.units = Unit.of(board);
+  }
+
+  /**
+   * Writes the data.
+   *
+   * @param position the marks at the start
+   * @param path the path from the board without marks
+   * @param solution the queens of the only solution; empty if it is unknown or there are several
+   */
+  static String of(Position position, SolvingPath path, Collection<Square> solution) {
+    return new PlayData(position.board()).object(position, path, solution);
+  }
+
+  private String object(Position position, SolvingPath path, Collection<Square> solution) {
+    Map<String, String> data = new LinkedHashMap<>();
+    data.put("n", Integer.toString(n));
+    data.put("blocked", squares(all(square -> state(square) == SquareState.BLOCKED)));
+    data.put("given", squares(all(square -> state(square) == SquareState.GIVEN)));
+    data.put("regions", JsonText.string(board.hasRegions() ? String.join("", board.lines()) : ""));
+    data.put("rules", JsonText.array(board.model().constraints().stream().map(this::rule)));
+    data.put("columns", rule("columns", Stream.of()));
+    data.put(
+        "queens", squares(position.queens().stream().filter(s -> state(s) == SquareState.FREE)));
+    data.put("crosses", squares(position.crosses().stream()));
+    data.put("steps", JsonText.array(path.steps().stream().map(this::step)));
+    data.put("end", end(path.end()));
+    data.put("solution", squares(solution.stream()));
+    data.put("clash", PlayWords.clash());
+    data.put("single", PlayWords.single());
+    data.put("exclusion", PlayWords.exclusion());
+    data.put("emptied", PlayWords.emptied());
+    data.put("solved", PlayWords.solved());
+    data.put("mistake", PlayWords.mistake());
+    data.put("mistakes", PlayWords.mistakes());
+    return JsonText.object(data);
+  }
+
+  private Stream<Square> all(Predicate<Square> which) {
+    return IntStream.range(0, n * n).mapToObj(at -> new Square(at % n, at / n)).filter(which);
+  }
+
+  private SquareState state(Square square) {
+    return board.square(square.column(), square.row());
+  }
+
+  private String squares(Stream<Square> squares) {
+    return JsonText.array(squares.mapToInt(square -> square.row() * n + square.column()));
+  }
+
+  private String units(List<Unit> some) {
+    return JsonText.array(some.stream().mapToInt(units::indexOf));
+  }
+
+  private String rule(AllDifferent rule) {
+    return rule(rule.name(), rule.views().stream().map(this::view));
+  }
+
+  private static String rule(String name, Stream<String> views) {
+    Map<String, String> json = new LinkedHashMap<>();
+    json.put("views", JsonText.array(views));
+    json.put("clash", PlayWords.clash(name));
+    return JsonText.object(json);
+  }
+
+  /** The column, and the offset or the value at each row. */
+  private String view(View view) {
+    boolean isOffset =
+        IntStream.range(0, n).allMatch(row -> view.valueAt(row) == view.valueAt(0) + row);
+    return JsonText.array(
+        Stream.of(
+            Integer.toString(view.column()),
+            isOffset
+                ? Integer.toString(view.valueAt(0))
+                : JsonText.array(IntStream.range(0, n).map(view::valueAt))));
+  }
+
+  private String step(Step step) {
+    Hint hint = new Hint.Next(step);
+    Map<String, String> json = new LinkedHashMap<>();
+    json.put("level", Integer.toString(step.rule().level()));
+    json.put("squares", squares(step.squares().stream()));
+    json.put("units", units(step.units()));
+    json.put("support", squares(step.support().stream()));
+    json.put("others", units(step.others()));
+    json.put("emptied", units(step.emptied().stream().toList()));
+    json.put(
+        "then",
+        squares(
+            step.supposition().stream()
+                .filter(next -> next.rule() == Rule.SINGLE)
+                .flatMap(next -> next.squares().stream())));
+    json.put("where", JsonText.string(hint.sentence(Hint.Stage.WHERE)));
+    json.put("why", JsonText.string(hint.sentence(Hint.Stage.WHY)));
+    return JsonText.object(json);
+  }
+
+  private String end(Hint end) {
+    Map<String, String> json = new LinkedHashMap<>();
+    json.put("kind", JsonText.string(end.getClass().getSimpleName()));
+    json.put("hint", PlayWords.of(end));
+    json.put(
+        "squares",
+        squares(end instanceof Hint.Ambiguous two ? two.differences().stream() : Stream.of()));
+    return JsonText.object(json);
+  }
+}

@@ -1,0 +1,78 @@
+package org.nqueens.pages;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.format.Clash;
+import org.nqueens.format.Unit;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.Step;
+
+/**
+ * The sentences of hints that a page makes by itself: those of Java for an example, in which the
+ * squares and units are replaced by placeholders.
+ */
+final class PlayWords {
+  private static final Square SQUARE = new Square(0, 0);
+  private static final Square OTHER = new Square(1, 1);
+  private static final List<Square> BOTH = List.of(SQUARE, OTHER);
+  private static final Unit UNIT = new Unit(Unit.Kind.ROW, 0);
+
+  private PlayWords() {}
+
+  static String single() {
+    return template(of(new Hint.Next(step(Rule.SINGLE))));
+  }
+
+  /** The sentence that tells the squares to be crossed out. */
+  static String exclusion() {
+    Hint exclusion = new Hint.Next(step(Rule.COMMON_ATTACK));
+    return template(JsonText.string(exclusion.sentence(Hint.Stage.WHAT)));
+  }
+
+  private static Step step(Rule rule) {
+    return new Step(
+        rule, List.of(SQUARE), List.of(UNIT), List.of(), List.of(), List.of(), Optional.empty());
+  }
+
+  static String emptied() {
+    return template(of(new Hint.Emptied(UNIT)));
+  }
+
+  static String mistake() {
+    return template(of(new Hint.Mistake(List.of(SQUARE))));
+  }
+
+  static String mistakes() {
+    return template(of(new Hint.Mistake(BOTH)));
+  }
+
+  static String solved() {
+    return of(new Hint.Solved(Placement.of(0)));
+  }
+
+  static String clash() {
+    return template(of(new Hint.Clashing(new Clash(BOTH, "rows"))));
+  }
+
+  /** The clause about a clash by a rule. */
+  static String clash(String rule) {
+    return template(JsonText.string(new Clash(BOTH, rule).message()));
+  }
+
+  /** The sentences of all stages. */
+  static String of(Hint hint) {
+    return JsonText.array(
+        Arrays.stream(Hint.Stage.values()).map(hint::sentence).map(JsonText::string));
+  }
+
+  private static String template(String json) {
+    return json.replace(SQUARE + " and " + OTHER, "{squares}")
+        .replace(SQUARE.toString(), "{squares}")
+        .replace(UNIT.toString(), "{unit}")
+        .replace("\"2 marks", "\"{count} marks");
+  }
+}

@@ -1,0 +1,172 @@
+package org.nqueens.pages;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.nqueens.format.Drawing;
+import org.nqueens.puzzle.Puzzle;
+
+/**
+ * A sheet of puzzles to be printed: the rules, the boards with their captions, and on the last page
+ * the solutions. Immutable and thread-safe.
+ *
+ * <p>The sheet is one HTML document for paper of the sizes A4 and letter. It works from the file
+ * system, has no script, and its content security policy allows its own style sheet only. Equal
+ * sheets give equal documents.
+ */
+public final class PuzzleSheet {
+  /** The largest board whose solution is drawn 42 mm wide, and not 58 mm. */
+  private static final int LARGEST_SMALL_SOLUTION = 12;
+
+  private final String title;
+  private final List<Entry> entries;
+  private final Optional<SheetLayout> layout;
+
+  /** A puzzle with its caption, which may be empty. */
+  private record Entry(Puzzle puzzle, String caption) {}
+
+  private PuzzleSheet(String title, List<Entry> entries, Optional<SheetLayout> layout) {
+    this.title = title;
+    this.entries = entries;
+    this.layout = layout;
+  }
+
+  /**
+   * A sheet without puzzles.
+   *
+   * @param title the heading, with at least one character that is not white space
+   * @return a new sheet
+   * @throws IllegalArgumentException if the title is blank
+   * @throws NullPointerException if the title is null
+   */
+  public static PuzzleSheet of(String title) {
+    Objects.requireNonNull(title, "title (null) must not be null: pass the heading");
+    if (title.isBlank()) {
+      throw new IllegalArgumentException(
+          "title (\"%s\") must not be blank: pass the heading of the sheet".formatted(title));
+    }
+    return new PuzzleSheet(title, List.of(), Optional.empty());
+  }
+
+  /**
+   * This sheet with one more puzzle.
+   *
+   * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
+   * @param caption the words below the board and below its solution, after its number, such as
+   *     {@code Level 3, seed 7}; empty for the number alone
+   * @return a new sheet
+   * @throws IllegalArgumentException if the size is out of range
+   * @throws NullPointerException if an argument is null
+   */
+  public PuzzleSheet with(Puzzle puzzle, String caption) {
+    Objects.requireNonNull(puzzle, "puzzle (null) must not be null: pass the puzzle to be added");
+    Objects.requireNonNull(
+        caption, "caption (null) must not be null: pass an empty text for no caption");
+    if (puzzle.board().size() > Drawing.MAX_PICTURE_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for a picture: leave the puzzle out"
+              .formatted(puzzle.board().size(), Drawing.MAX_PICTURE_SIZE));
+    }
+    List<Entry> more = new ArrayList<>(entries);
+    more.add(new Entry(puzzle, caption));
+    return new PuzzleSheet(title, List.copyOf(more), layout);
+  }
+
+  /**
+   * This sheet with a number of boards on each page, which replaces the default: up to six, by the
+   * size of the largest board.
+   *
+   * @param number 1, 2, 4 or 6
+   * @return a new sheet
+   * @throws IllegalArgumentException if the number is another one
+   */
+  public PuzzleSheet withPuzzlesPerPage(int number) {
+    return new PuzzleSheet(title, entries, Optional.of(SheetLayout.ofNumber(number)));
+  }
+
+  /**
+   * The document.
+   *
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalStateException if the sheet has no puzzles
+   */
+  public String html() {
+    if (entries.isEmpty()) {
+      throw new IllegalStateException(
+          "puzzles (0) must be at least one: add a puzzle to the sheet");
+    }
+    int largest = entries.stream().mapToInt(e -> e.puzzle().board().size()).max().orElseThrow();
+    int perPage = layout.orElseGet(() -> SheetLayout.ofSize(largest)).number;
+    return PageTemplate.of(PuzzleSheet.class, "sheet.html")
+        .withStyle("sheet.css")
+        .with("title", XmlText.escape(title))
+        .with("rules", rules())
+        .with("per-page", Integer.toString(perPage))
+        .with("pages", pages(perPage))
+        .with("solution-size", largest <= LARGEST_SMALL_SOLUTION ? "small" : "large")
+        .with("solutions", numbered().mapToObj(this::solution).collect(joining()))
+        .fill();
+  }
+
+  /** The rules, once if they are those of all puzzles, else for the numbers of the puzzles. */
+  private String rules() {
+    Map<String, List<String>> numbers = new LinkedHashMap<>();
+    numbered()
+        .forEach(
+            number ->
+                numbers
+                    .computeIfAbsent(
+                        PuzzleRules.of(entry(number).puzzle().board()), rules -> new ArrayList<>())
+                    .add(Integer.toString(number)));
+    return numbers.entrySet().stream()
+        .map(
+            rules ->
+                numbers.size() == 1
+                    ? rules.getKey()
+                    : "<b>%s.</b> %s"
+                        .formatted(String.join(", ", rules.getValue()), rules.getKey()))
+        .map("<p>%s</p>\n"::formatted)
+        .collect(joining());
+  }
+
+  private String pages(int perPage) {
+    StringBuilder pages = new StringBuilder();
+    for (int first = 1; first <= entries.size(); first += perPage) {
+      pages.append("<section class=\"page\">\n");
+      for (int number = first; number < first + perPage && number <= entries.size(); number++) {
+        Drawing drawing = Drawing.of(entry(number).puzzle().board());
+        pages.append(figure(number, "puzzle", drawing));
+      }
+      pages.append("</section>\n");
+    }
+    return pages.toString();
+  }
+
+  private String solution(int number) {
+    Puzzle puzzle = entry(number).puzzle();
+    Drawing drawing = Drawing.of(puzzle.board()).withPlacement(puzzle.solution());
+    return figure(number, "solution", drawing);
+  }
+
+  private String figure(int number, String kind, Drawing drawing) {
+    return PageTemplate.of(PuzzleSheet.class, "sheet-figure.html")
+        .with("board", BoardSvg.of(drawing, kind + "-" + number))
+        .with("number", Integer.toString(number))
+        .with("caption", XmlText.escape(entry(number).caption()))
+        .fill();
+  }
+
+  private IntStream numbered() {
+    return IntStream.rangeClosed(1, entries.size());
+  }
+
+  private Entry entry(int number) {
+    return entries.get(number - 1);
+  }
+}

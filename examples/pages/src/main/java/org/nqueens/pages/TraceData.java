@@ -1,0 +1,174 @@
+package org.nqueens.pages;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Lookup;
+import org.nqueens.model.Offset;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Square;
+import org.nqueens.model.View;
+import org.nqueens.search.Decision;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Branch.Side;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.Pruning;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
+import org.nqueens.trace.TraceNode.Kind;
+
+/**
+ * A trace in the compact form that {@code trace-data.js} reads: the model, then the nodes in order,
+ * as {@link Varints}. A rule is written as its place among the names of the rules, a square as
+ * {@code column * n + row}. A node is its branch, its prunings and its kind.
+ */
+final class TraceData {
+  // The kinds of causes. Smaller numbers are kinds of nodes, which end the prunings.
+  private static final int DECIDED = 4;
+  private static final int HALL_SET = 5;
+  private static final int LAST_PLACE = 6;
+  private static final int UNEXPLAINED = 7;
+
+  /** Attacked by rule 0; the next number is attacked by rule 1. */
+  private static final int ATTACKED = 8;
+
+  private final SearchTrace trace;
+  private final int n;
+  private final Map<String, Integer> rules = new LinkedHashMap<>();
+  private final Varints nodes = new Varints();
+
+  /** The square of the latest queen that attacked at the current node. */
+  private int queen;
+
+  private TraceData(SearchTrace trace) {
+    this.trace = trace;
+    n = trace.model().size();
+    trace.model().constraints().forEach(constraint -> rule(constraint.name()));
+  }
+
+  /**
+   * Writes a trace.
+   *
+   * @throws IllegalArgumentException if the square of a queen or removal is not on the board
+   */
+  static byte[] of(SearchTrace trace) {
+    TraceData data = new TraceData(trace);
+    trace.nodes().forEach(data::add);
+    Varints all = new Varints();
+    addModel(trace.model(), all);
+    // Only now: a cause may name a rule that the model does not have.
+    all.add(data.rules.size());
+    data.rules.keySet().forEach(all::addText);
+    all.add(trace.nodes().size());
+    all.append(data.nodes);
+    return all.toByteArray();
+  }
+
+  private static void addModel(QueensModel model, Varints all) {
+    RowDomain full = RowDomain.all(model.size());
+    all.add(model.size());
+    for (RowDomain domain : model.domains()) {
+      all.addAll(full.rows().filter(row -> !domain.contains(row)).boxed().toList());
+    }
+    all.add(model.constraints().size());
+    for (AllDifferent constraint : model.constraints()) {
+      all.add(constraint.views().size());
+      constraint.views().forEach(view -> add(view, all));
+    }
+  }
+
+  /** The column, and the offset as the only value, or the value at each row. */
+  private static void add(View view, Varints all) {
+    all.add(view.column());
+    if (view instanceof Offset offset) {
+      all.addAllSigned(List.of(offset.offset()));
+    } else if (view instanceof Lookup lookup) {
+      all.addAllSigned(lookup.table());
+    }
+  }
+
+  private int rule(String name) {
+    Integer known = rules.putIfAbsent(name, rules.size());
+    return known == null ? rules.size() - 1 : known;
+  }
+
+  private void add(TraceNode node) {
+    node.branch().ifPresent(this::add);
+    queen = 0;
+    node.prunings().forEach(this::add);
+    nodes.add(node.kind().ordinal());
+    if (node.kind() == Kind.FAILED) {
+      add(node.failure().orElseGet(Failure.Unexplained::new));
+    }
+  }
+
+  /** The parent, most often the node before; the side; and the decision, unless the sibling's. */
+  private void add(Branch branch) {
+    int distance = branch.node() - branch.parent() - 1;
+    boolean repeated =
+        branch.side() == Side.REFUTED
+            && trace.child(branch.parent(), Side.APPLIED).stream()
+                .mapToObj(sibling -> trace.nodes().get(sibling).branch().orElseThrow().decision())
+                .anyMatch(branch.decision()::equals);
+    nodes.add(distance << 2 | branch.side().ordinal() << 1 | (repeated ? 1 : 0));
+    if (!repeated) {
+      Decision decision = branch.decision();
+      nodes.add(decision.column() << 2 | decision.relation().ordinal());
+      nodes.add(decision.row());
+    }
+  }
+
+  private void add(Pruning pruning) {
+    int start = -1;
+    if (pruning.cause() instanceof Cause.Attacked cause) {
+      start = place(cause.column(), cause.row());
+      nodes.add(ATTACKED + rule(cause.rule()));
+      nodes.addSigned(start - queen);
+      queen = start;
+    } else if (pruning.cause() instanceof Cause.HallSet cause) {
+      nodes.add(HALL_SET);
+      nodes.add(rule(cause.rule()));
+      nodes.addAll(cause.columns());
+      nodes.addAllSigned(cause.values());
+    } else if (pruning.cause() instanceof Cause.LastPlace cause) {
+      nodes.add(LAST_PLACE);
+      nodes.add(rule(cause.rule()));
+      nodes.addSigned(cause.value());
+    } else {
+      nodes.add(pruning.cause() instanceof Cause.Decided ? DECIDED : UNEXPLAINED);
+    }
+    nodes.addSteps(
+        start,
+        pruning.squares().stream().map(square -> place(square.column(), square.row())).toList());
+  }
+
+  private int place(int column, int row) {
+    if (column < 0 || column >= n || row < 0 || row >= n) {
+      throw new IllegalArgumentException(
+          "square (%s) of a pruning must be on the board of size %s: rows and columns are 0-based"
+              .formatted(new Square(column, row), n));
+    }
+    return column * n + row;
+  }
+
+  private void add(Failure failure) {
+    if (failure instanceof Failure.EmptyColumn empty) {
+      nodes.add(0);
+      nodes.add(empty.column());
+    } else if (failure instanceof Failure.TooFewValues few) {
+      nodes.add(1);
+      nodes.add(rule(few.rule()));
+      nodes.addAll(few.columns());
+      nodes.addAllSigned(few.values());
+    } else if (failure instanceof Failure.NoPlace none) {
+      nodes.add(2);
+      nodes.add(rule(none.rule()));
+      nodes.addSigned(none.value());
+    } else {
+      nodes.add(3);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Pictures of boards and search trees, and pages for a browser, each one file that needs no other.
+ *
+ * <p>{@link org.nqueens.pages.BoardSvg} draws a board and {@link org.nqueens.pages.TraceSvg} the
+ * tree of a search. A {@link org.nqueens.pages.TracePage} steps through one search or two. A {@link
+ * org.nqueens.pages.PlayPage} lets a player solve a puzzle with hints, and a {@link
+ * org.nqueens.pages.PuzzleSheet} prints puzzles.
+ */
+@NullMarked
+package org.nqueens.pages;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+package org.nqueens.pages;
+
+import java.lang.reflect.Executable;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.NullArguments;
+import org.nqueens.format.Board;
+import org.nqueens.format.Drawing;
+import org.nqueens.format.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.trace.SearchTrace;
+
+/** Each null that is passed to the library is refused by the name of its parameter. */
+class NullArgumentsTest {
+  private static final Board BOARD = Board.of("....", "...Q", "....", "....");
+  private static final QueensSolver SOLVER = QueensSolver.builder().build();
+
+  private static final NullArguments API =
+      new NullArguments(BoardSvg.class)
+          .with(Drawing.class, () -> Drawing.of(BOARD))
+          .with(Position.class, () -> Position.of(BOARD))
+          .with(Puzzle.class, () -> new Puzzle(BOARD, Placement.of(2, 0, 3, 1)))
+          .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))
+          .with(PuzzleSheet.class, () -> PuzzleSheet.of("word"))
+          .with(SearchTrace.class, () -> SOLVER.trace(QueensModel.of(4)));
+
+  static Stream<Arguments> parameters() {
+    return API.parameters();
+  }
+
+  @ParameterizedTest(name = "{0}, {1}")
+  @MethodSource("parameters")
+  void refusesNullByName(Executable call, int index) {
+    API.assertRefused(call, index);
+  }
+}

@@ -1,0 +1,37 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class PageTemplateTest {
+  private static final PageTemplate TEMPLATE =
+      PageTemplate.of(PageTemplateTest.class, "template.html");
+
+  @Test
+  void replacesEachPlaceholderOnce() {
+    assertThat(TEMPLATE.withStyle("template.css").with("title", "{style} $1 \\").fill())
+        .isEqualTo(
+            """
+            <title>{style} $1 \\</title>
+            <style>a { color: {title}; }
+            </style>sha256-Hmn0Gn+Z4CKRug2ZRTRGttd/l5QgWATqy8tK4kZHA0E=
+            """);
+  }
+
+  @Test
+  void needsATextForEachPlaceholder() {
+    PageTemplate untitled = TEMPLATE.withStyle("template.css");
+    assertThatThrownBy(untitled::fill)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("placeholder ({title}) of template (template.html) has no text: call with");
+  }
+
+  @Test
+  void namesAMissingResource() {
+    assertThatThrownBy(() -> TEMPLATE.withScript("template.css", "none.js"))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("resource (none.js) is missing: use a complete jar");
+  }
+}

@@ -1,0 +1,182 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.Puzzle;
+
+class PuzzleSheetTest {
+  private static final Puzzle FOUR =
+      new Puzzle(Board.of("#...", "...Q", "....", "...."), Placement.of(2, 0, 3, 1));
+
+  private static final Puzzle REGIONS =
+      new Puzzle(Board.of("AABB", "ACBB", "CCDB", "CDDD"), Placement.of(2, 0, 3, 1));
+
+  /** Rooks on the descending diagonal; not the only solution, which a sheet does not mind. */
+  private static Puzzle rooks(int size) {
+    String[] lines = Collections.nCopies(size, ".".repeat(size)).toArray(String[]::new);
+    return new Puzzle(
+        Board.of(lines).withVariant(Variant.ROOKS),
+        Placement.of(IntStream.range(0, size).toArray()));
+  }
+
+  private static PuzzleSheet sheetOf(int count, Puzzle puzzle) {
+    PuzzleSheet sheet = PuzzleSheet.of("Rooks");
+    for (int number = 1; number <= count; number++) {
+      sheet = sheet.with(puzzle, "seed " + number);
+    }
+    return sheet;
+  }
+
+  private static List<String> all(String html, String expression) {
+    return Pattern.compile(expression)
+        .matcher(html)
+        .results()
+        .map((MatchResult match) -> match.group(1))
+        .toList();
+  }
+
+  @Test
+  void hasThePuzzlesThenTheSolutions() {
+    String html = PuzzleSheet.of("Queens").with(FOUR, "Level 1").with(REGIONS, "").html();
+    assertThat(all(html, "<figcaption>(.*)</figcaption>"))
+        .containsExactly("<b>1.</b> Level 1", "<b>2.</b> ", "<b>1.</b> Level 1", "<b>2.</b> ");
+    List<String> pictures = all(html, "(?s)(<svg .*?</svg>)");
+    assertThat(pictures).hasSize(4);
+    assertThat(pictures.subList(0, 2)).noneMatch(svg -> svg.contains("placed queen"));
+    assertThat(pictures.get(2)).contains("3 placed queens at");
+    assertThat(pictures.get(3)).contains("4 placed queens at");
+    assertThat(html.indexOf("<h2>Solutions</h2>"))
+        .isBetween(html.indexOf(pictures.get(1)), html.indexOf(pictures.get(2)));
+  }
+
+  @Test
+  void hasUniqueIdentifiersForEqualBoards() {
+    String html = sheetOf(3, REGIONS).html();
+    List<String> ids = all(html, " id=\"([^\"]*)\"");
+    assertThat(ids).hasSize(12).doesNotHaveDuplicates();
+    assertThat(all(html, "aria-labelledby=\"([^ \"]*)")).isSubsetOf(ids);
+    assertThat(all(html, "aria-labelledby=\"[^ ]* ([^\"]*)\"")).isSubsetOf(ids);
+  }
+
+  @Test
+  void tellsTheRulesOnce() {
+    assertThat(all(sheetOf(7, REGIONS).html(), "<p>(.*)</p>"))
+        .containsExactly(
+            "Place one queen in each row, in each column and in each region. Queens do not touch"
+                + " each other, not even diagonally.");
+  }
+
+  @Test
+  void tellsDifferentRulesByNumber() {
+    assertThat(
+            all(
+                sheetOf(2, REGIONS).with(FOUR, "").with(REGIONS, "").html(),
+                "<p><b>(.*)</b>.*</p>"))
+        .containsExactly("1, 2, 4.", "3.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "QUEENS | Place one queen in each row and in each column. No two queens share a diagonal.",
+        "TOROIDAL | Place one queen in each row and in each column. No two queens share a diagonal; each diagonal goes on at the opposite edge.",
+        "SEMIQUEENS | Place one semi-queen in each row and in each column. No two semi-queens share a diagonal that rises to the right.",
+        "TOROIDAL_SEMIQUEENS | Place one semi-queen in each row and in each column. No two semi-queens share a diagonal that rises to the right; each diagonal goes on at the opposite edge.",
+        "SUPERQUEENS | Place one superqueen in each row and in each column. No two superqueens share a diagonal or are a knight's move apart.",
+        "NON_TOUCHING | Place one queen in each row and in each column. Queens do not touch each other, not even diagonally.",
+        "ROOKS | Place one rook in each row and in each column.",
+      })
+  void knowsTheRulesOfEveryVariant(Variant variant, String rules) {
+    assertThat(PuzzleRules.of(Board.of("..", "..").withVariant(variant))).isEqualTo(rules);
+    assertThat(PuzzleRules.of(Board.of("#.", ".Q").withVariant(variant)))
+        .isEqualTo(rules + " Hatched squares stay empty. Outlined pieces are given.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 6", "9, 4", "12, 4", "13, 2", "16, 2", "17, 1"})
+  void fitsThePageByTheLargestBoard(int size, int perPage) {
+    assertThat(sheetOf(1, FOUR).with(rooks(size), "").html())
+        .contains("<main class=\"per-" + perPage + "\">");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, 2", "4, 2", "2, 4", "1, 7"})
+  void hasAsManyBoardsOnAPageAsTold(int perPage, int pages) {
+    String html = sheetOf(7, FOUR).withPuzzlesPerPage(perPage).html();
+    assertThat(html).contains("<main class=\"per-" + perPage + "\">");
+    assertThat(all(html, "<section class=\"(page)\">")).hasSize(pages);
+  }
+
+  @Test
+  void quotesItsTitleAndCaptions() {
+    String html = PuzzleSheet.of("<b>{rules}\"").with(FOUR, "</figure>&{title}").html();
+    assertThat(html)
+        .contains("<title>&lt;b&gt;{rules}&quot;</title>", "<h1>&lt;b&gt;{rules}&quot;</h1>")
+        .contains("<b>1.</b> &lt;/figure&gt;&amp;{title}</figcaption>");
+  }
+
+  @Test
+  void isSmallAndSelfContained() {
+    SelfContained.requireSmallTemplate(PuzzleSheet.class, "sheet");
+    SelfContained.requireNothingElse(sheetOf(2, FOUR).html());
+    SelfContained.requirePolicyWithoutScript(sheetOf(1, FOUR).html());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"A4, 10, 8, 3", "letter, 10, 8, 3", "A4, 4, 16, 3", "letter, 4, 16, 3"})
+  void printsOnPaperOfBothSizes(String paper, int count, int size, int pages) {
+    String html = sheetOf(count, rooks(size)).html();
+    String sized = html.replace("@page { margin", "@page { size: " + paper + "; margin");
+    assertThat(sized).isNotEqualTo(html);
+    // The policy forbids a changed style sheet.
+    assertThat(Chromium.printedPages(sized.replaceFirst("<meta http-equiv[^>]*>", "")))
+        .isEqualTo(pages);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, 20, 5", "4, 12, 4", "2, 7, 5", "1, 3, 4"})
+  void keepsEachBoardOnAPage(int perPage, int count, int pages) {
+    String html = sheetOf(count, rooks(8)).withPuzzlesPerPage(perPage).html();
+    assertThat(Chromium.printedPages(html)).isEqualTo(pages);
+  }
+
+  @Test
+  void refusesWhatCannotBePrinted() {
+    assertThatThrownBy(() -> PuzzleSheet.of(" \n"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("title (\" \n\") must not be blank: pass the heading of the sheet");
+    PuzzleSheet empty = PuzzleSheet.of("Queens");
+    assertThatThrownBy(empty::html)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("puzzles (0) must be at least one: add a puzzle to the sheet");
+    assertThatThrownBy(() -> empty.withPuzzlesPerPage(3))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("puzzles per page (3) must be 1, 2, 4 or 6: choose one of these numbers");
+    Puzzle large = rooks(257);
+    assertThatThrownBy(() -> empty.with(large, ""))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("257");
+  }
+
+  @Test
+  void dependsOnItsPuzzlesAlone() {
+    PuzzleSheet sheet = sheetOf(2, FOUR);
+    String html = sheet.html();
+    assertThat(sheet.with(REGIONS, "").html()).isNotEqualTo(html);
+    assertThat(sheet.html()).isEqualTo(html);
+    assertThat(sheetOf(2, FOUR).html()).isEqualTo(html);
+  }
+}

@@ -1,0 +1,104 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The demands on every page: one small file that needs nothing else and allows nothing else. */
+public final class SelfContained {
+  private static final long MAX_TEMPLATE = 40_000;
+
+  private static final List<String> OUTSIDE =
+      List.of("http:", "https:", "//www", "src=", "url(", "@import", "<link", "<img", "<iframe");
+
+  private static final List<String> FORBIDDEN =
+      List.of("<[^>]* style=", "<[^>]* on[a-z]+=", "\\beval\\(", "new Function");
+
+  private SelfContained() {}
+
+  /** Requires that a page names no other file, and nothing that its policy forbids. */
+  public static void requireNothingElse(String html) {
+    // The name of the SVG language is an address that no browser opens.
+    String page = html.replace("xmlns=\"http://www.w3.org/2000/svg\"", "");
+    assertThat(page.toLowerCase(Locale.ROOT)).doesNotContain(OUTSIDE);
+    FORBIDDEN.forEach(code -> assertThat(page).doesNotContainPattern(code));
+  }
+
+  /** Requires that the policy of a page allows its style sheet and its script, by their hashes. */
+  public static void requirePolicy(String html) {
+    assertThat(policies(html))
+        .containsExactly(
+            "default-src 'none'; script-src 'sha256-%s'; style-src 'sha256-%s'"
+                .formatted(hashOfOnly("script", html), hashOfOnly("style", html)));
+  }
+
+  /** Requires that the policy of a page without scripts allows its style sheet. */
+  public static void requirePolicyWithoutScript(String html) {
+    assertThat(html).doesNotContain("<script");
+    assertThat(policies(html))
+        .containsExactly(
+            "default-src 'none'; style-src 'sha256-%s'".formatted(hashOfOnly("style", html)));
+  }
+
+  private static List<String> policies(String html) {
+    return all(html, "http-equiv=\"Content-Security-Policy\" content=\"([^\"]*)\"");
+  }
+
+  private static String hashOfOnly(String element, String html) {
+    List<String> contents = all(html, "(?s)<%1$s>(.*?)</%1$s>".formatted(element));
+    assertThat(contents).as("elements %s", element).hasSize(1);
+    try {
+      byte[] content = contents.get(0).getBytes(StandardCharsets.UTF_8);
+      return Base64.getEncoder()
+          .encodeToString(MessageDigest.getInstance("SHA-256").digest(content));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static List<String> all(String html, String expression) {
+    return Pattern.compile(expression)
+        .matcher(html)
+        .results()
+        .map((MatchResult match) -> match.group(1))
+        .toList();
+  }
+
+  /**
+   * Requires that the resources of a page are small together.
+   *
+   * @param home a class of the package of the resources
+   * @param name the beginning of the names of the resources, such as {@code trace}
+   */
+  public static void requireSmallTemplate(Class<?> home, String name) {
+    try {
+      Path template = Path.of(Objects.requireNonNull(home.getResource(name + ".html")).toURI());
+      try (Stream<Path> files = Files.list(Objects.requireNonNull(template.getParent()))) {
+        long bytes =
+            files
+                .filter(file -> file.getFileName().toString().matches(name + ".*\\.(html|css|js)"))
+                .mapToLong(file -> file.toFile().length())
+                .sum();
+        assertThat(bytes).isBetween(1L, MAX_TEMPLATE);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

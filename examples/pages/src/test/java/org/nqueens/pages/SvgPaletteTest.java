@@ -1,0 +1,189 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.ReferenceData;
+import org.nqueens.format.Board;
+import org.nqueens.format.Drawing;
+
+/**
+ * The differences between the colours of regions in pictures. A distance of 2.3 is just noticeable
+ * (Mahy, Van Eycken and Oosterlinck, 1994).
+ */
+class SvgPaletteTest {
+  /** The region boards of others by the number of shades that they need; empty until read. */
+  private static Map<Integer, List<Board>> byShades = Map.of();
+
+  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  private static final String INK = "#252a3a";
+
+  /** The colours of two neighbouring regions. */
+  private record Pair(String colour, String other) {
+    double lightness() {
+      return Math.abs(Eyes.lightness(colour) - Eyes.lightness(other));
+    }
+
+    double printed() {
+      return Math.abs(Eyes.printedLightness(colour) - Eyes.printedLightness(other));
+    }
+  }
+
+  private static Map<Character, String> colours(Board board) {
+    List<String> fills =
+        SvgPicture.squares(SvgPicture.parse(BoardSvg.of(Drawing.of(board)))).stream()
+            .map(square -> square.getAttribute("fill"))
+            .toList();
+    Map<Character, String> colours = new LinkedHashMap<>();
+    String letters = String.join("", board.lines());
+    for (int square = 0; square < letters.length(); square++) {
+      if (letters.charAt(square) != '#') {
+        String before = colours.put(letters.charAt(square), fills.get(square));
+        assertThat(before).isIn(null, fills.get(square));
+      }
+    }
+    return colours;
+  }
+
+  private static List<Pair> neighbours(Board board) {
+    Map<Character, String> colours = colours(board);
+    List<String> lines = new ArrayList<>(board.lines());
+    for (int column = 0; column < board.size(); column++) {
+      int index = column;
+      lines.add(
+          board.lines().stream()
+              .map(line -> line.substring(index, index + 1))
+              .collect(Collectors.joining()));
+    }
+    return lines.stream()
+        .flatMap(
+            line -> IntStream.range(1, line.length()).mapToObj(i -> line.substring(i - 1, i + 1)))
+        .filter(pair -> pair.charAt(0) != pair.charAt(1) && pair.indexOf('#') < 0)
+        .map(pair -> new Pair(colours.get(pair.charAt(0)), colours.get(pair.charAt(1))))
+        .distinct()
+        .toList();
+  }
+
+  private static double smallest(List<Pair> pairs, ToDoubleFunction<Pair> difference) {
+    return pairs.stream().mapToDouble(difference).min().orElseThrow();
+  }
+
+  private static void assertApart(
+      List<Pair> pairs, double distance, double lightness, double printed) {
+    for (Eyes eyes : Eyes.values()) {
+      assertThat(smallest(pairs, pair -> eyes.distance(pair.colour, pair.other)))
+          .as("smallest distance for the eyes of a %s", eyes)
+          .isGreaterThan(distance);
+    }
+    assertThat(smallest(pairs, Pair::lightness)).as("lightness").isGreaterThan(lightness);
+    assertThat(smallest(pairs, Pair::printed)).as("on a grey print").isGreaterThan(printed);
+  }
+
+  private static List<Board> boards(int shades) {
+    if (byShades.isEmpty()) {
+      byShades =
+          ReferenceData.boards("region-boards.txt").stream()
+              .map(Board::parse)
+              .collect(
+                  Collectors.groupingBy(board -> RegionShades.of(RegionGraph.of(board)).count()));
+    }
+    return byShades.get(shades);
+  }
+
+  /** Of 369 boards, 329 need four shades; the regions of the others have several parts. */
+  @ParameterizedTest
+  @CsvSource({
+    "4, 329, 7.3, 9.4, 8.0",
+    "5, 29, 7.0, 7.0, 7.0",
+    "6, 9, 5.8, 5.5, 5.7",
+    "7, 2, 5.0, 4.6, 5.0"
+  })
+  void keepsNeighboursApartForAllEyes(
+      int shades, int boards, double distance, double lightness, double printed) {
+    List<Board> found = boards(shades);
+    assertThat(found).hasSize(boards);
+    assertApart(
+        found.stream().flatMap(board -> neighbours(board).stream()).toList(),
+        distance,
+        lightness,
+        printed);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 8, 10, 12, 16, 20, 28, 36, 44, 52})
+  void keepsConnectedRegionsOfAnySizeApart(int n) {
+    SplittableRandom random = new SplittableRandom(n);
+    for (int i = 0; i < 5; i++) {
+      assertApart(neighbours(grown(n, random)), 6.5, 9.3, 6.4);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5, 20", "8, 15", "12, 10", "20, 8", "52, 3"})
+  void givesNoColourTwice(int n, double distance) {
+    List<String> colours = List.copyOf(colours(grown(n, new SplittableRandom(n))).values());
+    for (int i = 0; i < n; i++) {
+      for (int j = 0; j < i; j++) {
+        assertThat(Eyes.TRICHROMAT.distance(colours.get(i), colours.get(j)))
+            .isGreaterThan(distance);
+      }
+    }
+  }
+
+  @Test
+  void givesDistinctColoursToRegionsInManyParts() {
+    Random random = new Random(1);
+    List<String> letters = new ArrayList<>(List.of(LETTERS.split("")));
+    String[] lines = new String[52];
+    for (int row = 0; row < 52; row++) {
+      Collections.shuffle(letters, random);
+      lines[row] = String.join("", letters);
+    }
+    assertThat(colours(Board.of(lines)).values()).hasSize(52).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void isLightEnoughForInk() {
+    assertThat(colours(grown(52, new SplittableRandom(5))).values())
+        .allMatch(colour -> Eyes.contrast(colour, INK) > 5);
+  }
+
+  /** A board of connected regions, grown from n random squares. */
+  private static Board grown(int n, SplittableRandom random) {
+    char[][] squares = new char[n][n];
+    List<int[]> border = new ArrayList<>();
+    for (int row = 0; row < n; row++) {
+      take(squares, border, random.nextInt(n), row, LETTERS.charAt(row));
+    }
+    while (!border.isEmpty()) {
+      int[] next = border.remove(random.nextInt(border.size()));
+      boolean inside = Math.min(next[0], next[1]) >= 0 && Math.max(next[0], next[1]) < n;
+      if (inside && squares[next[1]][next[0]] == 0) {
+        take(squares, border, next[0], next[1], (char) next[2]);
+      }
+    }
+    return Board.of(Arrays.stream(squares).map(String::new).toArray(String[]::new));
+  }
+
+  private static void take(char[][] squares, List<int[]> border, int column, int row, char region) {
+    squares[row][column] = region;
+    border.add(new int[] {column - 1, row, region});
+    border.add(new int[] {column + 1, row, region});
+    border.add(new int[] {column, row - 1, region});
+    border.add(new int[] {column, row + 1, region});
+  }
+}

@@ -1,0 +1,8 @@
+/** Boards with exactly one solution: their generation, their difficulty, and hints on them. */
+module org.nqueens.puzzles {
+  requires static org.jspecify;
+  requires transitive org.nqueens.core;
+
+  exports org.nqueens.puzzle;
+  exports org.nqueens.puzzle.hint;
+}

@@ -1,0 +1,210 @@
+package org.nqueens.puzzle;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.internal.deduction.Attacks;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.spi.BackendException;
+
+/**
+ * A generator of puzzles: boards for which one solver finds exactly one solution and a second
+ * solver confirms it.
+ *
+ * <p>Regions are connected and, where size and level allow it, good: none is a single square, which
+ * would reveal its queen, and none has more than a fifth of the board, or on boards of at most 9
+ * columns as much as two rows. A board of level 1 has one single square, with which its solution
+ * begins.
+ *
+ * <p>If the first solver has the {@code embedded} backend, equal arguments give equal puzzles.
+ * Backends whose search depends on the clock, such as {@code cp}, may find other placements on a
+ * busy machine, which leads to other puzzles. The time limit and the listener to the progress do
+ * not change the puzzle. An interrupt of the calling thread ends the generation with a {@link
+ * SearchStoppedException}. Immutable and thread-safe.
+ */
+public final class PuzzleGenerator {
+  private final QueensSolver solver;
+  private final QueensSolver verifier;
+  private final Optional<Duration> timeLimit;
+  private final Consumer<? super GenerationProgress> listener;
+
+  /**
+   * Creates a generator without a time limit for the whole generation.
+   *
+   * @param solver finds placements and solves some hundreds of boards for each puzzle; best on
+   *     {@code embedded} and without limits, because its limits apply to each search separately
+   * @param verifier confirms the solution of the puzzle; best on another backend
+   * @throws NullPointerException if a solver is null
+   */
+  public PuzzleGenerator(QueensSolver solver, QueensSolver verifier) {
+    this(
+        Objects.requireNonNull(solver, "solver (null) must not be null: pass a solver"),
+        Objects.requireNonNull(
+            verifier,
+            "verifier (null) must not be null: pass a solver, if possible on another backend"),
+        Optional.empty(),
+        progress -> {});
+  }
+
+  private PuzzleGenerator(
+      QueensSolver solver,
+      QueensSolver verifier,
+      Optional<Duration> timeLimit,
+      Consumer<? super GenerationProgress> listener) {
+    this.solver = solver;
+    this.verifier = verifier;
+    this.timeLimit = timeLimit;
+    this.listener = listener;
+  }
+
+  /**
+   * This generator with a time limit for each puzzle.
+   *
+   * @param limit the time for the whole generation, zero or more; replaces the time limits of the
+   *     solvers
+   * @return a new generator, whose {@code make} throws a {@link SearchStoppedException} if the time
+   *     passes
+   * @throws IllegalArgumentException if the limit is negative
+   * @throws NullPointerException if the limit is null
+   */
+  public PuzzleGenerator withTimeLimit(Duration limit) {
+    Objects.requireNonNull(
+        limit, "timeLimit (null) must not be null: use a generator without a limit");
+    if (limit.isNegative()) {
+      throw new IllegalArgumentException(
+          "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
+    }
+    return new PuzzleGenerator(solver, verifier, Optional.of(limit), listener);
+  }
+
+  /**
+   * This generator with a listener to its progress.
+   *
+   * @param progress receives the effort at the begin of each attempt and at most 20 times a second
+   *     in between, on the thread that calls {@code make}; its exceptions end the generation and
+   *     reach the caller unchanged
+   * @return a new generator
+   * @throws NullPointerException if the listener is null
+   */
+  public PuzzleGenerator withProgress(Consumer<? super GenerationProgress> progress) {
+    Objects.requireNonNull(
+        progress, "progress (null) must not be null: use a generator without a listener");
+    return new PuzzleGenerator(solver, verifier, timeLimit, progress);
+  }
+
+  /**
+   * Generates a puzzle of any level. The rules up to {@link Rule#COMMON_ATTACK} solve a board with
+   * regions; a board with given queens or blocked squares may be beyond all rules.
+   *
+   * @param kind the kind of clues
+   * @param variant the pieces; {@link Variant#NON_TOUCHING} for the usual region puzzle
+   * @param size the size of the board, from 1 to {@value Board#MAX_SIZE}, inclusive, or to 52 for
+   *     regions; the effort grows fast, see the README of examples/benchmarks for figures
+   * @param seed the seed of the random generator, any {@code long}
+   * @return the puzzle; its board has no title
+   * @throws IllegalArgumentException if the size is out of range, the variant has no placement of
+   *     this size, such as QUEENS of size 3, or the attempts to find a region puzzle fail
+   * @throws BackendException if the solvers disagree
+   * @throws NullPointerException if an argument is null
+   * @throws SearchStoppedException if the calling thread is interrupted, the time limit passes, or
+   *     a limit of a solver stops one of its searches
+   */
+  public Puzzle make(PuzzleKind kind, Variant variant, int size, long seed) {
+    return make(kind, variant, size, OptionalInt.empty(), seed);
+  }
+
+  /**
+   * Generates a puzzle of a given level: the {@linkplain Rating#level() level} of its rating.
+   *
+   * <p>Level 6 is a best effort, as are levels of given queens, and all levels on boards of at most
+   * 6 columns. Level 2 needs regions. Given queens and blocked squares are necessary: without one
+   * of them the rules up to the level do not solve the board, though it may still have one
+   * solution.
+   *
+   * @param kind the kind of clues
+   * @param variant the pieces; {@link Variant#NON_TOUCHING} for the usual region puzzle
+   * @param size the size of the board, from 1 to 64, inclusive, or to 52 for regions
+   * @param level the level, from 1 to 6, inclusive
+   * @param seed the seed of the random generator, any {@code long}
+   * @return the puzzle; its board has no title
+   * @throws IllegalArgumentException if the size or the level is out of range, the variant has no
+   *     placement of this size, or no attempt reaches the level
+   * @throws BackendException if the solvers disagree
+   * @throws NullPointerException if an argument is null
+   * @throws SearchStoppedException if the calling thread is interrupted, the time limit passes, or
+   *     a limit of a solver stops one of its searches
+   */
+  public Puzzle make(PuzzleKind kind, Variant variant, int size, int level, long seed) {
+    if (Rule.ofLevel(level) == Rule.CONFINED && kind != null && kind != PuzzleKind.REGIONS) {
+      throw new IllegalArgumentException(
+          "level (%s) needs regions, but %s has rows and columns only, which share one square: choose another level, or REGIONS"
+              .formatted(level, kind));
+    }
+    return make(kind, variant, size, OptionalInt.of(level), seed);
+  }
+
+  /** The two solvers, and the time limit if there is one. */
+  @Override
+  public String toString() {
+    return "PuzzleGenerator[solver=%s, verifier=%s%s]"
+        .formatted(solver, verifier, timeLimit.map(limit -> ", timeLimit=" + limit).orElse(""));
+  }
+
+  private Puzzle make(PuzzleKind kind, Variant variant, int size, OptionalInt level, long seed) {
+    Objects.requireNonNull(kind, "kind (null) must not be null: pass one such as REGIONS");
+    Objects.requireNonNull(variant, "variant (null) must not be null: pass one such as QUEENS");
+    requireSize(kind, size, level);
+    long start = System.nanoTime();
+    Generation generation = new Generation(new PuzzleSolver(solver, start, timeLimit), listener);
+    Random random = new Random(seed);
+    Optional<Puzzle> puzzle =
+        switch (kind) {
+          case REGIONS ->
+              new RegionBoardGenerator(generation, random, variant, size, level).generate();
+          case BLOCKED, GIVEN ->
+              new MarkedBoardGenerator(generation, random, variant, size, kind).generate(level);
+        };
+    Puzzle made = puzzle.orElseThrow(() -> failure(kind, variant, size, level, generation));
+    Confirmation confirmation =
+        new Confirmation(generation.solver(), new PuzzleSolver(verifier, start, timeLimit));
+    if (kind == PuzzleKind.REGIONS || level.isPresent()) {
+      confirmation.ofRules(made);
+    } else {
+      confirmation.ofSolver(made);
+    }
+    return made;
+  }
+
+  private static void requireSize(PuzzleKind kind, int size, OptionalInt level) {
+    int largest = kind == PuzzleKind.REGIONS ? Regions.MAX_SIZE : Board.MAX_SIZE;
+    if (size < 1 || size > largest) {
+      throw new IllegalArgumentException(
+          "size (%s) must be between 1 and %s for a puzzle with %s: choose another size"
+              .formatted(size, largest, kind));
+    }
+    if (level.isPresent() && size > Attacks.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "size (%s) must be at most %s for a puzzle of a level: choose a smaller size, or no level"
+              .formatted(size, Attacks.MAX_SIZE));
+    }
+  }
+
+  private static IllegalArgumentException failure(
+      PuzzleKind kind, Variant variant, int size, OptionalInt level, Generation generation) {
+    String puzzle = "a puzzle with %s for %s".formatted(kind, variant);
+    GenerationProgress effort = generation.progress();
+    return new IllegalArgumentException(
+        level.isPresent()
+            ? "level (%s) was not reached by %s of size (%s) in %s attempts with %s boards: choose another level, size or seed"
+                .formatted(level.getAsInt(), puzzle, size, effort.attempts(), effort.boards())
+            : "size (%s) gave no %s in %s attempts: choose another size or seed"
+                .formatted(size, puzzle, effort.attempts()));
+  }
+}

@@ -1,0 +1,193 @@
+package org.nqueens.puzzle;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Clash;
+import org.nqueens.format.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.SolvingPath;
+import org.nqueens.puzzle.hint.Step;
+import org.nqueens.puzzle.internal.deduction.Argument;
+import org.nqueens.puzzle.internal.deduction.Attacks;
+import org.nqueens.puzzle.internal.deduction.Candidates;
+import org.nqueens.puzzle.internal.deduction.Deducer;
+import org.nqueens.puzzle.internal.deduction.Layout;
+import org.nqueens.puzzle.internal.deduction.Steps;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.Uniqueness;
+
+/**
+ * A guide of players: hints on positions, whole solving paths, and mistakes.
+ *
+ * <p>Hints and paths follow from the {@link Rule rules}. They trust the marks of the player, and
+ * never use the knowledge that a board has one solution. A solver answers only what the rules do
+ * not: whether a position on which no rule goes on has a solution, and which marks are wrong.
+ * Boards have at most {@value #MAX_SIZE} columns. Immutable and thread-safe.
+ */
+public final class PuzzleGuide {
+  /** The number of columns of the largest board for hints and ratings, 64. */
+  public static final int MAX_SIZE = Attacks.MAX_SIZE;
+
+  private final QueensSolver solver;
+  private final Optional<Duration> timeLimit;
+
+  /**
+   * Creates a guide.
+   *
+   * @param solver answers the questions beyond the rules; its time limit holds for each of them
+   * @throws NullPointerException if the solver is null
+   */
+  public PuzzleGuide(QueensSolver solver) {
+    this(
+        Objects.requireNonNull(solver, "solver (null) must not be null: pass a solver"),
+        Optional.empty());
+  }
+
+  private PuzzleGuide(QueensSolver solver, Optional<Duration> timeLimit) {
+    this.solver = solver;
+    this.timeLimit = timeLimit;
+  }
+
+  /**
+   * This guide with a time limit for each call, trials included.
+   *
+   * @param limit zero or more; replaces the time limit of the solver
+   * @return a new guide
+   * @throws IllegalArgumentException if the limit is negative
+   * @throws NullPointerException if the limit is null
+   */
+  public PuzzleGuide withTimeLimit(Duration limit) {
+    Objects.requireNonNull(limit, "timeLimit (null) must not be null: use a guide without a limit");
+    if (limit.isNegative()) {
+      throw new IllegalArgumentException(
+          "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
+    }
+    return new PuzzleGuide(solver, Optional.of(limit));
+  }
+
+  /** The solver for one call, whose time limit begins now. */
+  private PuzzleSolver timedSolver() {
+    return new PuzzleSolver(solver, System.nanoTime(), timeLimit);
+  }
+
+  /**
+   * The hint on a position: its first clash, a unit without a square left, the next step, or the
+   * answer of the solver if there is no step.
+   *
+   * @param position the position
+   * @return any hint but a {@link Hint.Mistake}
+   * @throws IllegalArgumentException if the board is too large
+   * @throws NullPointerException if the position is null
+   * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
+   *     solver, or a limit of the solver stops it
+   */
+  public Hint hint(Position position) {
+    requirePosition(position);
+    Layout layout = Layout.of(position.board());
+    List<Clash> clashes = position.clashes();
+    if (!clashes.isEmpty()) {
+      return new Hint.Clashing(clashes.get(0));
+    }
+    PuzzleSolver timed = timedSolver();
+    return hint(position, candidates(position, layout, timed), timed);
+  }
+
+  private static Candidates candidates(Position position, Layout layout, PuzzleSolver timed) {
+    return Candidates.of(position, layout).withCheck(timed::requireTime);
+  }
+
+  /** The hint on a position without clashes. */
+  private static Hint hint(Position position, Candidates candidates, PuzzleSolver timed) {
+    Steps steps = Steps.of(position.board());
+    if (candidates.emptied().isPresent()) {
+      return new Hint.Emptied(steps.units().get(candidates.emptied().getAsInt()));
+    }
+    if (candidates.isSolved()) {
+      return new Hint.Solved(placement(position));
+    }
+    return Deducer.next(candidates, Rule.DEEP_TRIAL)
+        .<Hint>map(argument -> new Hint.Next(steps.of(argument)))
+        .orElseGet(() -> beyondTheRules(position, timed));
+  }
+
+  private static Hint beyondTheRules(Position position, PuzzleSolver timed) {
+    Uniqueness uniqueness = timed.uniqueness(position.model());
+    if (uniqueness instanceof Uniqueness.Ambiguous ambiguous) {
+      return new Hint.Ambiguous(ambiguous.first(), ambiguous.second());
+    }
+    return uniqueness instanceof Uniqueness.Unique unique
+        ? new Hint.Beyond(unique.placement())
+        : new Hint.Unsolvable();
+  }
+
+  private static Placement placement(Position position) {
+    return Placement.of(position.queens().stream().mapToInt(Square::row).toArray());
+  }
+
+  /**
+   * The steps from a position until no rule goes on.
+   *
+   * @param position the position
+   * @return the path; it has no steps if the position has a clash or is solved
+   * @throws IllegalArgumentException if the board is too large
+   * @throws NullPointerException if the position is null
+   * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
+   *     solver, or a limit of the solver stops it
+   */
+  public SolvingPath path(Position position) {
+    requirePosition(position);
+    if (!position.clashes().isEmpty()) {
+      return new SolvingPath(position, List.of(), hint(position));
+    }
+    PuzzleSolver timed = timedSolver();
+    Candidates candidates = candidates(position, Layout.of(position.board()), timed);
+    Steps steps = Steps.of(position.board());
+    List<Step> path = new ArrayList<>();
+    Position last = position;
+    while (candidates.emptied().isEmpty() && !candidates.isSolved()) {
+      Optional<Argument> next = Deducer.next(candidates, Rule.DEEP_TRIAL);
+      if (next.isEmpty()) {
+        break;
+      }
+      next.get().applyTo(candidates);
+      Step step = steps.of(next.get());
+      path.add(step);
+      last = step.on(last);
+    }
+    return new SolvingPath(position, path, hint(last, candidates, timed));
+  }
+
+  /**
+   * The mistake of the player: marks with which the board has no solution left.
+   *
+   * @param position the position
+   * @return if the board has one solution, all marks that disagree with it; if it has several, a
+   *     minimal set of marks that no solution has together, or those of a clash. Empty if a
+   *     solution agrees with all marks, or the board has no solution at all
+   * @throws NullPointerException if the position is null
+   * @throws SearchStoppedException if a limit or an interrupt stops a search
+   */
+  public Optional<Hint.Mistake> mistake(Position position) {
+    requirePosition(position);
+    List<Square> squares = new Mistakes(timedSolver(), position).squares();
+    return squares.isEmpty() ? Optional.empty() : Optional.of(new Hint.Mistake(squares));
+  }
+
+  private static void requirePosition(Position position) {
+    Objects.requireNonNull(position, "position (null) must not be null: pass the position");
+  }
+
+  /** The solver, and the time limit if there is one. */
+  @Override
+  public String toString() {
+    return "PuzzleGuide[solver=%s%s]"
+        .formatted(solver, timeLimit.map(limit -> ", timeLimit=" + limit).orElse(""));
+  }
+}

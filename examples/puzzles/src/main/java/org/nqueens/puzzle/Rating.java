@@ -1,0 +1,83 @@
+package org.nqueens.puzzle;
+
+import java.util.Comparator;
+import java.util.Objects;
+import java.util.Optional;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.internal.deduction.Candidates;
+import org.nqueens.puzzle.internal.deduction.Layout;
+import org.nqueens.puzzle.internal.deduction.Rounds;
+import org.nqueens.result.SearchStoppedException;
+
+/**
+ * The difficulty of a board for a person: the level of the hardest rule that the board needs, and a
+ * score that orders the boards of a level.
+ *
+ * <p>The board is solved in rounds. A round takes all steps by the weakest {@link Rule} that does
+ * something, of {@link Rule#SETS} those with the fewest units. The score is the sum of the weights
+ * of the rounds: 1 for singles, 2 for confined units, 4 for common attacks, 4k for sets of k units,
+ * 40 for trials, 80 for deep trials. The rating is the same for all rotations and reflections of a
+ * board, and for all names of its regions. Ordered by level, then by score.
+ *
+ * @param level from 1 to 6, the level of the hardest rule; 0 if the given queens are the solution
+ * @param score at least 0; the higher, the more there is to see
+ */
+public record Rating(int level, long score) implements Comparable<Rating> {
+  private static final Comparator<Rating> ORDER =
+      Comparator.comparingInt(Rating::level).thenComparingLong(Rating::score);
+
+  /**
+   * Defines a rating; {@link #of(Board)} finds that of a board.
+   *
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public Rating {
+    if (level < 0 || level > Rule.values().length) {
+      throw new IllegalArgumentException(
+          "level (%s) must be between 0 and %s: pass the level of the hardest rule"
+              .formatted(level, Rule.values().length));
+    }
+    if (score < 0) {
+      throw new IllegalArgumentException(
+          "score (%s) must be at least 0: pass a sum of weights".formatted(score));
+    }
+  }
+
+  /**
+   * Rates a board.
+   *
+   * @param board the board, of at most {@value PuzzleGuide#MAX_SIZE} columns
+   * @return the rating; empty if the rules do not solve the board, because it has no solution or
+   *     several, or needs more than they can: {@link PuzzleGuide#path} tells which
+   * @throws IllegalArgumentException if the board is too large
+   * @throws NullPointerException if the board is null
+   * @throws SearchStoppedException if an interrupt stops the trials
+   */
+  public static Optional<Rating> of(Board board) {
+    Objects.requireNonNull(board, "board (null) must not be null: pass the board to rate");
+    Position start = Position.of(board);
+    if (!start.clashes().isEmpty()) {
+      return Optional.empty();
+    }
+    Rounds rounds = Rounds.run(Candidates.of(start, Layout.of(board)), Rule.DEEP_TRIAL);
+    return rounds.end() == Rounds.End.SOLVED
+        ? Optional.of(new Rating(rounds.level(), rounds.score()))
+        : Optional.empty();
+  }
+
+  /**
+   * The hardest rule that the board needs.
+   *
+   * @return the rule of the level; empty for level 0
+   */
+  public Optional<Rule> hardestRule() {
+    return level == 0 ? Optional.empty() : Optional.of(Rule.values()[level - 1]);
+  }
+
+  @Override
+  public int compareTo(Rating other) {
+    return ORDER.compare(this, other);
+  }
+}

@@ -1,0 +1,202 @@
+package org.nqueens.puzzle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.internal.deduction.Attacks;
+import org.nqueens.puzzle.internal.deduction.Rounds;
+
+/**
+ * A generator of boards of connected regions that the rules solve; their solution is the only one
+ * thereby.
+ *
+ * <p>An attempt starts from a random placement and the regions that make it easiest: single squares
+ * and one large region. A random walk makes the regions {@linkplain #even even}, then hill climbing
+ * makes the board {@linkplain #reach harder}. The first board within the {@link Bounds} is the
+ * result, else the board closest to them in all attempts.
+ */
+final class RegionBoardGenerator {
+  private static final int ATTEMPTS = 20;
+
+  /** The highest level of the even boards, and of boards for which no level is given. */
+  private static final Rule EVEN_LEVEL = Rule.COMMON_ATTACK;
+
+  /** About 20 ratings of each square; longer walks are slower than new attempts. */
+  private static final int EVENING_MOVES_PER_SQUARE = 250;
+
+  /** The moves after which the walk has forgotten the partition from which it started. */
+  private static final int FIRST_MOVES_PER_SQUARE = 20;
+
+  private static final int CLIMBING_MOVES = 20_000;
+
+  /** More than the score of a level; only a climb to a higher level takes a lower score. */
+  private static final long LEVEL_WEIGHT = 1_000;
+
+  /** The greatest fall of the rating in one move, as much as three common attacks. */
+  private static final long MAX_FALL = 12;
+
+  private final Generation generation;
+  private final Random random;
+  private final Variant variant;
+  private final int size;
+  private final Rule lowest;
+  private final Rule highest;
+  private final Attacks attacks;
+  private final Bounds bounds;
+
+  /**
+   * The bounds of good regions: few of them are single squares, which reveal their queens, and none
+   * is much larger than the others.
+   *
+   * @param singles the most regions of one square
+   * @param largest the most squares of a region
+   */
+  private record Bounds(int singles, int largest) {
+
+    /**
+     * The bounds for a size and a level. Boards of level 1 begin with a single square; all others
+     * have none. A region has at most a fifth of the board, or on small boards less than two rows.
+     */
+    static Bounds of(int size, Rule level) {
+      return new Bounds(level == Rule.SINGLE ? 1 : 0, Math.max(2 * size - 1, size * size / 5));
+    }
+
+    /** The distance from the bounds, 0 within them; each single square outweighs all sizes. */
+    int excess(Regions regions) {
+      return Math.max(0, regions.singles() - singles) * regions.squares()
+          + Math.max(0, regions.largest() - largest);
+    }
+  }
+
+  /** A generator for a level from 1 to 6, or for any level. */
+  RegionBoardGenerator(
+      Generation generation, Random random, Variant variant, int size, OptionalInt level) {
+    this.generation = generation;
+    this.random = random;
+    this.variant = variant;
+    this.size = size;
+    this.lowest = Rule.ofLevel(level.orElse(Rule.SINGLE.level()));
+    this.highest = Rule.ofLevel(level.orElse(EVEN_LEVEL.level()));
+    this.attacks = Attacks.of(variant.builder(size).build());
+    this.bounds = Bounds.of(size, highest);
+  }
+
+  /** Generates a board; empty if all attempts fail. */
+  Optional<Puzzle> generate() {
+    Optional<Puzzle> best = Optional.empty();
+    int least = Integer.MAX_VALUE;
+    for (int attempt = 0; attempt < ATTEMPTS && least > 0; attempt++) {
+      generation.beginAttempt();
+      Placement solution = new RandomPlacement(generation.solver(), random).of(variant, size);
+      Optional<Regions> regions = regions(solution, least);
+      if (regions.isPresent()) {
+        least = bounds.excess(regions.get());
+        best = Optional.of(new Puzzle(regions.get().board().withVariant(variant), solution));
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Regions of the level whose excess over the bounds is below a limit; empty if none are found.
+   */
+  private Optional<Regions> regions(Placement solution, int limit) {
+    Optional<Regions> start = easiest(solution);
+    start.ifPresent(this::even);
+    return start.filter(regions -> bounds.excess(regions) < limit).filter(this::reach);
+  }
+
+  /** Single squares around a random large region; empty if singles do not solve any such board. */
+  private Optional<Regions> easiest(Placement solution) {
+    List<Integer> columns = new ArrayList<>(IntStream.range(0, size).boxed().toList());
+    Collections.shuffle(columns, random);
+    return columns.stream()
+        .map(column -> Regions.around(solution, column))
+        .filter(regions -> solves(regions, Rule.SINGLE))
+        .findFirst();
+  }
+
+  /**
+   * Changes regions until they are within the bounds, or the limit of moves is reached.
+   *
+   * <p>The walk is the Metropolis algorithm (1953): a random square moves to a neighbouring region
+   * if the rules still solve the board; a move that makes the regions less even is tried with a
+   * probability that falls exponentially with the increase of the sum of the squared sizes.
+   */
+  private void even(Regions regions) {
+    Rule hardest = highest.compareTo(EVEN_LEVEL) < 0 ? highest : EVEN_LEVEL;
+    for (int tried = 0; tried < EVENING_MOVES_PER_SQUARE * regions.squares(); tried++) {
+      if (tried >= FIRST_MOVES_PER_SQUARE * regions.squares() && bounds.excess(regions) == 0) {
+        return;
+      }
+      Optional<Regions.Move> move =
+          regions.randomMove(random).filter(possible -> isTried(possible, regions));
+      if (move.isPresent()) {
+        regions.make(move.get());
+        if (!solves(regions, hardest)) {
+          regions.undo(move.get());
+        }
+      }
+    }
+  }
+
+  private boolean isTried(Regions.Move move, Regions regions) {
+    // Half the increase of the sum of the squared sizes.
+    int growth = regions.size(move.to()) + 1 - regions.size(move.from());
+    double temperature = 2 * StrictMath.sqrt(regions.squares());
+    return random.nextDouble() < StrictMath.exp(-growth / temperature)
+        && regions.canSpare(move.square());
+  }
+
+  /**
+   * Changes regions until the board has the lowest level at least, by hill climbing: a random
+   * square moves to a neighbouring region if the rules up to the highest level still solve the
+   * board and the rating, the level before the score, does not fall much. No region grows beyond
+   * the bounds.
+   *
+   * @return false if the limit of moves is reached before
+   */
+  private boolean reach(Regions regions) {
+    Rounds rating = rate(regions, highest);
+    for (int tried = 0; tried < CLIMBING_MOVES && rating.level() < lowest.level(); tried++) {
+      Optional<Regions.Move> move =
+          regions
+              .randomMove(random)
+              .filter(possible -> regions.size(possible.to()) < bounds.largest())
+              .filter(possible -> regions.canSpare(possible.square()));
+      if (move.isPresent()) {
+        regions.make(move.get());
+        Rounds next = rate(regions, highest);
+        if (next.end() == Rounds.End.SOLVED && height(next) >= height(rating) - MAX_FALL) {
+          rating = next;
+        } else {
+          regions.undo(move.get());
+        }
+      }
+    }
+    return rating.level() >= lowest.level();
+  }
+
+  private static long height(Rounds rating) {
+    return rating.level() * LEVEL_WEIGHT + rating.score();
+  }
+
+  /** Deduces by the rules up to a rule; each rating counts as a board. */
+  private Rounds rate(Regions regions, Rule hardest) {
+    generation.countBoard();
+    return Rounds.run(
+        regions.candidates(attacks).withCheck(generation.solver()::requireTime), hardest);
+  }
+
+  /** True if the rules up to a rule solve the board, which then has one solution. */
+  private boolean solves(Regions regions, Rule hardest) {
+    return rate(regions, hardest).end() == Rounds.End.SOLVED;
+  }
+}

@@ -1,0 +1,55 @@
+package org.nqueens.puzzle.hint;
+
+/**
+ * A rule by which a person solves a board without guessing, from the weakest to the strongest. Each
+ * rule follows from the rules of the puzzle alone; none relies on there being one solution.
+ *
+ * <p>Every rule is monotone: what it excludes with some squares left, it or its result has excluded
+ * with fewer squares left. The hardest rule that a board needs therefore does not depend on the
+ * order of the steps.
+ *
+ * <p>Whatever a placed queen attacks is excluded without a rule. A unit is a row, a column or a
+ * region; each has exactly one queen.
+ */
+public enum Rule {
+  /** A unit with one square left has its queen there. */
+  SINGLE,
+  /** If all squares left of a unit lie in another unit, the rest of the other unit is excluded. */
+  CONFINED,
+  /** A square that every square left of a unit attacks is excluded. */
+  COMMON_ATTACK,
+  /**
+   * If all squares left of k units of one kind, k at least 2, lie in k units of another kind, the
+   * rest of those k units is excluded: Hall's theorem.
+   */
+  SETS,
+  /** A square is excluded if a queen on it leads, by singles alone, to a unit without a square. */
+  TRIAL,
+  /** The same as a trial, by singles, confined units, common attacks and sets. */
+  DEEP_TRIAL;
+
+  /**
+   * The level of the rule.
+   *
+   * @return 1 for the weakest rule, to 6 for the strongest
+   */
+  public int level() {
+    return ordinal() + 1;
+  }
+
+  /**
+   * The rule of a level.
+   *
+   * @param level from 1 to 6, inclusive
+   * @return the rule
+   * @throws IllegalArgumentException if the level is out of range
+   */
+  public static Rule ofLevel(int level) {
+    if (level < 1 || level > values().length) {
+      throw new IllegalArgumentException(
+          "level (%s) must be between 1 and %s: choose the level of the hardest rule"
+              .formatted(level, values().length));
+    }
+    return values()[level - 1];
+  }
+}

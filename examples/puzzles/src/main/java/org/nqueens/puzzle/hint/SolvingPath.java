@@ -1,0 +1,44 @@
+package org.nqueens.puzzle.hint;
+
+import java.util.List;
+import java.util.Objects;
+import org.nqueens.format.Position;
+
+/**
+ * The steps from a position to the point at which the rules end, each by the weakest rule that does
+ * something there. Immutable and thread-safe.
+ *
+ * @param start the position at the start
+ * @param steps the steps, in order
+ * @param end the hint at the position after the last step, which is no step: {@link Hint.Solved} if
+ *     the rules solve the position
+ */
+public record SolvingPath(Position start, List<Step> steps, Hint end) {
+
+  /**
+   * Defines a path.
+   *
+   * @throws NullPointerException if an argument is null
+   */
+  public SolvingPath {
+    Objects.requireNonNull(start, "start (null) must not be null: pass the first position");
+    steps =
+        List.copyOf(
+            Objects.requireNonNull(
+                steps, "steps (null) must not be null: pass the steps in order"));
+    Objects.requireNonNull(end, "end (null) must not be null: pass the hint after the last step");
+  }
+
+  /**
+   * The position after the last step.
+   *
+   * @return the start with the queens and crosses of all steps
+   */
+  public Position last() {
+    Position position = start;
+    for (Step step : steps) {
+      position = step.on(position);
+    }
+    return position;
+  }
+}

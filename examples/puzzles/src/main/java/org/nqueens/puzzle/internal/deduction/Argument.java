@@ -1,0 +1,60 @@
+package org.nqueens.puzzle.internal.deduction;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.nqueens.puzzle.hint.Rule;
+
+/**
+ * An application of a rule that changes the candidates. Units and squares are numbered as in {@link
+ * Layout}.
+ *
+ * @param rule the rule
+ * @param units the units whose squares left prove the argument; none for a trial
+ * @param others the units in which these squares lie, for {@link Rule#CONFINED} and {@link
+ *     Rule#SETS}
+ * @param support the squares left of the units
+ * @param squares the square of the new queen for {@link Rule#SINGLE}, else the squares to be
+ *     excluded
+ * @param supposition for a trial the arguments that follow from a queen on the square, once it is
+ *     {@linkplain Trials#explain explained}
+ * @param emptied for an explained trial the unit that has no square left after the supposition
+ */
+public record Argument(
+    Rule rule,
+    List<Integer> units,
+    List<Integer> others,
+    List<Integer> support,
+    List<Integer> squares,
+    List<Argument> supposition,
+    OptionalInt emptied) {
+
+  /** An argument from the squares left of some units. */
+  static Argument of(
+      Rule rule,
+      List<Integer> units,
+      List<Integer> others,
+      List<Integer> support,
+      List<Integer> squares) {
+    return new Argument(rule, units, others, support, squares, List.of(), OptionalInt.empty());
+  }
+
+  /** Places the queen, or excludes the squares. */
+  public void applyTo(Candidates candidates) {
+    if (rule == Rule.SINGLE) {
+      candidates.place(squares.get(0));
+    } else {
+      squares.forEach(candidates::exclude);
+    }
+  }
+
+  /** The argument from the same units with other squares left; empty if it does nothing there. */
+  Optional<Argument> on(Candidates candidates) {
+    return switch (rule) {
+      case SINGLE -> Singles.argument(candidates, units.get(0));
+      case COMMON_ATTACK -> CommonAttacks.argument(candidates, units.get(0));
+      case CONFINED, SETS -> HallSets.argument(candidates, units, others);
+      case TRIAL, DEEP_TRIAL -> Optional.empty();
+    };
+  }
+}

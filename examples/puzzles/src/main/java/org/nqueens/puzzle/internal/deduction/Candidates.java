@@ -1,0 +1,186 @@
+package org.nqueens.puzzle.internal.deduction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.format.SquareState;
+import org.nqueens.model.Square;
+
+/**
+ * The squares left: those that may have a queen, and those that have one. A placed queen leaves no
+ * square that it attacks. Not thread-safe.
+ */
+public final class Candidates {
+  private final Layout layout;
+  private final long[] left;
+  private final long[] queens;
+  private final Runnable check;
+
+  private Candidates(Layout layout, long[] left, long[] queens, Runnable check) {
+    this.layout = layout;
+    this.left = left;
+    this.queens = queens;
+    this.check = check;
+  }
+
+  /** All squares of a board. */
+  public static Candidates all(Layout layout) {
+    Candidates all =
+        new Candidates(layout, new long[layout.words()], new long[layout.words()], () -> {});
+    for (int unit = 0; unit < layout.size(); unit++) {
+      for (int word = 0; word < all.left.length; word++) {
+        all.left[word] |= layout.squares(unit)[word];
+      }
+    }
+    return all;
+  }
+
+  /** The squares left in a position whose queens do not clash. */
+  public static Candidates of(Position position, Layout layout) {
+    Board board = position.board();
+    Candidates candidates = all(layout);
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        if (board.square(column, row) == SquareState.BLOCKED || position.hasCross(column, row)) {
+          candidates.exclude(row * board.size() + column);
+        }
+      }
+    }
+    for (Square queen : position.queens()) {
+      candidates.place(queen.row() * board.size() + queen.column());
+    }
+    return candidates;
+  }
+
+  /** A copy that changes on its own. */
+  public Candidates copy() {
+    return new Candidates(layout, left.clone(), queens.clone(), check);
+  }
+
+  /**
+   * A copy with a check of the time, which runs before each trial.
+   *
+   * @param newCheck throws an exception to end the trials; the copies of the copy share it
+   */
+  public Candidates withCheck(Runnable newCheck) {
+    return new Candidates(layout, left.clone(), queens.clone(), newCheck);
+  }
+
+  /** Runs the check of the time. */
+  void check() {
+    check.run();
+  }
+
+  Layout layout() {
+    return layout;
+  }
+
+  /** Tells whether a square is left. */
+  public boolean contains(int square) {
+    return (left[square >> 6] >>> square & 1) != 0;
+  }
+
+  /** Excludes a square. */
+  public void exclude(int square) {
+    left[square >> 6] &= ~(1L << square);
+  }
+
+  /** Places a queen on a square that is left, and excludes what it attacks. */
+  public void place(int square) {
+    long bit = 1L << square;
+    for (int word = 0; word < left.length; word++) {
+      long own = word == square >> 6 ? bit : 0;
+      left[word] &= ~layout.attacked(square, word) | own;
+      queens[word] |= own;
+    }
+  }
+
+  /** The number of squares left of a unit. */
+  int count(int unit) {
+    long[] squares = layout.squares(unit);
+    int count = 0;
+    for (int word = 0; word < left.length; word++) {
+      count += Long.bitCount(left[word] & squares[word]);
+    }
+    return count;
+  }
+
+  /** The first square left of a unit that has one. */
+  int first(int unit) {
+    int word = 0;
+    while (word(unit, word) == 0) {
+      word++;
+    }
+    return word * 64 + Long.numberOfTrailingZeros(word(unit, word));
+  }
+
+  /** Tells whether a unit has its queen. */
+  boolean isFilled(int unit) {
+    long[] squares = layout.squares(unit);
+    for (int word = 0; word < left.length; word++) {
+      if ((queens[word] & squares[word]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A word of the set of squares left of a unit. */
+  long word(int unit, int word) {
+    return left[word] & layout.squares(unit)[word];
+  }
+
+  /** A word of the set of squares left. */
+  long word(int word) {
+    return left[word];
+  }
+
+  /** The squares left of some units, in increasing order. */
+  List<Integer> squares(List<Integer> units) {
+    List<Integer> squares = new ArrayList<>();
+    for (int word = 0; word < left.length; word++) {
+      long bits = 0;
+      for (int unit : units) {
+        bits |= word(unit, word);
+      }
+      addSquares(word, bits, squares);
+    }
+    return squares;
+  }
+
+  /** The squares left that have no queen, in increasing order. */
+  List<Integer> openSquares() {
+    List<Integer> squares = new ArrayList<>();
+    for (int word = 0; word < left.length; word++) {
+      addSquares(word, left[word] & ~queens[word], squares);
+    }
+    return squares;
+  }
+
+  static void addSquares(int word, long bits, List<Integer> squares) {
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      squares.add(word * 64 + Long.numberOfTrailingZeros(rest));
+    }
+  }
+
+  /** A unit without a square left, regions first. */
+  public OptionalInt emptied() {
+    for (int unit = layout.unitCount() - 1; unit >= 0; unit--) {
+      if (count(unit) == 0) {
+        return OptionalInt.of(unit);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** True if every unit has its queen. */
+  public boolean isSolved() {
+    int placed = 0;
+    for (long word : queens) {
+      placed += Long.bitCount(word);
+    }
+    return placed == layout.size();
+  }
+}

@@ -1,0 +1,70 @@
+package org.nqueens.puzzle.internal.deduction;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.nqueens.puzzle.hint.Rule;
+
+/** The next argument: the simplest one by the weakest rule that applies. */
+public final class Deducer {
+  /** The fewest arguments to follow, then the fewest squares to look at, then the most effect. */
+  private static final Comparator<Argument> SIMPLEST_FIRST =
+      Comparator.comparingInt((Argument argument) -> argument.supposition().size())
+          .thenComparingInt(argument -> argument.support().size())
+          .thenComparingInt(argument -> -argument.squares().size());
+
+  /** The number of trials to be explained, which takes much longer than to find them. */
+  private static final int EXPLAINED = 3;
+
+  private Deducer() {}
+
+  /**
+   * The next argument, with its supposition explained.
+   *
+   * @param candidates the squares left, of which every unit has one
+   * @param hardest the strongest rule to be tried
+   */
+  public static Optional<Argument> next(Candidates candidates, Rule hardest) {
+    for (Rule rule : Rule.values()) {
+      if (rule.compareTo(hardest) > 0) {
+        break;
+      }
+      List<Argument> found = find(rule, candidates);
+      if (!found.isEmpty()) {
+        return rule.compareTo(Rule.TRIAL) < 0
+            ? found.stream().min(SIMPLEST_FIRST)
+            : found.stream()
+                .limit(EXPLAINED)
+                .map(trial -> Trials.explain(candidates, trial))
+                .min(SIMPLEST_FIRST);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The arguments by a rule that change the candidates. Of {@link Rule#SETS} only those with the
+   * fewest units; trials are not explained.
+   */
+  static List<Argument> find(Rule rule, Candidates candidates) {
+    return switch (rule) {
+      case SINGLE -> ofUnits(candidates, Singles::argument);
+      case CONFINED -> HallSets.confined(candidates);
+      case COMMON_ATTACK -> ofUnits(candidates, CommonAttacks::argument);
+      case SETS -> HallSets.sets(candidates);
+      case TRIAL, DEEP_TRIAL -> Trials.find(candidates, rule);
+    };
+  }
+
+  /** The arguments of single units, regions first. */
+  private static List<Argument> ofUnits(
+      Candidates candidates, BiFunction<Candidates, Integer, Optional<Argument>> rule) {
+    List<Argument> found = new ArrayList<>();
+    for (int unit = candidates.layout().unitCount() - 1; unit >= 0; unit--) {
+      rule.apply(candidates, unit).ifPresent(found::add);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,118 @@
+package org.nqueens.puzzle.internal.deduction;
+
+import org.nqueens.format.Board;
+
+/**
+ * The units of a board and the attacks between its squares.
+ *
+ * <p>Units are numbered: rows from 0, columns from n, regions from 2n. A family is the units of one
+ * kind. Immutable and safe for use by many threads.
+ */
+public final class Layout {
+  private static final int NONE = -1;
+
+  private final Attacks attacks;
+  private final int n;
+  private final int[] regions;
+  private final long[][] units;
+
+  private Layout(Attacks attacks, int[] regions) {
+    this.attacks = attacks;
+    this.n = attacks.size();
+    this.regions = regions.clone();
+    this.units = new long[regions.length == 0 ? 2 * n : 3 * n][words()];
+    for (int square = 0; square < n * n; square++) {
+      for (int family = 0; family < families(); family++) {
+        int index = index(family, square);
+        if (index != NONE) {
+          units[family * n + index][square >> 6] |= 1L << square;
+        }
+      }
+    }
+  }
+
+  /**
+   * The layout of a board.
+   *
+   * @throws IllegalArgumentException if it has more than {@value Attacks#MAX_SIZE} columns
+   */
+  public static Layout of(Board board) {
+    if (board.size() > Attacks.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "size (%s) of the board must be at most %s for hints and ratings: use a smaller board, or solve this one"
+              .formatted(board.size(), Attacks.MAX_SIZE));
+    }
+    Attacks attacks = Attacks.of(board.variant().builder(board.size()).build());
+    return board.hasRegions() ? of(attacks, regions(board)) : of(attacks);
+  }
+
+  /** The number of the region of each square, in order of appearance. */
+  private static int[] regions(Board board) {
+    int n = board.size();
+    int[] regions = new int[n * n];
+    StringBuilder letters = new StringBuilder();
+    for (int square = 0; square < n * n; square++) {
+      char letter = board.region(square % n, square / n);
+      if (letter != '#' && letters.indexOf(String.valueOf(letter)) < 0) {
+        letters.append(letter);
+      }
+      regions[square] = letter == '#' ? NONE : letters.indexOf(String.valueOf(letter));
+    }
+    return regions;
+  }
+
+  /** The layout of a board without regions. */
+  public static Layout of(Attacks attacks) {
+    return new Layout(attacks, new int[0]);
+  }
+
+  /**
+   * The layout of a board with regions.
+   *
+   * @param attacks the attacks, of which those within regions need not be part
+   * @param regions the region of each square {@code row * n + column}, from 0 to n - 1, or -1 for a
+   *     square without one
+   */
+  public static Layout of(Attacks attacks, int[] regions) {
+    return new Layout(attacks, regions);
+  }
+
+  /** The number of rows and columns. */
+  public int size() {
+    return n;
+  }
+
+  /** The number of words of a set of squares. */
+  int words() {
+    return (n * n + 63) / 64;
+  }
+
+  int families() {
+    return regions.length == 0 ? 2 : 3;
+  }
+
+  int unitCount() {
+    return units.length;
+  }
+
+  /** The squares of a unit; not to be changed. */
+  long[] squares(int unit) {
+    return units[unit];
+  }
+
+  /** The number of the unit of a square within a family, or -1 for a square without region. */
+  int index(int family, int square) {
+    return switch (family) {
+      case 0 -> square / n;
+      case 1 -> square % n;
+      default -> regions[square];
+    };
+  }
+
+  /** A word of the set of squares that a queen attacks; the square itself may be in the set. */
+  long attacked(int square, int word) {
+    long attacked = attacks.from(square)[word];
+    boolean inRegion = regions.length > 0 && regions[square] != NONE;
+    return inRegion ? attacked | units[2 * n + regions[square]][word] : attacked;
+  }
+}

@@ -1,0 +1,96 @@
+package org.nqueens.puzzle.internal.deduction;
+
+import java.util.List;
+import org.nqueens.puzzle.hint.Rule;
+
+/**
+ * Deduction by rounds: each round takes all arguments of the weakest rule that applies. The rounds
+ * do not depend on the orientation of the board or the names of its regions.
+ *
+ * @param level the number of the strongest rule used, from 1; 0 if none was needed
+ * @param score the sum of the weights of the rounds
+ * @param end the reason for the end
+ */
+public record Rounds(int level, long score, End end) {
+
+  /** Reasons for the end of the rounds. */
+  public enum End {
+    /** Every unit has its queen. */
+    SOLVED,
+    /** A unit has no square left. */
+    EMPTIED,
+    /** No rule does something. */
+    STUCK
+  }
+
+  /**
+   * Applies the rules until none does something.
+   *
+   * @param candidates the squares left; changed
+   * @param hardest the strongest rule to be used
+   */
+  public static Rounds run(Candidates candidates, Rule hardest) {
+    return run(candidates, hardest, () -> {});
+  }
+
+  /**
+   * Applies the rules until none does something, and tells after each round.
+   *
+   * @param candidates the squares left; changed
+   * @param hardest the strongest rule to be used
+   * @param afterRound runs after each round; what it throws ends the deduction
+   */
+  public static Rounds run(Candidates candidates, Rule hardest, Runnable afterRound) {
+    int level = 0;
+    long score = 0;
+    while (true) {
+      if (candidates.emptied().isPresent()) {
+        return new Rounds(level, score, End.EMPTIED);
+      }
+      if (candidates.isSolved()) {
+        return new Rounds(level, score, End.SOLVED);
+      }
+      List<Argument> round = round(candidates, hardest);
+      if (round.isEmpty()) {
+        return new Rounds(level, score, End.STUCK);
+      }
+      Argument first = round.get(0);
+      level = Math.max(level, first.rule().level());
+      score += weight(first);
+      for (Argument argument : round) {
+        take(argument, candidates);
+      }
+      afterRound.run();
+    }
+  }
+
+  private static List<Argument> round(Candidates candidates, Rule hardest) {
+    for (Rule rule : Rule.values()) {
+      if (rule.compareTo(hardest) <= 0) {
+        List<Argument> found = Deducer.find(rule, candidates);
+        if (!found.isEmpty()) {
+          return found;
+        }
+      }
+    }
+    return List.of();
+  }
+
+  /** Takes an argument, unless an earlier one of the round has excluded the square of its queen. */
+  private static void take(Argument argument, Candidates candidates) {
+    if (argument.rule() != Rule.SINGLE || candidates.contains(argument.squares().get(0))) {
+      argument.applyTo(candidates);
+    }
+  }
+
+  private static long weight(Argument argument) {
+    return switch (argument.rule()) {
+      case SINGLE -> 1;
+      case CONFINED -> 2;
+      case COMMON_ATTACK -> 4;
+      case SETS -> 4L * argument.units().size();
+      case TRIAL -> 40;
+      case DEEP_TRIAL -> 80;
+    };
+  }
+}

@@ -1,0 +1,100 @@
+package org.nqueens.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.format.Unit;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.hint.Rule;
+
+/**
+ * All consequences of the rules up to one of them, in no order of steps: the largest exclusion that
+ * they justify. Sets of units are not searched: a square is excluded if no perfect matching of two
+ * kinds of units contains it.
+ */
+final class Closure {
+  private final SquaresLeft left;
+  private final Rule strongest;
+
+  private Closure(SquaresLeft left, Rule strongest) {
+    this.left = left;
+    this.strongest = strongest;
+  }
+
+  /** Applies the rules until none of them does something, or a unit is empty. */
+  static void close(SquaresLeft left, Rule strongest) {
+    Closure closure = new Closure(left, strongest);
+    while (left.emptied().isEmpty() && closure.advance()) {}
+  }
+
+  /** The weakest rule whose closure has all queens; empty if none has. */
+  static Optional<Rule> ruleThatSolves(SquaresLeft start) {
+    for (Rule rule : Rule.values()) {
+      SquaresLeft left = start.copy();
+      close(left, rule);
+      if (left.openCount() == 0 && left.emptied().isEmpty()) {
+        return Optional.of(rule);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean advance() {
+    for (Rule rule : Rule.values()) {
+      if (rule.level() <= strongest.level() && advance(rule)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean advance(Rule rule) {
+    int before = left.openCount();
+    switch (rule) {
+      case SINGLE -> left.units().forEach(this::placeSingle);
+      case CONFINED -> left.units().forEach(this::confine);
+      case COMMON_ATTACK ->
+          left.units().forEach(unit -> left.attackedByAll(left.of(unit)).forEach(left::exclude));
+      case SETS -> match();
+      case TRIAL -> refute(Rule.SINGLE);
+      case DEEP_TRIAL -> refute(Rule.SETS);
+    }
+    return left.openCount() < before;
+  }
+
+  private void placeSingle(Unit unit) {
+    List<Square> squares = left.of(unit);
+    if (squares.size() == 1) {
+      left.place(squares.get(0));
+    }
+  }
+
+  private void confine(Unit unit) {
+    List<Square> squares = left.of(unit);
+    for (Unit other : left.units()) {
+      if (other.kind() != unit.kind() && left.shared(unit, other).size() == squares.size()) {
+        left.of(other).stream().filter(square -> !squares.contains(square)).forEach(left::exclude);
+      }
+    }
+  }
+
+  private void match() {
+    for (Unit.Kind kind : Unit.Kind.values()) {
+      for (Unit.Kind other : Unit.Kind.values()) {
+        if (kind.compareTo(other) < 0 && !left.units(other).isEmpty()) {
+          new UnitMatching(left, kind, other).unmatched().forEach(left::exclude);
+        }
+      }
+    }
+  }
+
+  private void refute(Rule rule) {
+    for (Square square : left.open()) {
+      SquaresLeft supposed = left.copy();
+      supposed.place(square);
+      close(supposed, rule);
+      if (supposed.emptied().isPresent()) {
+        left.exclude(square);
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.nqueens.format.Unit;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.Step;
+
+/**
+ * All that a rule concludes from the squares left, by brute force from the definitions: all units,
+ * all pairs of units, all sets of units, a queen supposed on every square. No unit may be empty.
+ *
+ * @param rule the rule
+ * @param setSize the number of units of {@link Rule#SETS}, else 1
+ * @param squares the squares to be excluded, or of the new queens for {@link Rule#SINGLE}
+ */
+record Conclusions(Rule rule, int setSize, Set<Square> squares) {
+
+  /** Those of the weakest rule that does something, and of the smallest sets. */
+  static Optional<Conclusions> weakest(SquaresLeft left) {
+    return Stream.of(Rule.values())
+        .flatMap(rule -> of(rule, left))
+        .filter(conclusions -> !conclusions.squares.isEmpty())
+        .findFirst();
+  }
+
+  /**
+   * Requires that no weaker rule than that of a step does something, nor a smaller set. Where
+   * matchings of the units show that there is no solution, a set may be any.
+   */
+  static void requireNoneBelow(SquaresLeft left, Step step) {
+    int size = UnitMatching.arePerfect(left) ? step.units().size() : 2;
+    assertThat(
+            Stream.of(Rule.values())
+                .filter(rule -> rule.level() < step.rule().level() || rule == Rule.SETS)
+                .takeWhile(rule -> rule.level() <= step.rule().level())
+                .flatMap(rule -> of(rule, left))
+                .takeWhile(weaker -> weaker.isBelow(step.rule(), size))
+                .filter(weaker -> !weaker.squares.isEmpty()))
+        .as("%s with %s", step, left)
+        .isEmpty();
+  }
+
+  private boolean isBelow(Rule other, int size) {
+    return rule != other || setSize < size;
+  }
+
+  private static Stream<Conclusions> of(Rule rule, SquaresLeft left) {
+    return switch (rule) {
+      case SINGLE -> Stream.of(new Conclusions(rule, 1, singles(left)));
+      case CONFINED -> sets(rule, left, IntStream.of(1));
+      case COMMON_ATTACK -> Stream.of(new Conclusions(rule, 1, attacks(left)));
+      // The other n - k others lie in the other n - k units, and exclude the same squares.
+      case SETS -> sets(rule, left, IntStream.rangeClosed(2, left.units(Unit.Kind.ROW).size() / 2));
+      case TRIAL -> Stream.of(new Conclusions(rule, 1, refuted(left, Rule.SINGLE)));
+      case DEEP_TRIAL -> Stream.of(new Conclusions(rule, 1, refuted(left, Rule.SETS)));
+    };
+  }
+
+  private static Stream<Conclusions> sets(Rule rule, SquaresLeft left, IntStream sizes) {
+    List<UnitSets> sets = UnitSets.of(left);
+    return sizes.mapToObj(
+        k ->
+            new Conclusions(
+                rule,
+                k,
+                sets.stream().flatMap(set -> set.rest(k).stream()).collect(Collectors.toSet())));
+  }
+
+  private static Set<Square> singles(SquaresLeft left) {
+    Set<Square> singles = new HashSet<>();
+    for (Unit unit : left.units()) {
+      List<Square> squares = left.of(unit);
+      if (squares.size() == 1 && left.isOpen(squares.get(0))) {
+        singles.add(squares.get(0));
+      }
+    }
+    return singles;
+  }
+
+  private static Set<Square> attacks(SquaresLeft left) {
+    Set<Square> attacked = new HashSet<>();
+    left.units().forEach(unit -> attacked.addAll(left.attackedByAll(left.of(unit))));
+    return attacked;
+  }
+
+  private static Set<Square> refuted(SquaresLeft left, Rule strongest) {
+    Set<Square> refuted = new HashSet<>();
+    for (Square square : left.open()) {
+      SquaresLeft supposed = left.copy();
+      supposed.place(square);
+      Closure.close(supposed, strongest);
+      if (supposed.emptied().isPresent()) {
+        refuted.add(square);
+      }
+    }
+    return refuted;
+  }
+}

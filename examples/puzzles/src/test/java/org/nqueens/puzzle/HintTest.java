@@ -1,0 +1,147 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.format.Clash;
+import org.nqueens.format.Position;
+import org.nqueens.format.SquareState;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.boards.ManyBoards;
+import org.nqueens.puzzle.boards.RandomPositions;
+import org.nqueens.puzzle.boards.ReferencePuzzles;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.SolvingPath;
+import org.nqueens.puzzle.hint.Step;
+
+/** Hints on random positions, right and wrong, against the definitions and all solutions. */
+class HintTest {
+  private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
+
+  @Test
+  void helpWithReferenceBoards() {
+    List<Board> boards = ReferencePuzzles.all().filter(board -> board.size() <= 10).toList();
+    assertThat(hints(boards, 6))
+        .containsExactlyInAnyOrder(
+            Hint.Next.class,
+            Hint.Clashing.class,
+            Hint.Emptied.class,
+            Hint.Solved.class,
+            Hint.Ambiguous.class);
+  }
+
+  @Test
+  void helpWithRandomBoardsOfAllVariants() {
+    assertThat(hints(ManyBoards.of(7), 8))
+        .containsExactlyInAnyOrder(
+            Hint.Next.class,
+            Hint.Clashing.class,
+            Hint.Emptied.class,
+            Hint.Solved.class,
+            Hint.Ambiguous.class,
+            Hint.Beyond.class,
+            Hint.Unsolvable.class);
+  }
+
+  /** The kinds of the hints on positions of the boards, each of which is checked. */
+  private static Set<Class<? extends Hint>> hints(List<Board> boards, long seed) {
+    Set<Class<? extends Hint>> hints = new HashSet<>();
+    RandomPositions random = new RandomPositions(seed);
+    for (Board board : boards) {
+      for (Position position : positions(board, random)) {
+        Hint hint = GUIDE.hint(position);
+        requireHint(position, hint);
+        hints.add(hint.getClass());
+      }
+    }
+    return hints;
+  }
+
+  /** The end of a path, a right position, and careless ones. */
+  private static List<Position> positions(Board board, RandomPositions random) {
+    Position start = Position.of(board);
+    List<Placement> solutions = Solutions.of(start).placements();
+    List<Position> positions = new ArrayList<>();
+    positions.add(GUIDE.path(start).last());
+    positions.add(random.careless(start));
+    if (!solutions.isEmpty()) {
+      Position position = random.correct(board, solutions.get(solutions.size() / 2));
+      positions.add(position);
+      positions.add(random.careless(position));
+    }
+    return positions;
+  }
+
+  private static void requireHint(Position position, Hint hint) {
+    String what = "%s on\n%s".formatted(hint, position);
+    assertThat(hint instanceof Hint.Clashing).as(what).isEqualTo(Clashes.any(position));
+    if (hint instanceof Hint.Clashing clashing) {
+      requireClash(position, clashing.clash(), what);
+      return;
+    }
+    SquaresLeft left = SquaresLeft.of(position);
+    Solutions solutions = Solutions.of(position);
+    if (hint instanceof Hint.Next next) {
+      assertThat(left.emptied()).as(what).isEmpty();
+      Conclusions.requireNoneBelow(left, next.step());
+      StepChecker.prove(left, next.step());
+      assertThat(left.all()).as(what).containsAll(solutions.squares());
+    } else {
+      PathChecker.requireEnd(left, hint, solutions);
+    }
+  }
+
+  private static void requireClash(Position position, Clash clash, String what) {
+    assertThat(position.queens()).as(what).containsAll(clash.queens());
+    Square first = clash.queens().get(0);
+    if (clash.queens().size() == 1) {
+      assertThat(clash.rule()).isEqualTo("blocked squares");
+      assertThat(position.board().square(first.column(), first.row()))
+          .as(what)
+          .isEqualTo(SquareState.BLOCKED);
+      return;
+    }
+    Square second = clash.queens().get(1);
+    assertThat(first).as(what).isNotEqualTo(second);
+    if (clash.rule().equals("columns")) {
+      assertThat(first.column()).as(what).isEqualTo(second.column());
+    } else {
+      AllDifferent rule =
+          position.board().model().constraints().stream()
+              .filter(constraint -> constraint.name().equals(clash.rule()))
+              .findFirst()
+              .orElseThrow();
+      assertThat(value(rule, first)).as(what).isEqualTo(value(rule, second));
+    }
+  }
+
+  private static int value(AllDifferent rule, Square square) {
+    return rule.views().stream()
+        .filter(view -> view.column() == square.column())
+        .mapToInt(view -> view.valueAt(square.row()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The steps of a path as marks lead to the hints of that path. */
+  @Test
+  void followThePath() {
+    for (Board board : ReferencePuzzles.starBattles()) {
+      SolvingPath path = GUIDE.path(Position.of(board));
+      Position position = path.start();
+      for (Step step : path.steps()) {
+        assertThat(GUIDE.hint(position)).isEqualTo(new Hint.Next(step));
+        position = step.on(position);
+      }
+      assertThat(GUIDE.hint(position)).isEqualTo(path.end());
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.nqueens.format.Position;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.SolvingPath;
+import org.nqueens.puzzle.hint.Step;
+
+/**
+ * Checks a solving path: each step is proved again, by the weakest rule that does something, keeps
+ * all solutions, and the end is what the solutions say. The position must have no clash.
+ */
+final class PathChecker {
+  private final SolvingPath path;
+  private final Solutions solutions;
+  private final SquaresLeft left;
+
+  private PathChecker(SolvingPath path) {
+    this.path = path;
+    this.solutions = Solutions.of(path.start());
+    this.left = SquaresLeft.of(path.start());
+  }
+
+  /** Checks a path; returns the solutions of its start. */
+  static Solutions check(SolvingPath path) {
+    PathChecker checker = new PathChecker(path);
+    path.steps().forEach(checker::step);
+    checker.end();
+    return checker.solutions;
+  }
+
+  private void step(Step step) {
+    assertThat(left.emptied()).as("unit empty before %s", step).isEmpty();
+    Conclusions.requireNoneBelow(left, step);
+    StepChecker.prove(left, step);
+    assertThat(left.all())
+        .as("squares left after %s of\n%s", step, path.start())
+        .containsAll(solutions.squares());
+  }
+
+  private void end() {
+    requireEnd(left, path.end(), solutions);
+    Position last = path.last();
+    SquaresLeft lastLeft = SquaresLeft.of(last);
+    assertThat(lastLeft.all()).isEqualTo(left.all());
+    assertThat(lastLeft.queens()).isEqualTo(left.queens());
+    SquaresLeft closure = SquaresLeft.of(path.start());
+    Closure.close(closure, Rule.DEEP_TRIAL);
+    assertThat(closure.emptied().isPresent()).isEqualTo(left.emptied().isPresent());
+    if (left.emptied().isEmpty()) {
+      assertThat(left.all()).as("end of %s", path).isEqualTo(closure.all());
+    }
+  }
+
+  /** Checks a hint that is no step, with the squares left and the solutions of its position. */
+  static void requireEnd(SquaresLeft left, Hint end, Solutions solutions) {
+    String what = "%s with %s".formatted(end, left);
+    if (end instanceof Hint.Emptied emptied) {
+      assertThat(left.of(emptied.unit())).as(what).isEmpty();
+      assertThat(solutions.placements()).as(what).isEmpty();
+      return;
+    }
+    assertThat(left.emptied()).as(what).isEmpty();
+    if (end instanceof Hint.Solved solved) {
+      assertThat(left.open()).as(what).isEmpty();
+      assertThat(left.queens()).as(what).isEqualTo(Solutions.squares(solved.placement()));
+      assertThat(solutions.placements()).as(what).containsExactly(solved.placement());
+      return;
+    }
+    assertThat(left.open()).as(what).isNotEmpty();
+    assertThat(Conclusions.weakest(left)).as(what).isEmpty();
+    if (end instanceof Hint.Ambiguous ambiguous) {
+      assertThat(solutions.placements()).as(what).contains(ambiguous.first(), ambiguous.second());
+      assertThat(ambiguous.first()).as(what).isNotEqualTo(ambiguous.second());
+    } else if (end instanceof Hint.Beyond beyond) {
+      assertThat(solutions.placements()).as(what).containsExactly(beyond.solution());
+    } else {
+      assertThat(end).as(what).isEqualTo(new Hint.Unsolvable());
+      assertThat(solutions.placements()).as(what).isEmpty();
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.Step;
+import org.nqueens.result.SearchStoppedException;
+
+/** What guides, ratings and hints refuse, and when they ask a solver. */
+class PuzzleGuideTest {
+  private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
+
+  /** A guide whose solver has no time. */
+  private static final PuzzleGuide HASTY =
+      new PuzzleGuide(QueensSolver.builder().timeLimit(Duration.ZERO).build());
+
+  @Test
+  void asksNoSolverWhereTheRulesHaveAnAnswer() {
+    Position start = Position.of(Board.of("ACCC", "ACCC", "ACCD", "BBDD"));
+    assertThat(HASTY.path(start).end()).isInstanceOf(Hint.Solved.class);
+    assertThat(HASTY.path(start)).isEqualTo(GUIDE.path(start));
+    assertThat(HASTY.hint(start)).isInstanceOf(Hint.Next.class);
+    assertThat(HASTY.hint(start.withQueen(1, 1).withQueen(1, 2))).isInstanceOf(Hint.Clashing.class);
+    assertThat(HASTY.hint(start.withCross(0, 3).withCross(1, 3))).isInstanceOf(Hint.Emptied.class);
+  }
+
+  @Test
+  void stopsAtTheLimitOfTheSolver() {
+    Position open = Position.of(empty(6));
+    assertThat(GUIDE.path(open).end()).isInstanceOf(Hint.Ambiguous.class);
+    assertThatThrownBy(() -> HASTY.path(open)).isInstanceOf(SearchStoppedException.class);
+    assertThatThrownBy(() -> HASTY.hint(GUIDE.path(open).last()))
+        .isInstanceOf(SearchStoppedException.class);
+    assertThatThrownBy(() -> HASTY.mistake(open)).isInstanceOf(SearchStoppedException.class);
+  }
+
+  @Test
+  void helpsWithTheLargestBoardsOnly() {
+    assertThat(GUIDE.hint(Position.of(empty(64)).withQueen(0, 0).withQueen(1, 1)))
+        .isInstanceOf(Hint.Clashing.class);
+    String message =
+        "size (65) of the board must be at most 64 for hints and ratings: use a smaller board, or solve this one";
+    Position large = Position.of(empty(65));
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(
+            () -> GUIDE.hint(large), () -> GUIDE.path(large), () -> Rating.of(large.board()))) {
+      assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
+    }
+  }
+
+  private static Board empty(int n) {
+    return Board.parse((".".repeat(n) + "\n").repeat(n));
+  }
+
+  static Stream<Arguments> illegal() {
+    return Stream.of(
+        illegal(
+            () -> new Rating(7, 1),
+            "level (7) must be between 0 and 6: pass the level of the hardest rule"),
+        illegal(
+            () -> new Rating(-1, 1),
+            "level (-1) must be between 0 and 6: pass the level of the hardest rule"),
+        illegal(() -> new Rating(1, -1), "score (-1) must be at least 0: pass a sum of weights"),
+        illegal(
+            () -> new Hint.Mistake(List.of()),
+            "squares ([]) must not be empty: pass the squares of the wrong marks"),
+        illegal(
+            () -> step(Rule.CONFINED, List.of()),
+            "step (CONFINED of [] in []: []) must have the units and squares of its rule: pass those that its components describe"),
+        illegal(
+            () -> step(Rule.SINGLE, List.of(new Square(0, 0), new Square(1, 2))),
+            "step (SINGLE of [] in []: [(0, 0), (1, 2)]) must have the units and squares of its rule: pass those that its components describe"));
+  }
+
+  private static Arguments illegal(ThrowingCallable call, String message) {
+    return Arguments.of(call, message);
+  }
+
+  private static Step step(Rule rule, List<Square> squares) {
+    return new Step(rule, squares, List.of(), List.of(), List.of(), List.of(), Optional.empty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("illegal")
+  void refuses(ThrowingCallable call, String message) {
+    assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
+  }
+
+  @Test
+  void endsTrialsAtTheTimeLimit() {
+    // Without a limit the trials of this board take seconds.
+    Position position = Position.of(empty(64));
+    PuzzleGuide limited = GUIDE.withTimeLimit(Duration.ofMillis(1));
+    for (Executable call :
+        List.<Executable>of(() -> limited.hint(position), () -> limited.path(position))) {
+      assertThatThrownBy(call::execute)
+          .isInstanceOf(SearchStoppedException.class)
+          .hasMessageContaining("TIME_LIMIT");
+    }
+    assertThatThrownBy(() -> GUIDE.withTimeLimit(Duration.ofMillis(-1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("must not be negative");
+  }
+
+  @Test
+  void leavesTheAnswerAsItIsWithinTheTimeLimit() {
+    Position position = Position.of(empty(6));
+    PuzzleGuide limited = GUIDE.withTimeLimit(Duration.ofDays(1));
+    assertThat(limited.path(position)).isEqualTo(GUIDE.path(position));
+  }
+}

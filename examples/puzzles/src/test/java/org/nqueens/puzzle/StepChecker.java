@@ -1,0 +1,130 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.nqueens.format.Unit;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.Step;
+
+/**
+ * Proves a step again from the definition of its rule, the board, and the squares left before it.
+ * Shares no code with the rules that it checks.
+ */
+final class StepChecker {
+  private final SquaresLeft left;
+  private final Step step;
+  private final String what;
+
+  private StepChecker(SquaresLeft left, Step step) {
+    this.left = left;
+    this.step = step;
+    this.what = describe(step) + " with " + left;
+  }
+
+  /** Proves a step and applies it to the squares left. */
+  static void prove(SquaresLeft left, Step step) {
+    new StepChecker(left, step).prove();
+    left.apply(step);
+  }
+
+  /** The claims of a step: its sentence fits none but right steps. */
+  static String describe(Step step) {
+    return "%s of %s by %s in %s, %s then %s"
+        .formatted(
+            step.rule(),
+            step.squares(),
+            step.units(),
+            step.others(),
+            step.supposition().stream().map(StepChecker::describe).toList(),
+            step.emptied());
+  }
+
+  private void prove() {
+    assertThat(step.squares()).as(what).isNotEmpty().allMatch(left::isOpen);
+    requireInOrder(step.squares());
+    requireInOrder(step.support());
+    assertThat(left.units()).as(what).containsAll(step.units()).containsAll(step.others());
+    assertThat(step.support()).as(what).isEqualTo(left.of(step.units()));
+    switch (step.rule()) {
+      case SINGLE -> single();
+      case CONFINED -> confined(1, 1);
+      case COMMON_ATTACK -> commonAttack();
+      case SETS -> confined(2, left.units(Unit.Kind.ROW).size());
+      case TRIAL -> trial(List.of(Rule.SINGLE));
+      case DEEP_TRIAL -> trial(List.of(Rule.SINGLE, Rule.CONFINED, Rule.COMMON_ATTACK, Rule.SETS));
+    }
+  }
+
+  /** Column by column, and within a column row by row, without repetition. */
+  private void requireInOrder(List<Square> squares) {
+    assertThat(squares)
+        .as(what)
+        .isEqualTo(
+            squares.stream()
+                .distinct()
+                .sorted(Comparator.comparingInt(Square::column).thenComparingInt(Square::row))
+                .toList());
+  }
+
+  private void single() {
+    assertThat(step.units()).as(what).hasSize(1);
+    assertThat(step.squares()).as(what).hasSize(1).isEqualTo(step.support());
+    assertThat(step.others()).as(what).isEmpty();
+    requireNoTrial();
+  }
+
+  /** The squares left of k units of one kind lie in k units of another kind. */
+  private void confined(int smallest, int largest) {
+    assertThat(step.units()).as(what).hasSizeBetween(smallest, largest).doesNotHaveDuplicates();
+    assertThat(step.others()).as(what).hasSameSizeAs(step.units()).doesNotHaveDuplicates();
+    Unit.Kind kind = step.units().get(0).kind();
+    Unit.Kind otherKind = step.others().get(0).kind();
+    assertThat(kind).as(what).isNotEqualTo(otherKind);
+    assertThat(step.units()).as(what).allMatch(unit -> unit.kind() == kind);
+    assertThat(step.others()).as(what).allMatch(unit -> unit.kind() == otherKind);
+    assertThat(left.of(step.others())).as(what).containsAll(step.support());
+    assertThat(step.squares())
+        .as(what)
+        .isEqualTo(
+            left.of(step.others()).stream()
+                .filter(left::isOpen)
+                .filter(square -> !step.support().contains(square))
+                .toList());
+    requireNoTrial();
+  }
+
+  private void commonAttack() {
+    assertThat(step.units()).as(what).hasSize(1);
+    assertThat(step.support()).as(what).isNotEmpty();
+    assertThat(step.squares()).as(what).isEqualTo(left.attackedByAll(step.support()));
+    assertThat(step.others()).as(what).isEmpty();
+    requireNoTrial();
+  }
+
+  private void trial(List<Rule> rules) {
+    assertThat(Stream.of(step.units(), step.support(), step.others()))
+        .as(what)
+        .allMatch(List::isEmpty);
+    assertThat(step.squares()).as(what).hasSize(1);
+    SquaresLeft supposed = left.copy();
+    supposed.place(step.squares().get(0));
+    for (Step consequence : step.supposition()) {
+      assertThat(rules).as(what).contains(consequence.rule());
+      assertThat(supposed.emptied())
+          .as("a unit is empty before %s of %s", describe(consequence), what)
+          .isEmpty();
+      prove(supposed, consequence);
+    }
+    assertThat(step.emptied()).as(what).isPresent();
+    assertThat(supposed.of(step.emptied().orElseThrow())).as(what).isEmpty();
+  }
+
+  private void requireNoTrial() {
+    assertThat(step.supposition()).as(what).isEmpty();
+    assertThat(step.emptied()).as(what).isEmpty();
+  }
+}

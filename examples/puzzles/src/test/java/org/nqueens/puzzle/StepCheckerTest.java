@@ -1,0 +1,149 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.format.Unit;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.boards.ManyBoards;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.Step;
+
+/** The checker rejects every step that is changed so that it claims too much, or too little. */
+class StepCheckerTest {
+  private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
+
+  @Test
+  void rejectsChangedSteps() {
+    Random random = new Random(15);
+    Set<Rule> rejected = EnumSet.noneOf(Rule.class);
+    for (Board board : ManyBoards.of(14)) {
+      SquaresLeft left = SquaresLeft.of(Position.of(board));
+      for (Step step : GUIDE.path(Position.of(board)).steps()) {
+        for (Step changed : changed(step, left, random)) {
+          assertThatThrownBy(() -> StepChecker.prove(left.copy(), changed))
+              .as("%s with %s", StepChecker.describe(changed), left)
+              .isInstanceOf(AssertionError.class);
+          rejected.add(step.rule());
+        }
+        StepChecker.prove(left, step);
+        assertThatThrownBy(() -> StepChecker.prove(left.copy(), step))
+            .as("again %s", step)
+            .isInstanceOf(AssertionError.class);
+      }
+    }
+    assertThat(rejected).isEqualTo(EnumSet.allOf(Rule.class));
+  }
+
+  private static List<Step> changed(Step step, SquaresLeft left, Random random) {
+    List<Step> changed = new ArrayList<>();
+    List<Square> squares = step.squares();
+    if (squares.size() > 1) {
+      changed.add(withSquares(step, squares.subList(1, squares.size())));
+    }
+    Square square = any(left.open(), random);
+    if (step.rule() != Rule.SINGLE && !squares.contains(square)) {
+      changed.add(withSquares(step, sorted(squares, square)));
+    }
+    if (!step.support().isEmpty()) {
+      changed.add(withSupport(step, step.support().subList(1, step.support().size())));
+      Unit unit = any(left.units(), random);
+      boolean isOfKind = unit.kind() == step.units().get(0).kind();
+      if (isOfKind && !step.units().contains(unit) && !left.of(unit).equals(step.support())) {
+        changed.add(withUnit(step, unit));
+      }
+    }
+    int last = step.supposition().size() - 1;
+    if (last >= 0) {
+      changed.add(withSupposition(step, step.supposition().subList(0, last)));
+      changed.add(withSupposition(step, step.supposition().subList(1, last + 1)));
+    }
+    return changed;
+  }
+
+  private static <T> T any(List<T> things, Random random) {
+    return things.get(random.nextInt(things.size()));
+  }
+
+  private static List<Square> sorted(List<Square> squares, Square more) {
+    return Stream.concat(squares.stream(), Stream.of(more))
+        .sorted(Comparator.comparingInt(Square::column).thenComparingInt(Square::row))
+        .toList();
+  }
+
+  private static Step withSquares(Step step, List<Square> squares) {
+    return new Step(
+        step.rule(),
+        squares,
+        step.units(),
+        step.support(),
+        step.others(),
+        step.supposition(),
+        step.emptied());
+  }
+
+  private static Step withSupport(Step step, List<Square> support) {
+    return new Step(
+        step.rule(),
+        step.squares(),
+        step.units(),
+        support,
+        step.others(),
+        step.supposition(),
+        step.emptied());
+  }
+
+  /** The step with another first unit. */
+  private static Step withUnit(Step step, Unit unit) {
+    List<Unit> units = new ArrayList<>(step.units());
+    units.set(0, unit);
+    return new Step(
+        step.rule(),
+        step.squares(),
+        units,
+        step.support(),
+        step.others(),
+        step.supposition(),
+        step.emptied());
+  }
+
+  private static Step withSupposition(Step step, List<Step> supposition) {
+    return new Step(
+        step.rule(),
+        step.squares(),
+        step.units(),
+        step.support(),
+        step.others(),
+        supposition,
+        step.emptied());
+  }
+
+  /** On some board, each rule but the first does something only after a weaker one. */
+  @Test
+  void rejectsAStepBeforeAWeakerOne() {
+    Set<Rule> rejected = EnumSet.noneOf(Rule.class);
+    for (Board board : ManyBoards.of(14)) {
+      SquaresLeft start = SquaresLeft.of(Position.of(board));
+      List<Step> steps = GUIDE.path(Position.of(board)).steps();
+      for (Step step : steps) {
+        if (step.rule().level() > steps.get(0).rule().level()) {
+          assertThatThrownBy(() -> Conclusions.requireNoneBelow(start, step))
+              .isInstanceOf(AssertionError.class);
+          rejected.add(step.rule());
+        }
+      }
+    }
+    assertThat(rejected).isEqualTo(EnumSet.range(Rule.CONFINED, Rule.DEEP_TRIAL));
+  }
+}
