@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,12 +33,17 @@ public final class Board {
 
   private final String title;
   private final Variant variant;
-  private final SquareGrid grid;
+  private final List<String> lines;
 
-  private Board(String title, Variant variant, SquareGrid grid) {
+  /** True if letters are regions; otherwise Q is a given queen. */
+  private final boolean regions;
+
+  /** The lines are valid, and do not change later. */
+  private Board(String title, Variant variant, List<String> lines, boolean regions) {
     this.title = title;
     this.variant = variant;
-    this.grid = grid;
+    this.lines = lines;
+    this.regions = regions;
   }
 
   /**
@@ -58,8 +64,14 @@ public final class Board {
   }
 
   static Board of(List<String> lines) {
-    SquareGrid grid = SquareGrid.of(lines);
-    return new Board("", grid.defaultVariant(), grid);
+    boolean regions = BoardLines.haveRegions(lines);
+    BoardLines.check(lines, regions);
+    return new Board("", defaultVariant(regions), List.copyOf(lines), regions);
+  }
+
+  /** The variant of a board whose header names none. */
+  private static Variant defaultVariant(boolean regions) {
+    return regions ? Variant.NON_TOUCHING : Variant.QUEENS;
   }
 
   /**
@@ -91,7 +103,42 @@ public final class Board {
    */
   public static Board read(Reader reader) throws IOException {
     Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
-    return new BoardReader(reader).read();
+    TextLines text = new TextLines(reader);
+    Optional<String> first = text.next(BoardHeader.MAX_LENGTH);
+    if (first.filter(line -> line.startsWith(BoardHeader.START)).isEmpty()) {
+      return of(rest(text, first, 0));
+    }
+    BoardHeader header = BoardHeader.parse(first.get());
+    List<String> lines = rest(text, text.next(MAX_SIZE), 1);
+    Board board;
+    try {
+      board = of(lines);
+    } catch (BoardFormatException e) {
+      throw e.below(1);
+    }
+    return header.applyTo(board);
+  }
+
+  /** The given line and the lines after it, without empty lines at the end. */
+  private static List<String> rest(TextLines text, Optional<String> first, int before)
+      throws IOException {
+    List<String> lines = new ArrayList<>();
+    Optional<String> next = first;
+    while (next.isPresent() && lines.size() <= MAX_SIZE) {
+      lines.add(next.get());
+      next = text.next(MAX_SIZE);
+    }
+    int end = lines.size();
+    while (end > 1 && lines.get(end - 1).isEmpty()) {
+      end--;
+    }
+    if (next.isPresent() && end < lines.size() && !lines.get(0).isEmpty()) {
+      throw new BoardFormatException(
+          before + end + 1,
+          1,
+          "too many empty lines follow the board: end the text after its last line");
+    }
+    return lines.subList(0, end);
   }
 
   /**
@@ -104,7 +151,7 @@ public final class Board {
    * @throws NullPointerException if the title is null
    */
   public Board withTitle(String newTitle) {
-    return new Board(BoardHeader.title(newTitle), variant, grid);
+    return new Board(BoardHeader.title(newTitle), variant, lines, regions);
   }
 
   /**
@@ -117,7 +164,7 @@ public final class Board {
   public Board withVariant(Variant newVariant) {
     Objects.requireNonNull(
         newVariant, "variant (null) must not be null: pass a variant such as QUEENS");
-    return new Board(title, newVariant, grid);
+    return new Board(title, newVariant, lines, regions);
   }
 
   /**
@@ -144,7 +191,7 @@ public final class Board {
    * @return n lines of n characters, row 0 first
    */
   public List<String> lines() {
-    return grid.lines();
+    return lines;
   }
 
   /**
@@ -153,7 +200,7 @@ public final class Board {
    * @return n, from 1 to {@value #MAX_SIZE}, inclusive
    */
   public int size() {
-    return grid.size();
+    return lines.size();
   }
 
   /**
@@ -162,7 +209,7 @@ public final class Board {
    * @return true if a square is a letter other than Q
    */
   public boolean hasRegions() {
-    return grid.hasRegions();
+    return regions;
   }
 
   /**
@@ -174,7 +221,11 @@ public final class Board {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public SquareState square(int column, int row) {
-    return grid.square(column, row);
+    return switch (character(column, row)) {
+      case '#' -> SquareState.BLOCKED;
+      case 'Q' -> regions ? SquareState.FREE : SquareState.GIVEN;
+      default -> SquareState.FREE;
+    };
   }
 
   /**
@@ -187,7 +238,11 @@ public final class Board {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public char region(int column, int row) {
-    return grid.region(column, row);
+    if (!regions) {
+      throw new IllegalStateException(
+          "board (of size " + size() + ") has no regions: call hasRegions first");
+    }
+    return character(column, row);
   }
 
   /**
@@ -217,12 +272,12 @@ public final class Board {
     return object instanceof Board other
         && title.equals(other.title)
         && variant == other.variant
-        && grid.equals(other.grid);
+        && lines.equals(other.lines);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(title, variant, grid);
+    return Objects.hash(title, variant, lines);
   }
 
   /** The text that {@link #parse} reads as this board; the header is left out if it is empty. */
@@ -234,16 +289,26 @@ public final class Board {
   /** The first line of the text; empty if the board has neither a title nor an unusual variant. */
   String header() {
     Optional<Variant> named =
-        variant == grid.defaultVariant() ? Optional.empty() : Optional.of(variant);
+        variant == defaultVariant(regions) ? Optional.empty() : Optional.of(variant);
     return BoardHeader.text(title, named);
   }
 
   /** The character of a square in the text. */
   char character(int column, int row) {
-    return grid.character(column, row);
+    requireOnBoard(column, row);
+    return lines.get(row).charAt(column);
   }
 
   void requireOnBoard(int column, int row) {
-    grid.requireOnBoard(column, row);
+    requireOnBoard("column", column);
+    requireOnBoard("row", row);
+  }
+
+  private void requireOnBoard(String what, int value) {
+    if (value < 0 || value >= size()) {
+      throw new IllegalArgumentException(
+          "%s (%s) in a board of size %s must be between 0 and %s: rows and columns are 0-based"
+              .formatted(what, value, size(), size() - 1));
+    }
   }
 }

@@ -1,8 +1,10 @@
 package org.nqueens.format;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
@@ -10,7 +12,10 @@ import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
+import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 
 /**
  * Models in MiniZinc, a modelling language for constraint solvers. Thread-safe.
@@ -74,7 +79,7 @@ public final class MiniZinc {
   public static String text(QueensModel model, SearchStrategy strategy) {
     Objects.requireNonNull(
         strategy, "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
-    return text(model, "solve :: " + MiniZincSearch.annotation(strategy) + " satisfy;");
+    return text(model, "solve :: " + annotation(strategy) + " satisfy;");
   }
 
   private static String text(QueensModel model, String solve) {
@@ -93,8 +98,7 @@ public final class MiniZinc {
     }
     for (AllDifferent constraint : model.constraints()) {
       // Line ends would break the comment, and unpaired surrogates have no encoding.
-      String name = constraint.name().replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]+", " ");
-      text.append("\n% ").append(name).append('\n');
+      text.append("\n% ").append(TraceSentences.line(constraint.name())).append('\n');
       append(text, constraint, n);
     }
     text.append('\n').append(solve).append("\n\n");
@@ -198,5 +202,50 @@ public final class MiniZinc {
       text.append(line, from, end);
     }
     text.append('\n');
+  }
+
+  /**
+   * The annotation of a strategy, from the tables of section 4.3.1, Specification of FlatZinc;
+   * throws an IllegalArgumentException if MiniZinc has none.
+   */
+  private static String annotation(SearchStrategy strategy) {
+    if (strategy instanceof NamedStrategy named) {
+      Optional<String> variables = annotation(named.variables());
+      if (variables.isPresent()) {
+        return "int_search(q, %s, %s, complete)"
+            .formatted(variables.get(), annotation(named.values()));
+      }
+    }
+    String known =
+        Arrays.stream(VariableSelection.values())
+            .filter(selection -> annotation(selection).isPresent())
+            .map(VariableSelection::name)
+            .collect(Collectors.joining(", "));
+    throw new IllegalArgumentException(
+        "strategy (%s) has no MiniZinc annotation: use one of %s with any ValueSelection, or leave the search to the solver"
+            .formatted(strategy, known));
+  }
+
+  private static Optional<String> annotation(VariableSelection selection) {
+    return switch (selection) {
+      case FIRST_UNBOUND -> Optional.of("input_order");
+      case MIN_DOMAIN_SIZE -> Optional.of("first_fail");
+      case MAX_DOMAIN_SIZE -> Optional.of("anti_first_fail");
+      case LOWEST_MIN -> Optional.of("smallest");
+      case HIGHEST_MAX -> Optional.of("largest");
+      case MAX_REGRET_ON_MIN -> Optional.of("max_regret");
+      case MIN_SIZE_LOWEST_MIN, MIN_SIZE_HIGHEST_MIN, MIN_SIZE_LOWEST_MAX, MIN_SIZE_HIGHEST_MAX ->
+          Optional.empty();
+    };
+  }
+
+  private static String annotation(ValueSelection selection) {
+    return switch (selection) {
+      case SMALLEST -> "indomain_min";
+      case LARGEST -> "indomain_max";
+      case MIDDLE -> "indomain_middle";
+      case LOWER_HALF -> "indomain_split";
+      case UPPER_HALF -> "indomain_reverse_split";
+    };
   }
 }

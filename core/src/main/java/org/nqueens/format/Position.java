@@ -2,11 +2,14 @@ package org.nqueens.format;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 
@@ -227,7 +230,19 @@ public final class Position {
    * @throws IllegalStateException if a column has several queens, which no model can express
    */
   public QueensModel model() {
-    return PositionModel.of(this);
+    QueensModelBuilder builder = board.model().toBuilder();
+    Map<Integer, Square> queens = new HashMap<>();
+    for (Square queen : queens()) {
+      Square other = queens.put(queen.column(), queen);
+      if (other != null) {
+        throw new IllegalStateException(
+            "queens (%s and %s) must not share column %s: look at clashes() before the model"
+                .formatted(other, queen, queen.column()));
+      }
+      builder.place(queen.column(), queen.row());
+    }
+    crosses().forEach(cross -> builder.block(cross.column(), cross.row()));
+    return builder.build();
   }
 
   @Override

@@ -156,7 +156,7 @@ public final class ValueIndex {
   public int first(int view, int value) {
     return inverses.length > 0
         ? inverses[view].first(value)
-        : OffsetInverse.row(value, offsets[view], n);
+        : ViewInverse.OfOffset.row(value, offsets[view], n);
   }
 
   /**
