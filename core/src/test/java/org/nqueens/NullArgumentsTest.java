@@ -44,6 +44,7 @@ import org.nqueens.search.StopToken;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
@@ -74,6 +75,7 @@ class NullArgumentsTest {
   private static final NullArguments API =
       new NullArguments(QueensSolver.class)
           // Implemented by others, and by the library itself.
+          .calling(CountDivision.class)
           .calling(CountingBackend.class)
           .calling(PlacementSink.class)
           .calling(SearchListener.class)

@@ -1,5 +1,7 @@
 package org.nqueens.spi;
 
+import org.nqueens.model.QueensModel;
+
 /**
  * A backend that counts solutions without passing each of them to a sink. The facade counts the
  * solutions of other backends in the sink.
@@ -14,4 +16,15 @@ public interface CountingBackend extends SolverBackend {
    * @return the number of solutions, complete if the outcome is exhausted
    */
   SearchOutcome count(SearchRequest request);
+
+  /**
+   * How a count of a model is best divided for this backend. Asked before the count, once or
+   * several times, with equal answers for equal models.
+   *
+   * @param model the whole model
+   * @return by default the division for a count queen by queen
+   */
+  default CountDivision division(QueensModel model) {
+    return CountDivision.BY_QUEENS;
+  }
 }

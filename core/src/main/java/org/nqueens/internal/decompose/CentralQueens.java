@@ -8,10 +8,13 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.ProgressSink;
 
 /**
@@ -28,9 +31,9 @@ import org.nqueens.spi.ProgressSink;
  *
  * @param model a model of at most 64 columns, of which no domain is empty
  * @param group symmetries of the model, a group
- * @param method the way in which the parts are counted, which tells their order and their shares
+ * @param division how the backend wants the count divided: the order of the parts and their shares
  */
-public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountingMethod method)
+public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDivision division)
     implements Decomposition {
   /** Below this size the parts cost more than they save. */
   private static final int MIN_SIZE = 12;
@@ -45,17 +48,21 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Countin
 
   /** Defines the decomposition by a group for parts that are counted queen by queen. */
   public CentralQueens(QueensModel model, Set<BoardSymmetry> group) {
-    this(model, group, CountingMethod.BY_QUEENS);
+    this(model, group, CountDivision.BY_QUEENS);
   }
 
   /**
-   * The best decomposition for a way of counting the parts.
+   * The decomposition by the symmetries that a division uses.
    *
    * @param group all symmetries of the model
    */
   public static CentralQueens of(
-      QueensModel model, Set<BoardSymmetry> group, CountingMethod method) {
-    return new CentralQueens(model, method.worth(model.size(), group), method);
+      QueensModel model, Set<BoardSymmetry> group, CountDivision division) {
+    Set<BoardSymmetry> used = EnumSet.copyOf(group);
+    if (!division.swapsAxes()) {
+      used.removeIf(BoardSymmetry::swapsAxes);
+    }
+    return new CentralQueens(model, used, division);
   }
 
   /**
@@ -90,7 +97,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Countin
       @Override
       public Subproblem next() {
         Subproblem part = parts.next();
-        begun += method.work(words(part.model()));
+        begun += work(words(part.model()));
         positions.at(Math.min(1, begun / whole), 0, 0);
         return part;
       }
@@ -107,9 +114,9 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Countin
     List<Subproblem> met = new ArrayList<>();
     CentralQueenPlacements placements =
         new CentralQueenPlacements(model, group, (rows, size) -> met.add(part(rows, size)));
-    return method
-        .rows(model.size())
-        .boxed()
+    int n = model.size();
+    return IntStream.range(0, n)
+        .mapToObj(row -> division.startsWithLastRow() ? n - 1 - row : row)
         .flatMap(
             row -> {
               met.clear();
@@ -127,11 +134,16 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Countin
     return part.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
   }
 
+  private double work(long[] rows) {
+    double work = division.work(rows);
+    return work > 0 && work < Double.POSITIVE_INFINITY ? work : Double.MIN_NORMAL;
+  }
+
   /** The estimated work of all sub-problems; of some after a request to stop. */
   private double work(BooleanSupplier stopRequested) {
     double[] sum = new double[1];
     CentralQueenPlacements placements =
-        new CentralQueenPlacements(model, group, (rows, size) -> sum[0] += method.work(rows));
+        new CentralQueenPlacements(model, group, (rows, size) -> sum[0] += work(rows));
     for (int row = 0; row < model.size() && !stopRequested.getAsBoolean(); row++) {
       placements.visit(row);
     }

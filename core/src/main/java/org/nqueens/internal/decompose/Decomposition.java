@@ -1,7 +1,9 @@
 package org.nqueens.internal.decompose;
 
 import java.util.Iterator;
+import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 
@@ -14,7 +16,11 @@ import org.nqueens.spi.ProgressSink;
  * Decompositions are immutable and safe for use by many threads.
  */
 public sealed interface Decomposition
-    permits Whole, Prefixes, MirroredHalves, CentralQueens, SymmetryClasses {
+    permits Decomposition.Whole,
+        Decomposition.Prefixes,
+        MirroredHalves,
+        CentralQueens,
+        SymmetryClasses {
 
   /**
    * Starts the sequence.
@@ -53,5 +59,42 @@ public sealed interface Decomposition
    */
   default PlacementSink filter(PlacementSink sink) {
     return sink;
+  }
+
+  /**
+   * The decomposition into the whole model as its only sub-problem.
+   *
+   * @param model the model
+   */
+  record Whole(QueensModel model) implements Decomposition {
+    @Override
+    public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
+      positions.at(1, 0, 0);
+      return List.of(Subproblem.of(model)).iterator();
+    }
+
+    @Override
+    public boolean mayEndEarly() {
+      return false;
+    }
+  }
+
+  /**
+   * The decomposition by the decisions near the root of the search tree: each sub-problem is a
+   * model under the decisions that lead to one node, in the order of the search.
+   *
+   * @param model the whole model
+   * @param splitter makes the parts
+   */
+  record Prefixes(QueensModel model, Splitter splitter) implements Decomposition {
+    @Override
+    public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
+      return splitter.subproblems(model, stopRequested, positions, Subproblem::of);
+    }
+
+    @Override
+    public boolean mayEndEarly() {
+      return true;
+    }
   }
 }

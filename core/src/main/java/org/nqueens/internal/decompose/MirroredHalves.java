@@ -3,6 +3,7 @@ package org.nqueens.internal.decompose;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;

@@ -16,6 +16,19 @@ import org.nqueens.model.RowDomain;
  */
 public record Subproblem(QueensModel model, int weight, Replay replay) implements Serializable {
 
+  /** The role of a sub-problem in replay, where one search gives the solutions of another. */
+  public enum Replay {
+    /** The sub-problem is searched, and its solutions serve no other. */
+    NONE,
+    /** A later sub-problem is the mirror image of this one. */
+    SOURCE,
+    /**
+     * An earlier sub-problem is the mirror image of this one: its solutions, mirrored and from the
+     * last to the first, are those of this one in order.
+     */
+    IMAGE
+  }
+
   /** A part that stands for itself and is searched. */
   public static Subproblem of(QueensModel model) {
     return new Subproblem(model, 1, Replay.NONE);

@@ -2,6 +2,7 @@ package org.nqueens.internal.embedded;
 
 import java.util.Iterator;
 import java.util.Optional;
+import org.nqueens.internal.bits.BitBoardCount;
 import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
@@ -9,6 +10,7 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.PrefixSplit;
@@ -119,6 +121,14 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
             ? PlainBoardSearch.count(request, memory)
             : Optional.empty();
     return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).count();
+  }
+
+  @Override
+  public CountDivision division(QueensModel model) {
+    return PlainBoardSearch.slopes(model)
+        .filter(slopes -> BitBoardCount.canDo(model.size(), slopes))
+        .map(slopes -> EngineDivision.ofPlainBoard(model.size()))
+        .orElse(EngineDivision.BY_QUEENS);
   }
 
   /** A trace of a request that would go to the bits is one of the general search. */

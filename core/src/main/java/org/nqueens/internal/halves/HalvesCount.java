@@ -22,6 +22,9 @@ import org.nqueens.spi.SearchOutcome;
  * without a row that are found in the middle, not those of the lists.
  */
 public final class HalvesCount implements BitBoard {
+  /** The most open columns that one join counts. */
+  public static final int JOINED_COLUMNS = Join.MAX_COLUMNS;
+
   /** The open columns up to which bits are faster than lists, even on an empty board. */
   private static final int FEW_COLUMNS = 9;
 

@@ -209,7 +209,7 @@ final class CountTime {
 
   /** The open columns of parts that are large enough, or of whole sub-problems. */
   private int openColumns(List<QueensModel> subproblems) {
-    int open = SearchPlan.countingMethod(plan.backend(), plan.model()).columnsOfAPart();
+    int open = plan.backend().countDivision(plan.model()).minOpenColumns();
     while (open < plan.model().size()
         && elapsed() < 3 * budget / 4
         && pilot(subproblems, open) < NODES_OF_A_PART) {
@@ -251,8 +251,8 @@ final class CountTime {
   }
 
   /**
-   * The order of the strategy, or an order much like it. A backend that counts plain boards without
-   * passing placements on does so from the middle, where queens attack most.
+   * The order of the strategy, or an order much like it; that of the backend if it starts in the
+   * middle, where queens attack most.
    */
   private RandomPart.Order order() {
     boolean isFixed =
@@ -260,7 +260,9 @@ final class CountTime {
     if (!isFixed) {
       return RandomPart.Order.FEWEST_ROWS;
     }
-    return plan.backend().isCounting() ? RandomPart.Order.FROM_MIDDLE : RandomPart.Order.FIRST_OPEN;
+    return plan.backend().countDivision(plan.model()).startsInMiddle()
+        ? RandomPart.Order.FROM_MIDDLE
+        : RandomPart.Order.FIRST_OPEN;
   }
 
   private double elapsed() {

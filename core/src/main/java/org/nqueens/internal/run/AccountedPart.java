@@ -1,7 +1,7 @@
 package org.nqueens.internal.run;
 
 import java.util.concurrent.atomic.AtomicLong;
-import org.nqueens.internal.decompose.Replay;
+import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;

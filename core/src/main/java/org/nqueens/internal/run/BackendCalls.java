@@ -7,6 +7,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendException;
+import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.PrefixSplit;
@@ -51,9 +52,11 @@ public record BackendCalls(SolverBackend backend) {
     return backend instanceof TracingBackend;
   }
 
-  /** Tells whether the backend counts without passing solutions to a sink. */
-  public boolean isCounting() {
-    return backend instanceof CountingBackend;
+  /** How a count of a model is divided: as the backend wants it if it counts by itself. */
+  public CountDivision countDivision(QueensModel model) {
+    return backend instanceof CountingBackend counting
+        ? required("division of a count", counting.division(model))
+        : CountDivision.BY_QUEENS;
   }
 
   Propagation propagation(SearchRequest request) {

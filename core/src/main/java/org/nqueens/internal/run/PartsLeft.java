@@ -10,8 +10,8 @@ import java.util.function.BooleanSupplier;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.Part;
 import org.nqueens.batch.PartResult;
-import org.nqueens.internal.decompose.Replay;
 import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.spi.SearchOutcome;
 
 /**

@@ -3,18 +3,18 @@ package org.nqueens.internal.run;
 import java.util.Optional;
 import java.util.Set;
 import org.nqueens.internal.decompose.CentralQueens;
-import org.nqueens.internal.decompose.CountingMethod;
 import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.Decomposition.Prefixes;
+import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
-import org.nqueens.internal.decompose.Prefixes;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
-import org.nqueens.internal.decompose.Whole;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.CountDivision;
 
 /**
  * The plan of one search: strategy, decomposition and threads, resolved once.
@@ -93,20 +93,15 @@ public record SearchPlan(
       Optional<Splitter> splitter = shared(options, model, inOrder);
       return new SymmetryClasses(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC, splitter);
     }
-    CountingMethod method = countingMethod(options.backend(), model);
+    CountDivision division = options.backend().countDivision(model);
     Set<BoardSymmetry> group = CentralQueens.symmetries(model);
     if (group.size() > 1) {
-      return CentralQueens.of(model, group, method);
+      return CentralQueens.of(model, group, division);
     }
-    int open = Math.max(minOpenColumns(options), method.columnsOfAPart());
+    int open = Math.max(minOpenColumns(options), division.minOpenColumns());
     return openColumns(model) <= open
         ? new Whole(model)
         : parts(model, shared(options, model, inOrder, open));
-  }
-
-  /** The way in which a backend counts a model; by halves at most if it counts by itself. */
-  public static CountingMethod countingMethod(BackendCalls backend, QueensModel model) {
-    return backend.isCounting() ? CountingMethod.of(model) : CountingMethod.BY_QUEENS;
   }
 
   /**

@@ -20,6 +20,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.SearchRequest;
 
 class CentralQueensTest {
@@ -183,9 +184,9 @@ class CentralQueensTest {
   void partsByHalvesKeepTheMiddleRowsOpenOnEvenBoardsOfOneJoin(int n, int symmetries) {
     QueensModel model = QueensModel.of(n);
     Set<BoardSymmetry> all = model.symmetries();
-    assertThat(CentralQueens.of(model, all, CountingMethod.BY_HALVES).group())
+    assertThat(CentralQueens.of(model, all, new EmbeddedBackend().division(model)).group())
         .hasSize(symmetries)
         .contains(BoardSymmetry.ROTATION_180);
-    assertThat(CentralQueens.of(model, all, CountingMethod.BY_QUEENS).group()).isEqualTo(all);
+    assertThat(CentralQueens.of(model, all, CountDivision.BY_QUEENS).group()).isEqualTo(all);
   }
 }

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.internal.decompose.Decomposition.Prefixes;
+import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
@@ -50,9 +53,11 @@ class PositionsTest {
         new MirroredHalves(model, splitter, order),
         new CentralQueens(model, model.symmetries()),
         new CentralQueens(QueensModel.of(13), QueensModel.of(13).symmetries()),
-        CentralQueens.of(model, model.symmetries(), CountingMethod.BY_HALVES),
+        CentralQueens.of(model, model.symmetries(), new EmbeddedBackend().division(model)),
         CentralQueens.of(
-            QueensModel.of(17), QueensModel.of(17).symmetries(), CountingMethod.BY_HALVES),
+            QueensModel.of(17),
+            QueensModel.of(17).symmetries(),
+            new EmbeddedBackend().division(QueensModel.of(17))),
         new SymmetryClasses(model, model.symmetries(), order, Optional.empty()),
         new SymmetryClasses(model, model.symmetries(), order, Optional.of(splitter)));
   }

@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.internal.decompose.Decomposition.Prefixes;
+import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;

@@ -3,6 +3,7 @@ package org.nqueens.internal.decompose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
 

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
 import org.nqueens.internal.bits.BitBoardCount;
-import org.nqueens.internal.decompose.CountingMethod;
 import org.nqueens.model.Placement;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
@@ -190,10 +189,5 @@ class HalvesCountTest {
     assertThat(shares).isSorted().allMatch(share -> share > 0 && share <= 1);
     assertThat(shares.get(shares.size() - 1)).isGreaterThan(0.999);
     assertThat(last.get()).isEqualTo((int) halves.outcome(exhausted).solutions());
-  }
-
-  @Test
-  void joinsAsManyColumnsAsTheSharesOfPartsAssume() {
-    assertThat(CountingMethod.BY_HALVES.columnsOfAPart()).isEqualTo(Join.MAX_COLUMNS);
   }
 }

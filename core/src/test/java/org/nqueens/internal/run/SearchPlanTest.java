@@ -12,17 +12,18 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.internal.decompose.CentralQueens;
-import org.nqueens.internal.decompose.CountingMethod;
 import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.Decomposition.Prefixes;
+import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
-import org.nqueens.internal.decompose.Prefixes;
 import org.nqueens.internal.decompose.SymmetryClasses;
-import org.nqueens.internal.decompose.Whole;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
 
@@ -104,18 +105,22 @@ class SearchPlanTest {
 
   static Stream<Arguments> methods() {
     return Stream.of(
-        Arguments.of(EMBEDDED, TWELVE, CountingMethod.BY_HALVES),
-        Arguments.of(PLAIN, TWELVE, CountingMethod.BY_QUEENS),
-        Arguments.of(EMBEDDED, Variant.TOROIDAL.builder(12).build(), CountingMethod.BY_QUEENS),
-        Arguments.of(EMBEDDED, Variant.SEMIQUEENS.builder(12).build(), CountingMethod.BY_QUEENS));
+        Arguments.of(EMBEDDED, TWELVE),
+        Arguments.of(EMBEDDED, QueensModel.of(13)),
+        Arguments.of(PLAIN, TWELVE),
+        Arguments.of(EMBEDDED, Variant.TOROIDAL.builder(12).build()),
+        Arguments.of(EMBEDDED, Variant.SEMIQUEENS.builder(12).build()));
   }
 
   @ParameterizedTest
   @MethodSource("methods")
-  void dividesForTheWayInWhichTheBackendCounts(
-      SolverBackend backend, QueensModel model, CountingMethod method) {
+  void dividesForTheWayInWhichTheBackendCounts(SolverBackend backend, QueensModel model) {
+    CountDivision division =
+        backend instanceof CountingBackend counting
+            ? counting.division(model)
+            : CountDivision.BY_QUEENS;
     assertThat(SearchPlan.toCount(options(backend, UNSET, 1, false), model).decomposition())
-        .isEqualTo(CentralQueens.of(model, model.symmetries(), method));
+        .isEqualTo(CentralQueens.of(model, model.symmetries(), division));
   }
 
   @Test

@@ -1,0 +1,196 @@
+package org.nqueens.spi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.result.SearchProgress;
+import org.nqueens.search.SearchStrategy;
+
+/** Counts by a backend that wants them divided unlike the embedded engine. */
+class CountDivisionTest {
+  private static final List<QueensModel> MODELS =
+      List.of(
+          QueensModel.of(12),
+          QueensModel.of(13),
+          Variant.TOROIDAL.builder(13).build(),
+          Variant.SUPERQUEENS.builder(12).build(),
+          QueensModel.of(12).toBuilder().block(3, 4).build());
+
+  @TempDir private Path folder;
+
+  /** Counts by a search in lexicographic order, and keeps the models that it counts. */
+  public static final class LexicographicCount implements CountingBackend {
+    private static @Nullable CountDivision division;
+    private static final Queue<QueensModel> COUNTED = new ConcurrentLinkedQueue<>();
+
+    private final EmbeddedBackend engine = new EmbeddedBackend();
+
+    @Override
+    public String id() {
+      return "lexicographic-count";
+    }
+
+    @Override
+    public String description() {
+      return "counts by a search in lexicographic order";
+    }
+
+    @Override
+    public boolean supports(SearchStrategy strategy) {
+      return true;
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return engine.search(request, sink);
+    }
+
+    @Override
+    public SearchOutcome count(SearchRequest request) {
+      COUNTED.add(request.model());
+      SearchRequest inOrder =
+          new SearchRequest(request.model(), SearchStrategy.LEXICOGRAPHIC, request.stopRequested());
+      return engine.search(inOrder.reportingTo(request.progress()), rows -> true);
+    }
+
+    @Override
+    public CountDivision division(QueensModel model) {
+      return division;
+    }
+  }
+
+  /** A division as odd as the interface allows, and its work odder than that. */
+  private record Odd(
+      boolean swapsAxes,
+      boolean startsWithLastRow,
+      boolean startsInMiddle,
+      int minOpenColumns,
+      double unit)
+      implements CountDivision {
+    @Override
+    public double work(long[] rows) {
+      return unit * rows[0];
+    }
+  }
+
+  @BeforeEach
+  void forget() {
+    LexicographicCount.COUNTED.clear();
+  }
+
+  private QueensSolver solver(@Nullable CountDivision division, QueensSolverBuilder builder)
+      throws IOException {
+    LexicographicCount.division = division;
+    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+    Files.writeString(
+        services.resolve(SolverBackend.class.getName()), LexicographicCount.class.getName());
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+      thread.setContextClassLoader(loader);
+      return builder.backend("lexicographic-count").build();
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  static Stream<CountDivision> divisions() {
+    return Stream.of(
+        CountDivision.BY_QUEENS,
+        new Odd(false, false, true, 2, 1),
+        new Odd(true, true, false, 11, 1),
+        new Odd(false, true, true, 1, -1),
+        new Odd(true, false, false, 6, Double.NaN),
+        new Odd(true, true, true, 100, Double.POSITIVE_INFINITY));
+  }
+
+  @ParameterizedTest
+  @MethodSource("divisions")
+  void isTheSameCount(CountDivision division) throws IOException {
+    for (QueensModel model : MODELS) {
+      long expected = QueensSolver.builder().build().count(model);
+      for (int threads = 1; threads <= 2; threads++) {
+        Queue<SearchProgress> reports = new ConcurrentLinkedQueue<>();
+        QueensSolver solver =
+            solver(
+                division,
+                QueensSolver.builder()
+                    .threads(threads)
+                    .progress(Duration.ofMillis(1), reports::add));
+        assertThat(solver.count(model)).as("%s by %s threads", model, threads).isEqualTo(expected);
+        assertThat(reports)
+            .extracting(SearchProgress::fraction)
+            .isSorted()
+            .allMatch(fraction -> fraction >= 0 && fraction <= 1);
+      }
+    }
+  }
+
+  @Test
+  void hasThePartsOfTheSymmetriesThatAreUsed() throws IOException {
+    QueensModel model = QueensModel.of(12);
+    solver(new Odd(true, false, false, 8, 1), QueensSolver.builder()).count(model);
+    List<QueensModel> swapped = List.copyOf(LexicographicCount.COUNTED);
+    LexicographicCount.COUNTED.clear();
+    solver(new Odd(false, false, false, 8, 1), QueensSolver.builder()).count(model);
+    List<QueensModel> kept = List.copyOf(LexicographicCount.COUNTED);
+    LexicographicCount.COUNTED.clear();
+    solver(new Odd(false, true, false, 8, 1), QueensSolver.builder()).count(model);
+    // Of the 110 placements in two middle columns, a half turn maps 10 to themselves, and no other
+    // of the four symmetries maps any to itself: (110 + 10) / 4 classes, by Burnside's lemma.
+    assertThat(kept).hasSize(30);
+    assertThat(swapped).hasSizeGreaterThan(100);
+    assertThat(LexicographicCount.COUNTED)
+        .as("in another order")
+        .containsExactlyInAnyOrderElementsOf(kept)
+        .isNotEqualTo(kept);
+  }
+
+  @Test
+  void isEstimatedInTheOrderOfTheBackend() throws IOException {
+    for (boolean inMiddle : new boolean[] {false, true}) {
+      QueensSolver solver = solver(new Odd(true, false, inMiddle, 8, 1), QueensSolver.builder());
+      QueensModel large = QueensModel.of(17);
+      assertThat(solver.estimateCountSeconds(large, Duration.ofMillis(300), 1).value())
+          .isPositive();
+      int n = large.size();
+      assertThat(LexicographicCount.COUNTED)
+          .as("parts whose middle columns are all placed, beside open ones")
+          .anyMatch(
+              part ->
+                  part.domain(n / 2 + 2).size() == 1
+                      && part.domain(n / 2 - 2).size() == 1
+                      && (inMiddle == part.domain(0).size() > 1));
+      LexicographicCount.COUNTED.clear();
+    }
+  }
+
+  @Test
+  void mustNotBeNull() throws IOException {
+    QueensSolver solver = solver(null, QueensSolver.builder());
+    assertThatThrownBy(() -> solver.count(QueensModel.of(12)))
+        .isInstanceOf(BackendException.class)
+        .hasMessageContaining("returned null instead of the division of a count");
+  }
+}
