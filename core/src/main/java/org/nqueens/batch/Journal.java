@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -36,7 +37,7 @@ import java.util.Optional;
  */
 public final class Journal implements AutoCloseable {
   private final Path path;
-  private final JournalHeader header;
+  private final JournalFormat.Header header;
   private final Tally tally;
 
   /** Empty if the journal was complete when it was opened, and takes no record. */
@@ -44,7 +45,7 @@ public final class Journal implements AutoCloseable {
 
   private boolean isClosed;
 
-  private Journal(Path path, JournalHeader header, Tally tally, Optional<JournalFile> file) {
+  private Journal(Path path, JournalFormat.Header header, Tally tally, Optional<JournalFile> file) {
     this.path = path;
     this.header = header;
     this.tally = tally;
@@ -87,8 +88,30 @@ public final class Journal implements AutoCloseable {
   private static Optional<JournalReader.Contents> earlier(Path path, Batch batch) {
     Optional<JournalReader.Contents> earlier =
         Files.exists(path) ? JournalReader.read(path, record -> {}) : Optional.empty();
-    earlier.ifPresent(contents -> JournalMatch.require(path, contents.header().batch(), batch));
+    earlier.ifPresent(contents -> requireMatch(path, contents.header().batch(), batch));
     return earlier;
+  }
+
+  /** Refuses a journal of another model, question or share than asked for. */
+  private static void requireMatch(Path path, Batch found, Batch asked) {
+    if (!found.model().equals(asked.model())) {
+      int size = found.model().size();
+      throw size == asked.model().size()
+          ? other(path, "model", found.model(), asked.model())
+          : other(path, "board size", size, asked.model().size());
+    }
+    if (found.question() != asked.question()) {
+      throw other(path, "question", found.question(), asked.question());
+    }
+    if (!found.shard().equals(asked.shard())) {
+      throw other(path, "shard", found.shard(), asked.shard());
+    }
+  }
+
+  private static JournalException other(Path path, String what, Object found, Object asked) {
+    return new JournalException(
+        "journal (%s) is of another %s (%s) than asked for (%s): give another file"
+            .formatted(path, what, found, asked));
   }
 
   private static Journal complete(Path path, JournalReader.Contents contents) {
@@ -107,15 +130,26 @@ public final class Journal implements AutoCloseable {
         JournalFile file = new JournalFile(path, contents.length(), lock);
         return new Journal(path, contents.header(), contents.tally(), Optional.of(file));
       }
-      byte[] header = JournalHeader.bytes(batch);
+      byte[] header = JournalFormat.Header.bytes(batch);
       if (Files.exists(path)) {
-        JournalMatch.requireBeginning(path, header);
+        requireBeginning(path, header);
       }
       JournalFile file = new JournalFile(path, 0, lock);
       begin(file, header);
-      return new Journal(path, JournalHeader.of(batch), new Tally(batch), Optional.of(file));
+      return new Journal(path, JournalFormat.Header.of(batch), new Tally(batch), Optional.of(file));
     } catch (IOException e) {
       throw JournalException.cannot("written", path, e);
+    }
+  }
+
+  /** Accepts the file of a run that was killed while it wrote the header. */
+  private static void requireBeginning(Path path, byte[] header) throws IOException {
+    byte[] begun = Files.readAllBytes(path);
+    if (begun.length >= header.length
+        || !Arrays.equals(begun, Arrays.copyOf(header, begun.length))) {
+      throw new JournalException(
+          "journal (%s) ends before its header does, which is not that of this batch: delete the file if it has no records"
+              .formatted(path));
     }
   }
 
@@ -251,7 +285,7 @@ public final class Journal implements AutoCloseable {
    * @throws NullPointerException if the result is null
    */
   public void add(PartResult result) {
-    add(new JournalRecord(result, Optional.empty()));
+    add(new JournalFormat.PartRecord(result, Optional.empty()));
   }
 
   /**
@@ -267,10 +301,10 @@ public final class Journal implements AutoCloseable {
   public void add(PartResult result, Checkpoint checkpoint) {
     Objects.requireNonNull(
         checkpoint, "checkpoint (null) must not be null: pass the state of the consumer");
-    add(new JournalRecord(result, Optional.of(checkpoint)));
+    add(new JournalFormat.PartRecord(result, Optional.of(checkpoint)));
   }
 
-  private synchronized void add(JournalRecord record) {
+  private synchronized void add(JournalFormat.PartRecord record) {
     if (isClosed) {
       throw new IllegalStateException(
           "journal (%s) must be open for a further result: open it again".formatted(path));

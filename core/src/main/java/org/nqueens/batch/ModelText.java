@@ -1,8 +1,14 @@
 package org.nqueens.batch;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Lookup;
 import org.nqueens.model.Offset;
@@ -26,6 +32,15 @@ import org.nqueens.model.View;
  * is not printable ASCII is a backslash, {@code u}, and four hexadecimal digits.
  */
 final class ModelText {
+  private static final Pattern DOMAIN =
+      Pattern.compile("q(\\d{1,2})(?:\\.\\.q(\\d{1,2}))? in (-|[0-9,.]+)");
+  private static final Pattern RUN = Pattern.compile("(\\d{1,2})(?:\\.\\.(\\d{1,2}))?");
+  private static final Pattern CONSTRAINT =
+      Pattern.compile("all-different \"([^\"]+)\"((?: \\S+)*)");
+  private static final Pattern OFFSET = Pattern.compile("q(\\d{1,2})([+-]\\d{1,10})?");
+  private static final Pattern LOOKUP = Pattern.compile("\\[([-0-9,]+)\\]\\[q(\\d{1,2})\\]");
+  private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-f]{4})");
+
   private ModelText() {}
 
   /** The lines of a model, each with its line feed. */
@@ -88,5 +103,86 @@ final class ModelText {
       text.append(plain ? "" + c : "\\u%04x".formatted((int) c));
     }
     return text.toString();
+  }
+
+  /**
+   * Reads the lines of the domains and constraints, which follow that of the size.
+   *
+   * @throws IllegalArgumentException if they are no model
+   */
+  static QueensModel parse(List<String> lines) {
+    List<RowDomain> domains = new ArrayList<>();
+    List<AllDifferent> constraints = new ArrayList<>();
+    for (String line : lines) {
+      Matcher domain = DOMAIN.matcher(line);
+      Matcher constraint = CONSTRAINT.matcher(line);
+      if (domain.matches()) {
+        parseDomain(domain, domains);
+      } else if (constraint.matches()) {
+        constraints.add(parseConstraint(constraint));
+      } else {
+        throw new IllegalArgumentException("neither a domain nor a constraint");
+      }
+    }
+    return new QueensModel(domains, constraints);
+  }
+
+  private static void parseDomain(MatchResult line, List<RowDomain> domains) {
+    int first = Integer.parseInt(line.group(1));
+    int last = line.group(2) == null ? first : Integer.parseInt(line.group(2));
+    if (first != domains.size() || last < first) {
+      throw new IllegalArgumentException("columns out of turn");
+    }
+    BitSet rows = new BitSet();
+    if (!line.group(3).equals("-")) {
+      for (String run : line.group(3).split(",", -1)) {
+        Matcher bounds = RUN.matcher(run);
+        if (!bounds.matches()) {
+          throw new IllegalArgumentException("no run of rows");
+        }
+        int from = Integer.parseInt(bounds.group(1));
+        int to = bounds.group(2) == null ? from : Integer.parseInt(bounds.group(2));
+        if (to < from) {
+          throw new IllegalArgumentException("rows out of turn");
+        }
+        rows.set(from, to + 1);
+      }
+    }
+    while (domains.size() <= last) {
+      domains.add(RowDomain.ofBits(rows.toLongArray()));
+    }
+  }
+
+  private static AllDifferent parseConstraint(MatchResult line) {
+    List<View> views =
+        Stream.of(line.group(2).split(" "))
+            .filter(view -> !view.isEmpty())
+            .map(ModelText::parseView)
+            .toList();
+    return new AllDifferent(unescaped(line.group(1)), views);
+  }
+
+  private static View parseView(String text) {
+    Matcher offset = OFFSET.matcher(text);
+    if (offset.matches()) {
+      int value = offset.group(2) == null ? 0 : Integer.parseInt(offset.group(2));
+      return View.offset(Integer.parseInt(offset.group(1)), value);
+    }
+    Matcher lookup = LOOKUP.matcher(text);
+    if (lookup.matches()) {
+      List<Integer> table =
+          Stream.of(lookup.group(1).split(",", -1)).map(Integer::valueOf).toList();
+      return View.lookup(Integer.parseInt(lookup.group(2)), table);
+    }
+    throw new IllegalArgumentException("no view");
+  }
+
+  private static String unescaped(String name) {
+    return ESCAPE
+        .matcher(name)
+        .replaceAll(
+            escape ->
+                Matcher.quoteReplacement(
+                    String.valueOf((char) Integer.parseInt(escape.group(1), 16))));
   }
 }

@@ -1,6 +1,5 @@
 package org.nqueens.batch;
 
-import java.time.Duration;
 import java.util.BitSet;
 import java.util.Optional;
 
@@ -10,7 +9,6 @@ final class Tally {
   private final BitSet done = new BitSet();
   private int count;
   private long solutions;
-  private Duration time = Duration.ZERO;
   private Optional<Checkpoint> checkpoint = Optional.empty();
 
   Tally(Batch batch) {
@@ -22,17 +20,16 @@ final class Tally {
    *
    * @throws IllegalArgumentException if the record does not fit the batch or those before it
    */
-  void add(JournalRecord record) {
+  void add(JournalFormat.PartRecord record) {
     requireFit(record);
     done.set(record.result().part());
     count++;
     solutions += record.result().solutions();
-    time = time.plus(record.result().time());
     checkpoint = record.checkpoint();
   }
 
   /** Refuses a record that does not fit the batch or those before it. */
-  void requireFit(JournalRecord record) {
+  void requireFit(JournalFormat.PartRecord record) {
     int part = record.result().part();
     if (part >= batch.total() || !batch.shard().contains(part)) {
       throw misfit(part, "must be one of the %s parts of %s".formatted(batch.size(), batch));
@@ -65,10 +62,6 @@ final class Tally {
 
   long solutions() {
     return solutions;
-  }
-
-  Duration time() {
-    return time;
   }
 
   Optional<Checkpoint> checkpoint() {

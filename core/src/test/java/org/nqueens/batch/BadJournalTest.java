@@ -108,7 +108,7 @@ class BadJournalTest {
             .formatted(end));
     String header = whole.substring(0, end).replace("division central", "division local");
     assertRefused(
-        write(header + "header-end " + Checksum.of(header) + "\n"),
+        write(header + "header-end " + JournalFormat.crc(header) + "\n"),
         "has a header that this version of the library cannot read: use the version that wrote it");
   }
 

@@ -30,18 +30,19 @@ class JournalFuzzIT {
     Batch enumeration = Batch.toEnumerate(Variant.TOROIDAL.builder(5).block(1, 1).build());
     PartResult first = new PartResult(0, 2, Duration.ofNanos(300));
     return Stream.of(
-        journal(count, new JournalRecord(first, Optional.empty())),
+        journal(count, new JournalFormat.PartRecord(first, Optional.empty())),
         journal(count.shard(new Shard(1, 2))),
         journal(
             enumeration.atDepth(1),
-            new JournalRecord(first, Optional.of(new Checkpoint(-1, 0xfedc_ba98_7654_3210L)))));
+            new JournalFormat.PartRecord(
+                first, Optional.of(new Checkpoint(-1, 0xfedc_ba98_7654_3210L)))));
   }
 
-  private static byte[] journal(Batch batch, JournalRecord... records) {
-    JournalHeader header = JournalHeader.of(batch);
+  private static byte[] journal(Batch batch, JournalFormat.PartRecord... records) {
+    JournalFormat.Header header = JournalFormat.Header.of(batch);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    bytes.writeBytes(JournalHeader.bytes(batch));
-    for (JournalRecord record : records) {
+    bytes.writeBytes(JournalFormat.Header.bytes(batch));
+    for (JournalFormat.PartRecord record : records) {
       bytes.writeBytes(record.bytes(header));
     }
     return bytes.toByteArray();
@@ -51,7 +52,7 @@ class JournalFuzzIT {
   @Fuzz
   void readsOrRefuses(byte[] bytes) throws IOException {
     Path file = Files.write(folder.resolve("journal"), withRightChecksums(bytes));
-    List<JournalRecord> records = new ArrayList<>();
+    List<JournalFormat.PartRecord> records = new ArrayList<>();
     Batch batch;
     JournalContents contents;
     try {
@@ -61,8 +62,9 @@ class JournalFuzzIT {
       assertThat(e.getMessage()).startsWith("journal (" + file + ") ").doesNotContain("\n");
       return;
     }
-    assertThat(contents.results()).isEqualTo(records.stream().map(JournalRecord::result).toList());
-    Files.write(file, journal(batch, records.toArray(JournalRecord[]::new)));
+    assertThat(contents.results())
+        .isEqualTo(records.stream().map(JournalFormat.PartRecord::result).toList());
+    Files.write(file, journal(batch, records.toArray(JournalFormat.PartRecord[]::new)));
     assertThat(Journal.read(file)).isEqualTo(contents);
     assertThat(contents.left()).isEqualTo(contents.size() - records.size());
     assertThat(contents.remaining().isPresent())
@@ -74,14 +76,14 @@ class JournalFuzzIT {
     String header = "";
     for (String line : new String(bytes, StandardCharsets.ISO_8859_1).split("(?<=\n)")) {
       int end = line.lastIndexOf(" crc ");
-      if (line.startsWith(JournalHeader.END)) {
-        header = Checksum.of(text.toString());
-        text.append(JournalHeader.END).append(header).append('\n');
+      if (line.startsWith(JournalFormat.HEADER_END)) {
+        header = JournalFormat.crc(text.toString());
+        text.append(JournalFormat.HEADER_END).append(header).append('\n');
       } else if (end >= 0 && line.endsWith("\n")) {
         String record = line.substring(0, end);
         text.append(record)
             .append(" crc ")
-            .append(Checksum.of(header + "\n" + record))
+            .append(JournalFormat.crc(header + "\n" + record))
             .append('\n');
       } else {
         text.append(line);

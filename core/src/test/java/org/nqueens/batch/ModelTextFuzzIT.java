@@ -22,8 +22,6 @@ class ModelTextFuzzIT {
   }
 
   private static QueensModel model(String text) {
-    ModelReader reader = new ModelReader();
-    text.lines().filter(line -> !line.startsWith("columns ")).forEach(reader::read);
-    return reader.model();
+    return ModelText.parse(text.lines().filter(line -> !line.startsWith("columns ")).toList());
   }
 }

@@ -3,10 +3,11 @@ package org.nqueens.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -15,9 +16,7 @@ import org.nqueens.model.View;
 class ModelTextTest {
 
   private static QueensModel read(String text) {
-    ModelReader reader = new ModelReader();
-    text.lines().skip(1).forEach(reader::read);
-    return reader.model();
+    return ModelText.parse(text.lines().skip(1).toList());
   }
 
   private static void assertThatItIsReadAsWritten(QueensModel model) {
@@ -74,24 +73,27 @@ class ModelTextTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "q1 in 0..3",
-        "q0..q99 in 0 1",
-        "q0 in 0..",
-        "q0 in 3..0",
-        "q0 in ",
-        "q0 in 0,,1",
-        "all-different \"\" q0",
-        "all-different \"a\" q",
-        "all-different \"a\" q0+",
-        "all-different \"a\" q0+99999999999",
-        "all-different \"a\" [][q0]",
-        "all-different \"a\" [1,,2][q0]",
-        "all-different \"a\" q0 q0"
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "''; neither a domain nor a constraint",
+        "q1 in 0..3; columns out of turn",
+        "q0..q99 in 0 1; neither a domain nor a constraint",
+        "q0 in 0..; no run of rows",
+        "q0 in 3..0; rows out of turn",
+        "'q0 in '; neither a domain nor a constraint",
+        "q0 in 0,,1; no run of rows",
+        "all-different \"\" q0; neither a domain nor a constraint",
+        "all-different \"a\" q; no view",
+        "all-different \"a\" q0+; no view",
+        "all-different \"a\" q0+99999999999; no view",
+        "all-different \"a\" [][q0]; no view",
+        "all-different \"a\" [1,,2][q0]; For input string",
+        "all-different \"a\" q0 q0; appears twice"
       })
-  void refusesOtherLines(String line) {
-    assertThatIllegalArgumentException().isThrownBy(() -> new ModelReader().read(line));
+  void refusesOtherLines(String line, String message) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ModelText.parse(List.of(line)))
+        .withMessageContaining(message);
   }
 }
