@@ -36,6 +36,7 @@ public final class SearchRun {
   private final StopSignal stop;
   private final ProgressLog progress;
   private final ReplayCache replays;
+  private final Propagation level;
 
   /** Prepares a run whose clock is that of the stop signal. */
   public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress) {
@@ -47,6 +48,7 @@ public final class SearchRun {
     this.stop = stop;
     this.progress = progress;
     this.replays = replays;
+    this.level = level(plan);
     if (plan.decomposition() instanceof MirroredHalves) {
       progress.replaying(replays);
     }
@@ -233,28 +235,25 @@ public final class SearchRun {
     return result;
   }
 
-  /** The result of this run so far. */
-  SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
-    SearchRequest request =
-        new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), stop);
-    SolveResult result = result(plan.backend(), request, stop, exhausted, solutions, effort);
-    // A backend may search the parts of a model at other levels than the whole.
-    boolean isKept =
-        plan.propagation() != Propagation.UNSPECIFIED || plan.decomposition() instanceof Whole;
-    return isKept
-        ? result
-        : new SolveResult(
-            result.completion(),
-            result.solutions(),
-            result.statistics(),
-            result.backend(),
-            Propagation.UNSPECIFIED);
+  /** The level of the whole search; a backend may search parts at other levels than the whole. */
+  private static Propagation level(SearchPlan plan) {
+    return plan.propagation() == Propagation.UNSPECIFIED && !(plan.decomposition() instanceof Whole)
+        ? Propagation.UNSPECIFIED
+        : plan.backend()
+            .propagation(
+                new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), () -> false));
   }
 
-  /** The result of a search of a request by a backend. */
+  /** The result of this run so far. */
+  SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
+    return result(plan.backend(), plan.model(), level, stop, exhausted, solutions, effort);
+  }
+
+  /** The result of a search of a model by a backend at a level. */
   static SolveResult result(
       BackendCalls backend,
-      SearchRequest request,
+      QueensModel model,
+      Propagation level,
       StopSignal stop,
       boolean exhausted,
       long solutions,
@@ -266,8 +265,8 @@ public final class SearchRun {
             new SearchStatistics(
                 effort.decisions(), effort.failures(), effort.nodes(), stop.elapsed()),
             backend.id(),
-            backend.propagation(request));
-    LOG.debug("n = {}: {}", request.model().size(), result);
+            level);
+    LOG.debug("n = {}: {}", model.size(), result);
     return result;
   }
 }

@@ -21,6 +21,7 @@ import org.nqueens.trace.SearchListener;
 public final class TracedRun {
   private final BackendCalls backend;
   private final SearchRequest request;
+  private final Propagation level;
   private final SearchEvents events;
   private final StopSignal stop;
   private final ProgressLog progress;
@@ -47,12 +48,12 @@ public final class TracedRun {
     Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
     SearchRequest asked =
         new SearchRequest(model, strategy, options.propagation(), stop, running.progress());
+    Propagation own = backend.propagation(asked);
     // A level is set where the backend would else search in a way that has no tree.
-    boolean hasNoLevel =
-        backend.propagation(asked) == Propagation.UNSPECIFIED
-            && backend.supports(Propagation.COVERAGE);
+    boolean isSet = own == Propagation.UNSPECIFIED && backend.supports(Propagation.COVERAGE);
+    this.level = isSet ? Propagation.COVERAGE : own;
     this.request =
-        hasNoLevel
+        isSet
             ? new SearchRequest(model, strategy, Propagation.COVERAGE, stop, running.progress())
             : asked;
   }
@@ -105,7 +106,8 @@ public final class TracedRun {
     if (exhausted) {
       progress.exhausted();
     }
-    return SearchRun.result(backend, request, stop, exhausted, sink.delivered(), outcome);
+    return SearchRun.result(
+        backend, request.model(), level, stop, exhausted, sink.delivered(), outcome);
   }
 
   private SearchOutcome search(ConsumerSink sink) {
