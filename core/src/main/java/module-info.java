@@ -8,6 +8,7 @@ module org.nqueens.core {
   exports org.nqueens.format;
   exports org.nqueens.model;
   exports org.nqueens.result;
+  exports org.nqueens.sampling;
   exports org.nqueens.search;
   exports org.nqueens.spi;
   exports org.nqueens.trace;

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.nqueens.batch.BatchSolver;
 import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
 import org.nqueens.internal.index.SampledSearches;
@@ -30,17 +31,18 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Estimate;
 import org.nqueens.result.Explanation;
-import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SolveResult;
-import org.nqueens.result.TreeEstimate;
 import org.nqueens.result.Uniqueness;
+import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.PlacementSampler;
+import org.nqueens.sampling.TimeEstimate;
+import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchTrace;
 
 /** The solver on one backend under fixed options. */
-final class ConfiguredSolver implements QueensSolver {
+final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSolver {
   static {
     // A class whose first use fails for lack of memory stays unusable; the clock starts each call.
     StopSignal.start(Optional.empty()).getAsBoolean();
@@ -208,15 +210,25 @@ final class ConfiguredSolver implements QueensSolver {
   }
 
   @Override
+  public PlacementSampler sampling() {
+    return this;
+  }
+
+  @Override
+  public BatchSolver batches() {
+    return this;
+  }
+
+  @Override
   public TreeEstimate estimate(QueensModel model, int probes, long seed) {
     requireModel(model);
     return samples.estimate(model, probes, seed, clock());
   }
 
   @Override
-  public Estimate estimateCountSeconds(QueensModel model, Duration budget, long seed) {
+  public TimeEstimate estimateCountTime(QueensModel model, Duration budget, long seed) {
     requireModel(model);
-    return samples.countSeconds(model, budget, seed, clock());
+    return samples.countTime(model, budget, seed, clock());
   }
 
   @Override

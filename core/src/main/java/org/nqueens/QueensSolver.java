@@ -5,6 +5,7 @@ import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.nqueens.batch.BatchSolver;
 import org.nqueens.internal.run.ClosedFormPlacement;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
@@ -13,6 +14,7 @@ import org.nqueens.result.Explanation;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
+import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.spi.BackendException;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchTrace;
@@ -51,8 +53,7 @@ import org.nqueens.trace.SearchTrace;
  *
  * <p>Solvers are immutable and safe for use by many threads; each call is a search of its own.
  */
-public sealed interface QueensSolver extends PlacementSampler, BatchSolver
-    permits ConfiguredSolver {
+public sealed interface QueensSolver permits ConfiguredSolver {
 
   /**
    * Starts a configured solver.
@@ -239,6 +240,20 @@ public sealed interface QueensSolver extends PlacementSampler, BatchSolver
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
   Consequences propagate(QueensModel model);
+
+  /**
+   * The questions about all placements together: estimates, placements by number, random ones.
+   *
+   * @return the sampler of this solver
+   */
+  PlacementSampler sampling();
+
+  /**
+   * The computations that outlast a process, by parts that a journal keeps.
+   *
+   * @return the batch solver of this solver
+   */
+  BatchSolver batches();
 
   /**
    * Starts a solver like this one.

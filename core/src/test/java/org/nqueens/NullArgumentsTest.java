@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.batch.Batch;
+import org.nqueens.batch.BatchSolver;
 import org.nqueens.batch.Journal;
 import org.nqueens.contract.NullArguments;
 import org.nqueens.format.Board;
@@ -32,8 +33,9 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.model.View;
-import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.Reason;
+import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.FixedDomains;
@@ -99,7 +101,7 @@ class NullArgumentsTest {
           .with(IntFunction.class, () -> View::row)
           .with(BackendRegistry.class, BackendRegistry::load)
           .with(Batch.class, () -> Batch.toCount(MODEL))
-          .with(BatchSolver.class, () -> SOLVER)
+          .with(BatchSolver.class, SOLVER::batches)
           .with(Board.class, () -> BOARD)
           .with(
               Branch.class,
@@ -109,8 +111,8 @@ class NullArgumentsTest {
           .with(Failure.class, Failure.Unexplained::new)
           .with(Journal.class, () -> journal)
           .with(Placement.class, () -> PLACEMENT)
-          .with(PlacementIndex.class, () -> SOLVER.index(MODEL))
-          .with(PlacementSampler.class, () -> SOLVER)
+          .with(PlacementIndex.class, () -> SOLVER.sampling().index(MODEL))
+          .with(PlacementSampler.class, SOLVER::sampling)
           .with(Position.class, () -> Position.of(BOARD))
           .with(ProgressSink.class, () -> ProgressSink.NONE)
           .with(PruningLog.class, PruningLog::new)

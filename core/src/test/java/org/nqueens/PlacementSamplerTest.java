@@ -2,6 +2,7 @@ package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.time.Duration;
@@ -23,10 +24,10 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
-import org.nqueens.result.Estimate;
-import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.TimeEstimate;
+import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.trace.SearchListener;
 
 /** Estimates, indexes and samples as an application asks for them. */
@@ -41,12 +42,12 @@ class PlacementSamplerTest {
   /** The four questions about a model. */
   static Stream<Arguments> questions() {
     return Stream.of(
-        question("estimate", (solver, model) -> solver.estimate(model, 100, 1)),
+        question("estimate", (solver, model) -> solver.sampling().estimate(model, 100, 1)),
         question(
-            "estimateCountSeconds",
-            (solver, model) -> solver.estimateCountSeconds(model, BRIEF, 1)),
-        question("index", QueensSolver::index),
-        question("sample", (solver, model) -> solver.sample(model, random())));
+            "estimateCountTime",
+            (solver, model) -> solver.sampling().estimateCountTime(model, BRIEF, 1)),
+        question("index", (solver, model) -> solver.sampling().index(model)),
+        question("sample", (solver, model) -> solver.sampling().sample(model, random())));
   }
 
   /** A question about a model. */
@@ -114,27 +115,29 @@ class PlacementSamplerTest {
   @Test
   void stopsAnIndexInItsSearch() {
     QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(300)).build();
-    assertStopped(Completion.TIME_LIMIT, () -> brief.index(QueensModel.of(16)));
+    assertStopped(Completion.TIME_LIMIT, () -> brief.sampling().index(QueensModel.of(16)));
   }
 
   @Test
   void estimates() {
-    TreeEstimate estimate = SOLVER.estimate(QueensModel.of(12), 100_000, 1);
+    TreeEstimate estimate = SOLVER.sampling().estimate(QueensModel.of(12), 100_000, 1);
     assertThat(estimate.nodes().value()).isCloseTo(856_189, withinPercentage(1));
-    assertThat(SOLVER.estimate(QueensModel.of(12), 100_000, 1)).isEqualTo(estimate);
+    assertThat(SOLVER.sampling().estimate(QueensModel.of(12), 100_000, 1)).isEqualTo(estimate);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {3, 8, 17})
   void estimatesTheTimeOfACount(int n) {
-    Estimate seconds = SOLVER.estimateCountSeconds(QueensModel.of(n), Duration.ofMillis(300), 1);
-    assertThat(seconds.value()).isPositive();
+    TimeEstimate time =
+        SOLVER.sampling().estimateCountTime(QueensModel.of(n), Duration.ofMillis(300), 1);
+    assertThat(time.value()).isPositive();
+    assertThat(time.seconds().value()).isCloseTo(time.value().toNanos() / 1e9, within(1e-9));
   }
 
   @Test
   void refusesBudgets() {
     for (Duration budget : List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofDays(2))) {
-      assertThatThrownBy(() -> SOLVER.estimateCountSeconds(QueensModel.of(8), budget, 1))
+      assertThatThrownBy(() -> SOLVER.sampling().estimateCountTime(QueensModel.of(8), budget, 1))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(
               "budget (%s) must be above 0 and at most a day: a few seconds are enough"
@@ -144,7 +147,7 @@ class PlacementSamplerTest {
 
   @Test
   void refusesAnIndexOfALargeTree() {
-    assertThatThrownBy(() -> SOLVER.index(QueensModel.of(17)))
+    assertThatThrownBy(() -> SOLVER.sampling().index(QueensModel.of(17)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
             "nodes \\(about [78]\\.\\de9\\) must be at most 3\\.0e9 for an index: choose a smaller or more constrained board, or draw a sample");
@@ -154,24 +157,29 @@ class PlacementSamplerTest {
   @Test
   void indexesALargeBoardWithoutSolution() {
     QueensModel model = QueensModel.of(40).toBuilder().place(0, 0).place(39, 0).build();
-    assertThat(SOLVER.index(model).size()).isZero();
-    assertThat(SOLVER.sample(model, random())).isEmpty();
+    assertThat(SOLVER.sampling().index(model).size()).isZero();
+    assertThat(SOLVER.sampling().sample(model, random())).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void samplesOnByTheIndexOfEveryNumberOfThreads(int threads) {
     QueensSolver solver = QueensSolver.builder().threads(threads).build();
-    assertThat(solver.sample(QueensModel.of(6), new SplittableRandom(1)).limit(50).distinct())
+    assertThat(
+            solver
+                .sampling()
+                .sample(QueensModel.of(6), new SplittableRandom(1))
+                .limit(50)
+                .distinct())
         .hasSize(4);
   }
 
   @Test
   void samplesWithoutEnd() {
     QueensModel model = QueensModel.of(6);
-    assertThat(SOLVER.sample(model, random()).limit(1_000).distinct()).hasSize(4);
-    assertThat(SOLVER.sample(model, random()).limit(50).toList())
-        .isEqualTo(SOLVER.sample(model, random()).limit(50).toList())
+    assertThat(SOLVER.sampling().sample(model, random()).limit(1_000).distinct()).hasSize(4);
+    assertThat(SOLVER.sampling().sample(model, random()).limit(50).toList())
+        .isEqualTo(SOLVER.sampling().sample(model, random()).limit(50).toList())
         .allMatch(model::isSolution);
   }
 
@@ -179,29 +187,32 @@ class PlacementSamplerTest {
   @ValueSource(ints = {13, 17})
   void samplesByRejection(int n) {
     QueensModel model = QueensModel.of(n);
-    assertThat(SOLVER.sample(model, random()).limit(2).toList()).allMatch(model::isSolution);
+    assertThat(SOLVER.sampling().sample(model, random()).limit(2).toList())
+        .allMatch(model::isSolution);
   }
 
   @Test
   void samplesNothingWhereThereIsNothing() {
-    assertThat(SOLVER.sample(QueensModel.of(3), random())).isEmpty();
-    assertThat(SOLVER.sample(Variant.TOROIDAL.builder(12).build(), random())).isEmpty();
-    assertThat(SOLVER.sample(QueensModel.builder(5).allowOnly(2).build(), random())).isEmpty();
+    assertThat(SOLVER.sampling().sample(QueensModel.of(3), random())).isEmpty();
+    assertThat(SOLVER.sampling().sample(Variant.TOROIDAL.builder(12).build(), random())).isEmpty();
+    assertThat(SOLVER.sampling().sample(QueensModel.builder(5).allowOnly(2).build(), random()))
+        .isEmpty();
   }
 
   /** The clock of a stream starts with the first pull and goes on to the last. */
   @Test
   void stopsAStreamOfSamples() {
     QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(500)).build();
-    Stream<Placement> samples = brief.sample(QueensModel.of(22), random());
+    Stream<Placement> samples = brief.sampling().sample(QueensModel.of(22), random());
     assertStopped(Completion.TIME_LIMIT, samples::findFirst);
     assertStopped(
-        Completion.TIME_LIMIT, () -> brief.sample(QueensModel.of(6), random()).forEach(p -> {}));
+        Completion.TIME_LIMIT,
+        () -> brief.sampling().sample(QueensModel.of(6), random()).forEach(p -> {}));
   }
 
   @Test
   void endsAStreamOfSamplesThatIsClosed() throws InterruptedException {
-    Stream<Placement> samples = SOLVER.sample(QueensModel.of(22), random());
+    Stream<Placement> samples = SOLVER.sampling().sample(QueensModel.of(22), random());
     Iterator<Placement> iterator = samples.iterator();
     AtomicReference<Throwable> thrown = new AtomicReference<>();
     CountDownLatch begun = new CountDownLatch(1);
@@ -230,7 +241,7 @@ class PlacementSamplerTest {
           throw empty;
         };
     for (int n : new int[] {6, 14}) {
-      assertThatThrownBy(() -> SOLVER.sample(QueensModel.of(n), failing).findFirst())
+      assertThatThrownBy(() -> SOLVER.sampling().sample(QueensModel.of(n), failing).findFirst())
           .isSameAs(empty);
     }
   }
@@ -241,18 +252,18 @@ class PlacementSamplerTest {
   void refusesASourceOfOneNumber() {
     RandomGenerator zeros = () -> 0;
     RandomGenerator ones = () -> -1;
-    assertThatThrownBy(() -> SOLVER.sample(QueensModel.of(17), zeros).findFirst())
+    assertThatThrownBy(() -> SOLVER.sampling().sample(QueensModel.of(17), zeros).findFirst())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("random (")
         .hasMessageEndingWith(": pass a fair source such as new SplittableRandom(1)");
-    assertThatThrownBy(() -> SOLVER.index(QueensModel.of(8)).sample(ones))
+    assertThatThrownBy(() -> SOLVER.sampling().index(QueensModel.of(8)).sample(ones))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("random (");
   }
 
   @Test
   void refusesASingleProbe() {
-    assertThatThrownBy(() -> SOLVER.estimate(QueensModel.of(8), 1, 1))
+    assertThatThrownBy(() -> SOLVER.sampling().estimate(QueensModel.of(8), 1, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("probes (1) must be between 2 and 1000000000");
   }
@@ -267,7 +278,7 @@ class PlacementSamplerTest {
   /** The program of the small heap. */
   static final class SmallHeap {
     public static void main(String[] arguments) {
-      PlacementIndex index = SOLVER.index(QueensModel.of(15));
+      PlacementIndex index = SOLVER.sampling().index(QueensModel.of(15));
       long found =
           random().longs(1_000, 0, index.size()).filter(k -> index.rank(index.get(k)) == k).count();
       System.out.println(index.size() + " solutions, " + found + " found again");

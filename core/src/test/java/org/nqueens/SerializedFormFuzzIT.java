@@ -21,7 +21,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
-import org.nqueens.result.PlacementIndex;
+import org.nqueens.sampling.PlacementIndex;
 
 /** Any bytes are read as an object that is written and read again as it was, or are refused. */
 class SerializedFormFuzzIT {
@@ -41,7 +41,7 @@ class SerializedFormFuzzIT {
             Batch.toEnumerate(model).iterator().next(),
             new PartResult(1, 2, Duration.ofNanos(3)),
             QueensSolver.enumerate(4, placement -> {}),
-            QueensSolver.builder().build().index(QueensModel.of(6)))
+            QueensSolver.builder().build().sampling().index(QueensModel.of(6)))
         .map(SerializedFormFuzzIT::write);
   }
 

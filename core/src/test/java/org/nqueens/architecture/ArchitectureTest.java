@@ -59,6 +59,7 @@ class ArchitectureTest {
         planted(Rules.LAYERS, "org.nqueens.model", field.formatted("search.SearchStrategy")),
         planted(Rules.LAYERS, "org.nqueens.search", field.formatted("spi.SolverBackend")),
         planted(Rules.LAYERS, "org.nqueens.result", field.formatted("trace.SearchTrace")),
+        planted(Rules.LAYERS, "org.nqueens.sampling", field.formatted("QueensSolver")),
         planted(Rules.LAYERS, "org.nqueens.trace", field.formatted("spi.SolverBackend")),
         planted(
             Rules.LAYERS, "org.nqueens.internal.propagation", field.formatted("spi.SolverBackend")),
@@ -127,6 +128,7 @@ class ArchitectureTest {
             "org.nqueens.format",
             "org.nqueens.model",
             "org.nqueens.result",
+            "org.nqueens.sampling",
             "org.nqueens.search",
             "org.nqueens.spi",
             "org.nqueens.trace");

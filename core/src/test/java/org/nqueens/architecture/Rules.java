@@ -18,6 +18,8 @@ enum Rules {
           .definedBy("org.nqueens.search")
           .layer("result")
           .definedBy("org.nqueens.result")
+          .layer("sampling")
+          .definedBy("org.nqueens.sampling")
           .layer("trace")
           .definedBy("org.nqueens.trace")
           .layer("spi")
@@ -59,6 +61,8 @@ enum Rules {
           .mayOnlyAccessLayers("model")
           .whereLayer("result")
           .mayOnlyAccessLayers("model", "search")
+          .whereLayer("sampling")
+          .mayOnlyAccessLayers("model", "search", "result")
           .whereLayer("trace")
           .mayOnlyAccessLayers("model", "search", "result")
           .whereLayer("constraint")
@@ -72,9 +76,9 @@ enum Rules {
           .whereLayer("decompose")
           .mayOnlyAccessLayers("model", "search", "spi", "constraint", "memory")
           .whereLayer("probe")
-          .mayOnlyAccessLayers("model", "result", "constraint")
+          .mayOnlyAccessLayers("model", "sampling", "constraint")
           .whereLayer("batch")
-          .mayOnlyAccessLayers("model", "search", "spi", "decompose")
+          .mayOnlyAccessLayers("model", "search", "result", "spi", "decompose")
           .whereLayer("run")
           .mayOnlyAccessLayers(
               "model",
@@ -88,7 +92,15 @@ enum Rules {
               "batch")
           .whereLayer("index")
           .mayOnlyAccessLayers(
-              "model", "search", "result", "spi", "constraint", "decompose", "probe", "run")
+              "model",
+              "search",
+              "result",
+              "sampling",
+              "spi",
+              "constraint",
+              "decompose",
+              "probe",
+              "run")
           .whereLayer("explain")
           .mayOnlyAccessLayers("model", "result", "constraint")
           .whereLayer("bits")
@@ -110,7 +122,16 @@ enum Rules {
               "lines")
           .whereLayer("facade")
           .mayOnlyAccessLayers(
-              "model", "search", "result", "trace", "spi", "batch", "run", "explain", "index")
+              "model",
+              "search",
+              "result",
+              "sampling",
+              "trace",
+              "spi",
+              "batch",
+              "run",
+              "explain",
+              "index")
           .whereLayer("format")
           .mayOnlyAccessLayers("model", "search", "result", "trace")),
 

@@ -28,7 +28,7 @@ final class KilledProgram {
     Path journal = Path.of(arguments[1]);
     if (Question.valueOf(arguments[0]) == Question.COUNT) {
       try (Journal open = Journal.open(journal, toCount())) {
-        System.out.println(QueensSolver.builder().threads(2).build().resumeCount(open));
+        System.out.println(QueensSolver.builder().threads(2).build().batches().resumeCount(open));
       }
     } else {
       try (Journal open = Journal.open(journal, toEnumerate())) {
@@ -57,6 +57,7 @@ final class KilledProgram {
       file.setLength(begin.position());
       QueensSolver.builder()
           .build()
+          .batches()
           .resumeEnumeration(
               journal,
               placement -> write(writer, crc, placement + "\n"),

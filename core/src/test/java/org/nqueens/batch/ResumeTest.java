@@ -92,9 +92,9 @@ class ResumeTest {
       // A wrong result shows that the part is not searched again.
       journal.add(new PartResult(7, 1_000_000, Duration.ZERO));
       long expected = 1_014_200 - solutionsOf(7);
-      assertThat(solver(threads).resumeCount(journal)).isEqualTo(expected);
+      assertThat(solver(threads).batches().resumeCount(journal)).isEqualTo(expected);
       assertThat(journal.contents().isComplete()).isTrue();
-      assertThat(solver(threads).resumeCount(journal)).isEqualTo(expected);
+      assertThat(solver(threads).batches().resumeCount(journal)).isEqualTo(expected);
     }
   }
 
@@ -115,7 +115,7 @@ class ResumeTest {
     for (int i = 1; i <= 3; i++) {
       files.add(folder.resolve("share-" + i));
       try (Journal journal = Journal.open(files.get(i - 1), COUNT.shard(new Shard(i, 3)))) {
-        sum += solver(threads).resumeCount(journal);
+        sum += solver(threads).batches().resumeCount(journal);
       }
     }
     assertThat(sum).isEqualTo(14_200);
@@ -131,7 +131,7 @@ class ResumeTest {
     while (true) {
       QueensSolver solver = QueensSolver.builder().threads(threads).timeLimit(limit).build();
       try (Journal journal = open(COUNT)) {
-        assertThat(solver.resumeCount(journal)).isEqualTo(14_200);
+        assertThat(solver.batches().resumeCount(journal)).isEqualTo(14_200);
         break;
       } catch (SearchStoppedException e) {
         assertThat(e.completion()).isEqualTo(Completion.TIME_LIMIT);
@@ -160,13 +160,14 @@ class ResumeTest {
             .build();
     try (Journal journal = open(COUNT)) {
       SearchStoppedException stopped =
-          catchThrowableOfType(SearchStoppedException.class, () -> solver.resumeCount(journal));
+          catchThrowableOfType(
+              SearchStoppedException.class, () -> solver.batches().resumeCount(journal));
       assertThat(Thread.interrupted()).isTrue();
       assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED);
       assertThat(stopped.partialResult().orElseThrow().solutions()).isEqualTo(journal.solutions());
       assertThat(journal.done()).isLessThan(COUNT.size());
       assertThat(journal.contents().done()).isEqualTo(journal.done());
-      assertThat(solver.resumeCount(journal)).isEqualTo(14_200);
+      assertThat(solver.batches().resumeCount(journal)).isEqualTo(14_200);
     }
   }
 
@@ -185,8 +186,8 @@ class ResumeTest {
             .threads(threads)
             .build();
     try (Journal journal = open(COUNT)) {
-      assertThat(catchThrowable(() -> solver.resumeCount(journal))).isSameAs(failure);
-      assertThat(solver.resumeCount(journal)).isEqualTo(14_200);
+      assertThat(catchThrowable(() -> solver.batches().resumeCount(journal))).isSameAs(failure);
+      assertThat(solver.batches().resumeCount(journal)).isEqualTo(14_200);
     }
   }
 
@@ -198,7 +199,7 @@ class ResumeTest {
     }
     Batch batch = Batch.toCount(builder.build()).atDepth(1);
     try (Journal journal = open(batch)) {
-      assertThat(solver(1).resumeCount(journal)).isZero();
+      assertThat(solver(1).batches().resumeCount(journal)).isZero();
       assertThat(journal.done()).isEqualTo(batch.size()).isPositive();
     }
   }
@@ -211,6 +212,7 @@ class ResumeTest {
     try (Journal journal = open(ENUMERATION)) {
       SolveResult result =
           solver(threads)
+              .batches()
               .resumeEnumeration(
                   journal,
                   placements::add,
@@ -238,6 +240,7 @@ class ResumeTest {
           catchThrowable(
               () ->
                   solver(threads)
+                      .batches()
                       .resumeEnumeration(
                           journal,
                           placement -> {
@@ -252,7 +255,9 @@ class ResumeTest {
       assertThat(journal.done()).isEqualTo(3);
       placements.subList(28, placements.size()).clear();
       SolveResult result =
-          solver(threads).resumeEnumeration(journal, placements::add, () -> checkpoint(placements));
+          solver(threads)
+              .batches()
+              .resumeEnumeration(journal, placements::add, () -> checkpoint(placements));
       assertThat(result.solutions()).isEqualTo(92);
     }
     assertThat(placements).isEqualTo(SOLUTIONS);
@@ -266,6 +271,7 @@ class ResumeTest {
           catchThrowable(
               () ->
                   solver(1)
+                      .batches()
                       .resumeEnumeration(
                           journal,
                           placement -> {},
@@ -284,6 +290,7 @@ class ResumeTest {
     try (Journal journal = open(ENUMERATION)) {
       SolveResult interrupted =
           solver(threads)
+              .batches()
               .resumeEnumeration(
                   journal,
                   placement -> {
@@ -301,6 +308,7 @@ class ResumeTest {
               .threads(threads)
               .timeLimit(Duration.ZERO)
               .build()
+              .batches()
               .resumeEnumeration(journal, placements::add, () -> checkpoint(placements));
       assertThat(late.completion()).isEqualTo(Completion.TIME_LIMIT);
       assertThat(late.solutions()).isEqualTo(28);
@@ -325,20 +333,24 @@ class ResumeTest {
                 " must not be asked of a solver with %s, because its journal holds all solutions of whole parts in lexicographic order: ask a solver without it"
                     .formatted(option);
             assertThatIllegalStateException()
-                .isThrownBy(() -> builder.build().resumeCount(count))
+                .isThrownBy(() -> builder.build().batches().resumeCount(count))
                 .withMessage("resumeCount" + message);
             assertThatIllegalStateException()
                 .isThrownBy(
-                    () -> builder.build().resumeEnumeration(enumeration, p -> {}, () -> NOTHING))
+                    () ->
+                        builder
+                            .build()
+                            .batches()
+                            .resumeEnumeration(enumeration, p -> {}, () -> NOTHING))
                 .withMessage("resumeEnumeration" + message);
           });
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> solver(1).resumeCount(enumeration))
+          .isThrownBy(() -> solver(1).batches().resumeCount(enumeration))
           .withMessage(
               "journal (%s) must be of a batch to count for resumeCount: ask resumeEnumeration"
                   .formatted(enumeration.file()));
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> solver(1).resumeEnumeration(count, p -> {}, () -> NOTHING))
+          .isThrownBy(() -> solver(1).batches().resumeEnumeration(count, p -> {}, () -> NOTHING))
           .withMessage(
               "journal (%s) must be of a batch to enumerate for resumeEnumeration: ask resumeCount"
                   .formatted(count.file()));
@@ -350,7 +362,7 @@ class ResumeTest {
     Journal closed = open(COUNT);
     closed.close();
     assertThatIllegalStateException()
-        .isThrownBy(() -> solver(1).resumeCount(closed))
+        .isThrownBy(() -> solver(1).batches().resumeCount(closed))
         .withMessage("journal (%s) must be open for resumeCount: open it again", closed.file());
   }
 
@@ -369,12 +381,12 @@ class ResumeTest {
             .build();
     try (Journal journal = open(COUNT)) {
       AtomicLong count = new AtomicLong();
-      Thread first = new Thread(() -> count.set(slow.resumeCount(journal)));
+      Thread first = new Thread(() -> count.set(slow.batches().resumeCount(journal)));
       first.start();
       try {
         awaitUninterruptibly(isSearching);
         assertThatIllegalStateException()
-            .isThrownBy(() -> solver(1).resumeCount(journal))
+            .isThrownBy(() -> solver(1).batches().resumeCount(journal))
             .withMessage(
                 "journal (%s) must have one run at a time, and another one goes on: wait for its end before resumeCount",
                 file);
@@ -383,7 +395,7 @@ class ResumeTest {
         first.join();
       }
       assertThat(count).hasValue(14_200);
-      assertThat(solver(1).resumeCount(journal)).isEqualTo(14_200);
+      assertThat(solver(1).batches().resumeCount(journal)).isEqualTo(14_200);
     }
   }
 
@@ -400,12 +412,16 @@ class ResumeTest {
     try (Journal journal = open(ENUMERATION)) {
       SolveResult result =
           solver(1)
+              .batches()
               .resumeEnumeration(
                   journal,
                   placement ->
                       assertThatIllegalStateException()
                           .isThrownBy(
-                              () -> solver(1).resumeEnumeration(journal, p -> {}, () -> NOTHING))
+                              () ->
+                                  solver(1)
+                                      .batches()
+                                      .resumeEnumeration(journal, p -> {}, () -> NOTHING))
                           .withMessageEndingWith("wait for its end before resumeEnumeration"),
                   () -> NOTHING);
       assertThat(result.solutions()).isEqualTo(92);
@@ -417,7 +433,7 @@ class ResumeTest {
     // As if an earlier version of the library had divided the model into one part more.
     try (Journal journal = Journal.open(file, ENUMERATION.withTotal(9))) {
       assertThatExceptionOfType(JournalException.class)
-          .isThrownBy(() -> solver(1).resumeEnumeration(journal, p -> {}, () -> NOTHING))
+          .isThrownBy(() -> solver(1).batches().resumeEnumeration(journal, p -> {}, () -> NOTHING))
           .withMessage(
               "journal (%s) counts 9 parts, but this version of the library divides the model into others: use the version that wrote it"
                   .formatted(file));

@@ -17,7 +17,8 @@ import org.nqueens.internal.run.SearchPlan;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Estimate;
+import org.nqueens.sampling.Estimate;
+import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -76,13 +77,13 @@ final class CountTime {
   }
 
   /**
-   * Estimates the wall time in seconds of a count by all threads of a solver, each on a core.
+   * Estimates the wall time of a count by all threads of a solver, each on a core.
    *
    * @param model a model of at most 64 columns
    * @throws IllegalArgumentException if the budget is not above 0, or a day or more
    * @throws org.nqueens.result.SearchStoppedException after a request to stop
    */
-  static Estimate of(
+  static TimeEstimate of(
       SolverOptions options, QueensModel model, Duration budget, long seed, StopSignal stop) {
     requireBudget(budget);
     // A count on several threads has the same parts or smaller ones.
@@ -91,7 +92,12 @@ final class CountTime {
     boolean refuted = new TreeLimit(options, model, stop).isRefuted();
     Estimate nanos = refuted ? new Estimate(time.elapsed(), 0) : time.estimate();
     double unit = SECOND * options.threads();
-    return new Estimate(nanos.value() / unit, nanos.standardError() / unit);
+    return new TimeEstimate(duration(nanos.value() / unit), duration(nanos.standardError() / unit));
+  }
+
+  private static Duration duration(double seconds) {
+    long whole = (long) seconds;
+    return Duration.ofSeconds(whole, (long) ((seconds - whole) * SECOND));
   }
 
   private static void requireBudget(Duration budget) {

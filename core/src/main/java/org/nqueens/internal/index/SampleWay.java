@@ -5,7 +5,7 @@ import org.nqueens.internal.run.ProgressLog;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate;
 
 /**
  * The decision between the two ways to sample: by rejection until as many queens have been drawn as

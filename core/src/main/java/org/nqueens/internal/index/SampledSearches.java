@@ -12,9 +12,9 @@ import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Estimate;
-import org.nqueens.result.PlacementIndex;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.TimeEstimate;
+import org.nqueens.sampling.TreeEstimate;
 
 /**
  * The questions about all placements that are answered by probes or an index. Immutable and safe
@@ -37,8 +37,8 @@ public final class SampledSearches {
   }
 
   /** Estimates the time of a count. */
-  public Estimate countSeconds(QueensModel model, Duration budget, long seed, StopSignal stop) {
-    requireAllPlacements("estimateCountSeconds");
+  public TimeEstimate countTime(QueensModel model, Duration budget, long seed, StopSignal stop) {
+    requireAllPlacements("estimateCountTime");
     PlacementTree.requireSize(model);
     return CountTime.of(options, model, budget, seed, stop);
   }

@@ -12,7 +12,7 @@ import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.PlacementIndex;
+import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.spi.PlacementSink;
 
 /**

@@ -8,7 +8,7 @@ import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate;
 
 /**
  * The largest tree that is searched for an index, and the estimates that are compared with it.

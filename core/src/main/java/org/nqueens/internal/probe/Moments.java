@@ -1,6 +1,6 @@
 package org.nqueens.internal.probe;
 
-import org.nqueens.result.Estimate;
+import org.nqueens.sampling.Estimate;
 
 /**
  * The running mean and variance of independent observations; see B. P. Welford, <i>Note on a method

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate;
 
 /**
  * Estimates of the size of the tree of partial placements of a model by random descents; see D. E.

@@ -14,7 +14,7 @@ import org.nqueens.internal.probe.Moments;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
-import org.nqueens.result.Estimate;
+import org.nqueens.sampling.Estimate;
 
 /** Random parts, whose weighted solutions are on average those of the whole. */
 class RandomPartTest {

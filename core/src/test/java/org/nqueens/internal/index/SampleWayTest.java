@@ -25,8 +25,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
-import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchProgress;
+import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.spi.BackendRegistry;
 
 /** The ways to sample that the estimates choose. */
@@ -121,17 +121,18 @@ class SampleWayTest {
   @MethodSource("shortSearches")
   void indexesBoardsOfALargeTreeAndAShortSearch(QueensModel model) {
     QueensSolver solver = QueensSolver.builder().build();
-    assertThat(solver.estimate(model, 20_000, 1).nodes().value())
+    assertThat(solver.sampling().estimate(model, 20_000, 1).nodes().value())
         .isGreaterThan(TreeLimit.MAX_NODES);
     List<Placement> solutions = solver.stream(model).toList();
     List<SearchProgress> reports = new CopyOnWriteArrayList<>();
-    PlacementIndex index = QueensSolver.builder().progress(reports::add).build().index(model);
+    PlacementIndex index =
+        QueensSolver.builder().progress(reports::add).build().sampling().index(model);
     assertThat(index.size()).isEqualTo(solutions.size()).isPositive();
     SearchProgress last = reports.get(reports.size() - 1);
     assertThat(last.fraction()).isEqualTo(1);
     assertThat(last.solutions()).isEqualTo(index.size());
     assertThat(LongStream.range(0, index.size()).mapToObj(index::get)).isEqualTo(solutions);
-    assertThat(solver.sample(model, new SplittableRandom(1)).limit(3))
+    assertThat(solver.sampling().sample(model, new SplittableRandom(1)).limit(3))
         .allMatch(model::isSolution)
         .hasSize(3);
   }
@@ -140,7 +141,7 @@ class SampleWayTest {
   @Test
   void refusesALongSearchWithFewSolutions() {
     QueensModel torus = Variant.TOROIDAL.builder(24).build();
-    assertThatThrownBy(() -> QueensSolver.builder().build().index(torus))
+    assertThatThrownBy(() -> QueensSolver.builder().build().sampling().index(torus))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
             "nodes \\(about \\d\\.\\de13\\) must be at most 3\\.0e9 for an index: choose a smaller or more constrained board, or draw a sample");

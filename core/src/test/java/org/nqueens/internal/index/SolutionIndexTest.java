@@ -31,7 +31,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
-import org.nqueens.result.PlacementIndex;
+import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.search.SearchStrategy;
 
 /** Indexes against enumerations. */
@@ -62,7 +62,7 @@ class SolutionIndexTest {
   void numbersEveryVariant(Variant variant) {
     for (int n = 1; n <= 10; n++) {
       QueensModel model = variant.builder(n).build();
-      assertNumbers(model, SOLVER.index(model));
+      assertNumbers(model, SOLVER.sampling().index(model));
     }
   }
 
@@ -70,7 +70,7 @@ class SolutionIndexTest {
   @ParameterizedTest
   @ValueSource(ints = {11, 12, 13, 14})
   void numbersLargerBoards(int n) {
-    assertNumbers(QueensModel.of(n), SOLVER.index(QueensModel.of(n)));
+    assertNumbers(QueensModel.of(n), SOLVER.sampling().index(QueensModel.of(n)));
   }
 
   static Stream<QueensModel> mirroredBoards() {
@@ -92,7 +92,7 @@ class SolutionIndexTest {
   @ParameterizedTest
   @MethodSource("mirroredBoards")
   void numbersBoardsLikeTheirMirrorImages(QueensModel model) {
-    assertNumbers(model, SOLVER.index(model));
+    assertNumbers(model, SOLVER.sampling().index(model));
   }
 
   @Test
@@ -100,7 +100,7 @@ class SolutionIndexTest {
     RandomModels models = RandomModels.of("indexes of random models");
     for (int i = 0; i < 300; i++) {
       QueensModel model = i % 3 == 0 ? models.symmetric() : models.any();
-      PlacementIndex index = SOLVER.index(model);
+      PlacementIndex index = SOLVER.sampling().index(model);
       List<Placement> solutions = BruteForce.solve(model);
       assertThat(LongStream.range(0, index.size()).mapToObj(index::get))
           .as(model.toString())
@@ -116,7 +116,7 @@ class SolutionIndexTest {
   void numbersSampleBoards(String name) throws IOException {
     String text = Files.readString(Path.of("../examples/boards", name + ".txt"));
     QueensModel model = Board.parse(text).model();
-    assertNumbers(model, SOLVER.index(model));
+    assertNumbers(model, SOLVER.sampling().index(model));
   }
 
   @Test
@@ -145,13 +145,18 @@ class SolutionIndexTest {
   void doesNotDependOnTheSolver() {
     QueensModel model = QueensModel.of(12);
     PlacementIndex index =
-        QueensSolver.builder().threads(2).strategy(SearchStrategy.FIRST_FAIL).build().index(model);
+        QueensSolver.builder()
+            .threads(2)
+            .strategy(SearchStrategy.FIRST_FAIL)
+            .build()
+            .sampling()
+            .index(model);
     assertNumbers(model, index);
   }
 
   @Test
   void isSafeForManyThreads() {
-    PlacementIndex index = SOLVER.index(QueensModel.of(12));
+    PlacementIndex index = SOLVER.sampling().index(QueensModel.of(12));
     List<Long> ranks =
         LongStream.range(0, index.size()).parallel().mapToObj(index::get).map(index::rank).toList();
     assertThat(ranks).isEqualTo(LongStream.range(0, 14_200).boxed().toList());
@@ -159,7 +164,7 @@ class SolutionIndexTest {
 
   @Test
   void samplesWithASeed() {
-    PlacementIndex index = SOLVER.index(QueensModel.of(9));
+    PlacementIndex index = SOLVER.sampling().index(QueensModel.of(9));
     assertThat(index.sample(new SplittableRandom(1)))
         .isEqualTo(index.sample(new SplittableRandom(1)));
   }
@@ -168,12 +173,12 @@ class SolutionIndexTest {
   @ValueSource(ints = {1, 3, 8, 12, 14})
   void survivesAStream(int n) throws IOException, ClassNotFoundException {
     QueensModel model = QueensModel.of(n);
-    assertNumbers(model, read(write(SOLVER.index(model))));
+    assertNumbers(model, read(write(SOLVER.sampling().index(model))));
   }
 
   @Test
   void isSmall() throws IOException {
-    assertThat(write(SOLVER.index(QueensModel.of(14)))).hasSizeLessThan(1 << 20);
+    assertThat(write(SOLVER.sampling().index(QueensModel.of(14)))).hasSizeLessThan(1 << 20);
   }
 
   private static byte[] write(PlacementIndex index) throws IOException {
@@ -230,14 +235,14 @@ class SolutionIndexTest {
 
   @Test
   void refusesRanks() {
-    PlacementIndex index = SOLVER.index(QueensModel.of(8));
+    PlacementIndex index = SOLVER.sampling().index(QueensModel.of(8));
     for (long rank : new long[] {-1, 92, Long.MAX_VALUE, Long.MIN_VALUE}) {
       assertThatThrownBy(() -> index.get(rank))
           .isInstanceOf(IndexOutOfBoundsException.class)
           .hasMessage(
               "rank (%s) must be between 0 and 91: the model has 92 solutions".formatted(rank));
     }
-    PlacementIndex empty = SOLVER.index(QueensModel.of(3));
+    PlacementIndex empty = SOLVER.sampling().index(QueensModel.of(3));
     assertThatThrownBy(() -> empty.get(0))
         .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessage("rank (0) has no solution, as the model has none: ask explain for the reasons");
@@ -249,7 +254,8 @@ class SolutionIndexTest {
 
   @Test
   void refusesPlacementsThatAreNoSolutions() {
-    PlacementIndex index = SOLVER.index(QueensModel.of(6).toBuilder().block(0, 1).build());
+    PlacementIndex index =
+        SOLVER.sampling().index(QueensModel.of(6).toBuilder().block(0, 1).build());
     assertRefused(
         index, Placement.of(1, 3, 5, 0, 2, 4), "row 1 is not in the domain {0, 2..5} of column 0");
     assertRefused(

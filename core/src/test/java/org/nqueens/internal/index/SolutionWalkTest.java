@@ -30,8 +30,8 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 import org.nqueens.result.Completion;
-import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchStoppedException;
+import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.search.StopToken;
 import org.nqueens.spi.BackendRegistry;
 
@@ -75,7 +75,7 @@ class SolutionWalkTest {
   }
 
   private static PlacementIndex index(QueensSolver solver) {
-    PlacementIndex index = solver.index(gap());
+    PlacementIndex index = solver.sampling().index(gap());
     assertThat(index.size()).isEqualTo(BEFORE + 2);
     return index;
   }

@@ -28,8 +28,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
-import org.nqueens.result.PlacementIndex;
 import org.nqueens.result.SearchStoppedException;
+import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 
@@ -48,7 +48,7 @@ class UniformSampleTest {
   @CsvSource({"6, 40000", "8, 92000", "10, 724000"})
   void anIndexIsUniform(int n, int draws) {
     QueensModel model = QueensModel.of(n);
-    PlacementIndex index = QueensSolver.builder().build().index(model);
+    PlacementIndex index = QueensSolver.builder().build().sampling().index(model);
     RandomGenerator random = new SplittableRandom(1);
     assertIsUniform(model, draws, () -> index.sample(random));
   }

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.result.Estimate;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.Estimate;
+import org.nqueens.sampling.TreeEstimate;
 
 /** Estimates against exact counts. */
 class TreeProbeTest {

@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Estimate;
-import org.nqueens.result.PlacementIndex;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.Estimate;
+import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.CountingBackend;
@@ -76,12 +76,12 @@ public final class Sampling {
     print("| n | solutions | index ms | plain count ms | ratio | get us | rank us | bytes |");
     print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     for (int round = 0; round < 5; round++) {
-      SOLVER.index(QueensModel.of(13));
+      SOLVER.sampling().index(QueensModel.of(13));
       countPlainly(13);
     }
     for (int n : new int[] {10, 12, 14, 15, 16}) {
       QueensModel model = QueensModel.of(n);
-      Timed<PlacementIndex> built = Timed.of(() -> SOLVER.index(model));
+      Timed<PlacementIndex> built = Timed.of(() -> SOLVER.sampling().index(model));
       Timed<Long> count = Timed.of(() -> countPlainly(n));
       PlacementIndex index = built.result();
       RandomGenerator random = new SplittableRandom(1);
@@ -126,8 +126,8 @@ public final class Sampling {
     for (int n = 8; n <= 20; n++) {
       QueensModel model = QueensModel.of(n);
       RandomGenerator random = new SplittableRandom(1);
-      SOLVER.sample(model, random);
-      Timed<Stream<Placement>> decision = Timed.of(() -> SOLVER.sample(model, random));
+      SOLVER.sampling().sample(model, random);
+      Timed<Stream<Placement>> decision = Timed.of(() -> SOLVER.sampling().sample(model, random));
       System.out.printf(
           Locale.ROOT,
           "| %d | %.1f | %s | %s |%n",
@@ -141,13 +141,13 @@ public final class Sampling {
   /** Samples by rejection: each is the first of a stream, which comes after its decision. */
   private static Supplier<Timed<Placement>> rejected(QueensModel model, RandomGenerator random) {
     return () -> {
-      Iterator<Placement> samples = SOLVER.sample(model, random).iterator();
+      Iterator<Placement> samples = SOLVER.sampling().sample(model, random).iterator();
       return Timed.of(samples::next);
     };
   }
 
   private static Supplier<Timed<Placement>> indexed(QueensModel model, RandomGenerator random) {
-    PlacementIndex index = SOLVER.index(model);
+    PlacementIndex index = SOLVER.sampling().index(model);
     return () -> Timed.of(() -> index.sample(random));
   }
 
@@ -166,8 +166,8 @@ public final class Sampling {
     print("| ---: | ---: | ---: | ---: | ---: | ---: |");
     for (int n : new int[] {8, 10, 12, 14, 16, 18, 20, 24, 27}) {
       QueensModel model = QueensModel.of(n);
-      SOLVER.estimate(model, PROBES, 1);
-      Timed<TreeEstimate> estimate = Timed.of(() -> SOLVER.estimate(model, PROBES, 1));
+      SOLVER.sampling().estimate(model, PROBES, 1);
+      Timed<TreeEstimate> estimate = Timed.of(() -> SOLVER.sampling().estimate(model, PROBES, 1));
       Estimate nodes = estimate.result().nodes();
       Estimate solutions = estimate.result().solutions();
       System.out.printf(
@@ -200,7 +200,8 @@ public final class Sampling {
   private static void time(String backend, int n) {
     QueensSolver solver = QueensSolver.builder().backend(backend).build();
     QueensModel model = QueensModel.of(n);
-    Estimate estimate = solver.estimateCountSeconds(model, Duration.ofSeconds(3), 1);
+    Estimate estimate =
+        solver.sampling().estimateCountTime(model, Duration.ofSeconds(3), 1).seconds();
     long start = System.nanoTime();
     solver.count(model);
     double count = (System.nanoTime() - start) / SECOND;

@@ -95,7 +95,7 @@ final class CountCommand implements Queens.Action {
       notes.printResumed();
       int code =
           new CountPrinter(format, shard, out, err)
-              .print(task(), progress -> progress.watch(solver).resumeCount(open));
+              .print(task(), progress -> progress.watch(solver).batches().resumeCount(open));
       notes.printCut();
       return code;
     }

@@ -131,7 +131,8 @@ final class EnumerateCommand implements Queens.Action {
         NumberedPlacements printer = new NumberedPlacements(format, open.solutions(), file::print);
         result =
             watched(
-                progress -> progress.watch(solver).resumeEnumeration(open, printer, file::save));
+                progress ->
+                    progress.watch(solver).batches().resumeEnumeration(open, printer, file::save));
         if (result.completion() == Completion.EXHAUSTED) {
           file.requireEnd();
         }

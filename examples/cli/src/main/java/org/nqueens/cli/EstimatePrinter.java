@@ -6,9 +6,9 @@ import java.time.Duration;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.result.Estimate;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.Estimate;
+import org.nqueens.sampling.TreeEstimate;
 
 /** A printer of an estimate of a count: solutions, nodes, and time. */
 final class EstimatePrinter {
@@ -45,8 +45,8 @@ final class EstimatePrinter {
 
   private Answer ask(QueensSolver estimating, QueensModel model) {
     return new Answer(
-        estimating.estimate(model, options.probes(), options.seed()),
-        estimating.estimateCountSeconds(model, BUDGET, options.seed()));
+        estimating.sampling().estimate(model, options.probes(), options.seed()),
+        estimating.sampling().estimateCountTime(model, BUDGET, options.seed()).seconds());
   }
 
   private String text(Answer answer) {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.result.PlacementIndex;
+import org.nqueens.sampling.PlacementIndex;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -49,7 +49,7 @@ final class GetCommand implements Queens.Action {
             "get " + subject.shortName(),
             format.chosen() == ChosenFormat.JSON,
             out,
-            (solver, progress) -> solver.index(model));
+            (solver, progress) -> solver.sampling().index(model));
     if (index.size() > 0) {
       numbers.forEach(number -> requireNumber(number, index.size()));
       numbers.forEach(number -> print(number, index.get(number)));

@@ -3,7 +3,7 @@ package org.nqueens.cli;
 import java.util.List;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
-import org.nqueens.result.PlacementIndex;
+import org.nqueens.sampling.PlacementIndex;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,7 +61,7 @@ final class RankCommand implements Queens.Action {
             "rank " + subject.shortName(),
             format == ReportFormat.JSON,
             out,
-            (solver, progress) -> solver.index(reader.model()));
+            (solver, progress) -> solver.sampling().index(reader.model()));
     placements.forEach(placement -> print(placement, index.rank(placement)));
     if (format == ReportFormat.JSON) {
       out.print(Json.result(Completion.EXHAUSTED, index.size()));

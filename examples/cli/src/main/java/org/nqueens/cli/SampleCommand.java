@@ -72,7 +72,7 @@ final class SampleCommand implements Queens.Action {
 
   private long print(QueensSolver solver, QueensModel model, long chosen, Progress progress) {
     long[] printed = {0};
-    try (Stream<Placement> sample = solver.sample(model, new SplittableRandom(chosen))) {
+    try (Stream<Placement> sample = solver.sampling().sample(model, new SplittableRandom(chosen))) {
       sample
           .limit(count)
           .forEachOrdered(

@@ -110,7 +110,7 @@ class EnumerateFileTest {
             }
           };
       QueensSolver solver = QueensSolver.builder().build();
-      assertThatThrownBy(() -> solver.resumeEnumeration(open, consumer, file::save))
+      assertThatThrownBy(() -> solver.batches().resumeEnumeration(open, consumer, file::save))
           .hasMessage("enough");
       assertThat(open.done()).isBetween(1, open.batch().size() - 1);
     }

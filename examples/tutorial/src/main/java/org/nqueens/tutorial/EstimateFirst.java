@@ -3,8 +3,8 @@ package org.nqueens.tutorial;
 import java.util.Locale;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Estimate;
-import org.nqueens.result.TreeEstimate;
+import org.nqueens.sampling.Estimate;
+import org.nqueens.sampling.TreeEstimate;
 
 /** Estimates by random descents how large a search is, before it begins. */
 public final class EstimateFirst {
@@ -14,7 +14,7 @@ public final class EstimateFirst {
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();
     for (int n : new int[] {12, 20, 27}) {
-      TreeEstimate estimate = solver.estimate(QueensModel.of(n), 20_000, 2026);
+      TreeEstimate estimate = solver.sampling().estimate(QueensModel.of(n), 20_000, 2026);
       System.out.println(
           n
               + " queens: nodes "

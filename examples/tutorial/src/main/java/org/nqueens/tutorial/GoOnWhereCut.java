@@ -31,7 +31,7 @@ public final class GoOnWhereCut {
     while (true) {
       QueensSolver solver = QueensSolver.builder().timeLimit(limit).build();
       try (Journal journal = Journal.open(file, batch)) {
-        return solver.resumeCount(journal);
+        return solver.batches().resumeCount(journal);
       } catch (SearchStoppedException e) {
         System.out.println("at least " + e.partialResult().orElseThrow().solutions());
         limit = limit.multipliedBy(2);

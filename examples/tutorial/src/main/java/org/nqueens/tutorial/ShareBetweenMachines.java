@@ -25,7 +25,7 @@ public final class ShareBetweenMachines {
     List<Path> files = List.of(folder.resolve("1"), folder.resolve("2"));
     try {
       try (Journal journal = Journal.open(files.get(0), batch.shard(new Shard(1, 2)))) {
-        System.out.println("share 1: " + solver.resumeCount(journal));
+        System.out.println("share 1: " + solver.batches().resumeCount(journal));
       }
       System.out.println(
           "missing parts: " + !MergedJournals.of(files.subList(0, 1)).missing().isEmpty());

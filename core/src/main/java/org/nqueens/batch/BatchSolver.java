@@ -1,23 +1,21 @@
-package org.nqueens;
+package org.nqueens.batch;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.nqueens.batch.Batch;
-import org.nqueens.batch.Checkpoint;
-import org.nqueens.batch.Journal;
 import org.nqueens.model.Placement;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
 /**
  * Computations that outlast a process: each part of a {@link Batch} that is done is a record in a
- * {@link Journal}, and a later call goes on with the parts that are left.
+ * {@link Journal}, and a later call goes on with the parts that are left. {@code
+ * QueensSolver.batches()} has the batch solver of a solver.
  *
  * <p>A journal has one run at a time. A solver with a strategy, a level of propagation, a solution
- * limit, a listener, or {@link QueensSolverBuilder#upToSymmetry()} refuses these questions by an
- * {@link IllegalStateException}.
+ * limit, a listener, or {@code upToSymmetry} refuses these questions by an {@link
+ * IllegalStateException}.
  */
-public sealed interface BatchSolver permits QueensSolver {
+public interface BatchSolver {
 
   /**
    * Counts the solutions of the parts of a batch that are not in its journal, and adds each to the
@@ -28,7 +26,7 @@ public sealed interface BatchSolver permits QueensSolver {
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
    *     partial result has the solutions of all parts in the journal
    * @throws IllegalStateException if another run of the journal goes on
-   * @throws org.nqueens.batch.JournalException if the journal cannot be written
+   * @throws JournalException if the journal cannot be written
    */
   long resumeCount(Journal journal);
 
@@ -45,7 +43,7 @@ public sealed interface BatchSolver permits QueensSolver {
    *     enumeration and reaches the caller, and the part is not recorded
    * @return the result; its solutions are those of all parts, those found earlier included
    * @throws IllegalStateException if another run of the journal goes on
-   * @throws org.nqueens.batch.JournalException if the journal cannot be written
+   * @throws JournalException if the journal cannot be written
    */
   SolveResult resumeEnumeration(
       Journal journal, Consumer<? super Placement> consumer, Supplier<Checkpoint> checkpoint);

@@ -1,9 +1,10 @@
-package org.nqueens.result;
+package org.nqueens.sampling;
 
 import java.io.Serializable;
 import java.util.random.RandomGenerator;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SearchStoppedException;
 
 /**
  * The solutions of a model by number, in lexicographic order, of which only some are kept: every

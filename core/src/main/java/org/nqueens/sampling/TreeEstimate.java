@@ -1,4 +1,4 @@
-package org.nqueens.result;
+package org.nqueens.sampling;
 
 import java.util.Objects;
 

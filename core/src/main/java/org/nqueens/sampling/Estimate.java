@@ -1,4 +1,4 @@
-package org.nqueens.result;
+package org.nqueens.sampling;
 
 /**
  * A number estimated by independent random probes: their mean, with its standard error.

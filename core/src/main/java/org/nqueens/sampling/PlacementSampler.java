@@ -1,27 +1,25 @@
-package org.nqueens;
+package org.nqueens.sampling;
 
 import java.time.Duration;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Estimate;
-import org.nqueens.result.PlacementIndex;
-import org.nqueens.result.TreeEstimate;
 
 /**
  * Questions about the set of all placements: about how many there are, how long a count takes,
- * which one has a given number, and random ones.
+ * which one has a given number, and random ones. {@code QueensSolver.sampling()} has the sampler of
+ * a solver. Immutable and safe for use by many threads.
  *
  * <p>Estimates by descents need neither the backend nor the threads of a solver; the strategy of a
  * solver changes no answer. A set level of propagation holds in the searches of an index and of a
  * count that is timed.
  *
  * <p>Models have at most 64 columns; a larger one is an {@link IllegalArgumentException}. A solver
- * with a listener, a solution limit, or {@link QueensSolverBuilder#upToSymmetry()} refuses these
- * questions by an {@link IllegalStateException}.
+ * with a listener, a solution limit, or {@code upToSymmetry} refuses these questions by an {@link
+ * IllegalStateException}.
  */
-public sealed interface PlacementSampler permits QueensSolver {
+public interface PlacementSampler {
 
   /**
    * Estimates the nodes and the solutions of the tree of partial placements, by random descents.
@@ -39,25 +37,25 @@ public sealed interface PlacementSampler permits QueensSolver {
   TreeEstimate estimate(QueensModel model, int probes, long seed);
 
   /**
-   * Estimates how long {@link QueensSolver#count} of a model takes on this machine: the nodes of
-   * the count, estimated from small random parts, times the time per node of the count itself; for
-   * a count that ends within a quarter of the budget, the time of the count itself. The machine
-   * should do nothing else meanwhile.
+   * Estimates how long {@code count} of a model takes on this machine: the nodes of the count,
+   * estimated from small random parts, times the time per node of the count itself; for a count
+   * that ends within a quarter of the budget, the time of the count itself. The machine should do
+   * nothing else meanwhile.
    *
    * @param model the model
    * @param budget the time to measure, above 0 and at most a day; 2 s give n = 20 with a standard
    *     error of 5 %. The call can take a little longer
    * @param seed the seed of the choice of the parts
-   * @return the wall time in seconds, for the threads of this solver if each has a core
+   * @return the wall time, for the threads of the solver if each has a core
    * @throws IllegalArgumentException if the budget is out of range, or too short to find a part
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     answer
    */
-  Estimate estimateCountSeconds(QueensModel model, Duration budget, long seed);
+  TimeEstimate estimateCountTime(QueensModel model, Duration budget, long seed);
 
   /**
    * Numbers the solutions of a model in lexicographic order, whatever the strategy, by passing them
-   * once on the backend and the threads of this solver. Models that are symmetric under reversal of
+   * once on the backend and the threads of the solver. Models that are symmetric under reversal of
    * their rows are searched by half: n = 14 takes 0.15 s and n = 16 takes 5 s on one thread of
    * {@code embedded}, half of the time of a count without symmetry.
    *
