@@ -25,6 +25,7 @@ import org.nqueens.internal.run.ReportedSource;
 import org.nqueens.internal.run.SearchPlan;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.SolverOptions;
+import org.nqueens.internal.run.SolverQuestion;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.internal.run.TreeSearches;
 import org.nqueens.model.BoardSymmetry;
@@ -118,7 +119,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public SolveResult enumerateOrbits(QueensModel model, Consumer<? super Orbit> consumer) {
-    trees.requireNoListener("enumerateOrbits");
+    SolverQuestion.ENUMERATE_ORBITS.requireAnswerable(options);
     requireConsumer(consumer);
     requireModel(model);
     StopSignal clock = enumerationClock();
@@ -154,7 +155,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public Stream<Placement> stream(QueensModel model) {
-    trees.requireNoListener("stream");
+    SolverQuestion.STREAM.requireAnswerable(options);
     requireModel(model);
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     return PlacementStream.open(
@@ -204,7 +205,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public Explanation explain(QueensModel model) {
-    trees.requireNoListener("explain");
+    SolverQuestion.EXPLAIN.requireAnswerable(options);
     requireModel(model);
     return answer(clock(), (stop, progress) -> first.explain(model, stop, progress));
   }

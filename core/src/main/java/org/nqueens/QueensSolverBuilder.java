@@ -332,9 +332,9 @@ public final class QueensSolverBuilder {
    *
    * @return an immutable solver with the options set so far
    * @throws IllegalArgumentException if no backend has the id, or the backend cannot run the
-   *     strategy, keep the level of propagation or tell a listener of its search, or a listener
-   *     comes with several threads or with {@link #upToSymmetry()}
-   * @throws IllegalStateException if two backends claim the id
+   *     strategy, keep the level of propagation or tell a listener of its search
+   * @throws IllegalStateException if a listener comes with several threads or with {@link
+   *     #upToSymmetry()}, or two backends claim the id
    * @throws BackendUnavailableException if the backend is unavailable
    */
   public QueensSolver build() {

@@ -73,7 +73,7 @@ class PlacementSamplerTest {
       assertThatThrownBy(() -> question.ask(solver, QueensModel.of(6)))
           .isInstanceOf(IllegalStateException.class)
           .hasMessage(
-              "%s is about all placements, so it must not be asked of a solver with %s: ask a solver without it"
+              "%s does not go with %s, because it is about all placements: use a solver without %2$s"
                   .formatted(name, options.get(i)));
     }
   }

@@ -330,7 +330,7 @@ class ResumeTest {
       refused.forEach(
           (option, builder) -> {
             String message =
-                " must not be asked of a solver with %s, because its journal holds all solutions of whole parts in lexicographic order: ask a solver without it"
+                " does not go with %s, because its journal holds all solutions of whole parts in lexicographic order: use a solver without %1$s"
                     .formatted(option);
             assertThatIllegalStateException()
                 .isThrownBy(() -> builder.build().batches().resumeCount(count))

@@ -9,6 +9,7 @@ import org.nqueens.internal.probe.TreeProbe;
 import org.nqueens.internal.run.PlacementStream;
 import org.nqueens.internal.run.ProgressReports;
 import org.nqueens.internal.run.SolverOptions;
+import org.nqueens.internal.run.SolverQuestion;
 import org.nqueens.internal.run.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -30,7 +31,7 @@ public final class SampledSearches {
 
   /** Estimates nodes and solutions. */
   public TreeEstimate estimate(QueensModel model, int probes, long seed, StopSignal stop) {
-    requireAllPlacements("estimate");
+    SolverQuestion.ESTIMATE.requireAnswerable(options);
     return TreeProbe.of(model)
         .estimate(probes, seed, stop)
         .orElseThrow(() -> stop.stopped(options.backend().id()));
@@ -38,14 +39,14 @@ public final class SampledSearches {
 
   /** Estimates the time of a count. */
   public TimeEstimate countTime(QueensModel model, Duration budget, long seed, StopSignal stop) {
-    requireAllPlacements("estimateCountTime");
+    SolverQuestion.ESTIMATE_COUNT_TIME.requireAnswerable(options);
     PlacementTree.requireSize(model);
     return CountTime.of(options, model, budget, seed, stop);
   }
 
   /** Numbers the solutions. */
   public PlacementIndex index(QueensModel model, StopSignal stop) {
-    requireAllPlacements("index");
+    SolverQuestion.INDEX.requireAnswerable(options);
     PlacementTree.requireSize(model);
     return ProgressReports.during(
         options, stop, progress -> new TreeLimit(options, model, stop).index(progress));
@@ -56,26 +57,12 @@ public final class SampledSearches {
    * the stream starts with its first pull.
    */
   public Stream<Placement> sample(QueensModel model, RandomGenerator random, StopSignal stop) {
-    requireAllPlacements("sample");
+    SolverQuestion.SAMPLE.requireAnswerable(options);
     PlacementTree.requireSize(model);
     requireRandom(random);
     return SampleWay.of(options, model, stop)
         .map(way -> PlacementStream.openSample(() -> new SampleSource(options, model, random, way)))
         .orElseGet(Stream::empty);
-  }
-
-  private void requireAllPlacements(String question) {
-    refuseIf(options.listener().isPresent(), question, "a listener");
-    refuseIf(options.solutionLimit() < Long.MAX_VALUE, question, "a solution limit");
-    refuseIf(options.upToSymmetry(), question, "upToSymmetry");
-  }
-
-  private static void refuseIf(boolean isSet, String question, String option) {
-    if (isSet) {
-      throw new IllegalStateException(
-          "%s is about all placements, so it must not be asked of a solver with %s: ask a solver without it"
-              .formatted(question, option));
-    }
   }
 
   private static void requireRandom(RandomGenerator random) {

@@ -39,7 +39,8 @@ public final class BackendSelection {
    * Refuses options that a backend cannot follow, or that contradict each other.
    *
    * @throws IllegalArgumentException if the backend does not support the strategy, the level of
-   *     propagation or the listener, or the listener would have to hear several searches at once
+   *     propagation or the listener
+   * @throws IllegalStateException if a listener comes with an option that makes several trees
    */
   public static void requireSupport(SolverOptions options) {
     BackendCalls backend = options.backend();
@@ -57,16 +58,7 @@ public final class BackendSelection {
     }
     if (options.listener().isPresent()) {
       requireTracing(backend);
-      requireOneTree(options);
-    }
-  }
-
-  private static void requireOneTree(SolverOptions options) {
-    if (options.threads() > 1 || options.upToSymmetry()) {
-      throw new IllegalArgumentException(
-          "listener (of one tree) must not come with %s, which searches several: leave one of them out"
-              .formatted(
-                  options.upToSymmetry() ? "upToSymmetry" : "threads (" + options.threads() + ")"));
+      SolverQuestion.LISTEN.requireAnswerable(options);
     }
   }
 

@@ -40,7 +40,7 @@ public final class BatchSearches {
    * @return the result; its solutions are those of all parts in the journal
    */
   public SolveResult count(Journal journal, StopSignal stop, ProgressLog progress) {
-    requireAnswerable("resumeCount", journal, Question.COUNT);
+    requireAnswerable(SolverQuestion.RESUME_COUNT, journal);
     return run("resumeCount", journal, () -> countParts(journal, stop, progress));
   }
 
@@ -92,7 +92,7 @@ public final class BatchSearches {
       Supplier<Checkpoint> checkpoint,
       StopSignal stop,
       ProgressLog progress) {
-    requireAnswerable("resumeEnumeration", journal, Question.ENUMERATE);
+    requireAnswerable(SolverQuestion.RESUME_ENUMERATION, journal);
     return run(
         "resumeEnumeration",
         journal,
@@ -174,32 +174,21 @@ public final class BatchSearches {
         Propagation.UNSPECIFIED);
   }
 
-  private void requireAnswerable(String question, Journal journal, Question asked) {
-    if (journal.batch().question() != asked) {
+  private void requireAnswerable(SolverQuestion question, Journal journal) {
+    boolean counts = question == SolverQuestion.RESUME_COUNT;
+    if (journal.batch().question() == Question.COUNT != counts) {
       throw new IllegalArgumentException(
           "journal (%s) must be of a batch to %s for %s: ask %s"
               .formatted(
                   journal.file(),
-                  asked,
+                  counts ? "count" : "enumerate",
                   question,
-                  asked == Question.COUNT ? "resumeEnumeration" : "resumeCount"));
+                  counts ? SolverQuestion.RESUME_ENUMERATION : SolverQuestion.RESUME_COUNT));
     }
     if (!journal.isOpen()) {
       throw new IllegalStateException(
           "journal (%s) must be open for %s: open it again".formatted(journal.file(), question));
     }
-    require(question, options.strategy() instanceof StrategyOption.Unset, "a strategy");
-    require(question, options.propagation() == Propagation.UNSPECIFIED, "a level of propagation");
-    require(question, options.solutionLimit() == Long.MAX_VALUE, "a solution limit");
-    require(question, options.listener().isEmpty(), "a listener");
-    require(question, !options.upToSymmetry(), "upToSymmetry");
-  }
-
-  private static void require(String question, boolean isUnset, String option) {
-    if (!isUnset) {
-      throw new IllegalStateException(
-          "%s must not be asked of a solver with %s, because its journal holds all solutions of whole parts in lexicographic order: ask a solver without it"
-              .formatted(question, option));
-    }
+    question.requireAnswerable(options);
   }
 }

@@ -11,8 +11,7 @@ import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceRecorder;
 
 /**
- * The questions that are answered by showing one tree, and the refusal of other questions where a
- * listener waits for one. Immutable and safe for use by many threads.
+ * The questions that are answered by showing one tree. Immutable and safe for use by many threads.
  */
 public final class TreeSearches {
   private final SolverOptions options;
@@ -48,7 +47,7 @@ public final class TreeSearches {
    * @param progress takes the progress
    */
   public SearchTrace trace(QueensModel model, StopSignal stop, ProgressLog progress) {
-    requireOneTree("trace");
+    requireOneTree(SolverQuestion.TRACE);
     TraceRecorder recorder = new TraceRecorder();
     TracedRun run = new TracedRun(options, model, recorder, SearchTrace.MAX_NODES, stop, progress);
     run.enumerate(placement -> true, options.solutionLimit());
@@ -63,33 +62,15 @@ public final class TreeSearches {
    * @throws SearchStoppedException if the search is stopped before the end of the root
    */
   public Consequences propagate(QueensModel model, StopSignal stop, ProgressLog progress) {
-    requireOneTree("propagate");
+    requireOneTree(SolverQuestion.PROPAGATE);
     RootListener root = new RootListener(stop);
     TracedRun run = new TracedRun(options, model, root, Integer.MAX_VALUE, stop, progress);
     return root.consequences(model, run.enumerate(placement -> true, Long.MAX_VALUE));
   }
 
-  /**
-   * Refuses a question that is answered by other searches than one tree.
-   *
-   * @throws IllegalStateException if the solver has a listener
-   */
-  public void requireNoListener(String question) {
-    if (options.listener().isPresent()) {
-      throw new IllegalStateException(
-          "%s must not be asked of a solver with a listener, which hears searches of one tree on the calling thread: ask a solver without a listener"
-              .formatted(question));
-    }
-  }
-
   /** Refuses a question about one tree where the solver searches several, or shows none. */
-  private void requireOneTree(String question) {
-    requireNoListener(question);
+  private void requireOneTree(SolverQuestion question) {
+    question.requireAnswerable(options);
     BackendSelection.requireTracing(options.backend());
-    if (options.threads() > 1 || options.upToSymmetry()) {
-      throw new IllegalStateException(
-          "%s must be asked of a solver with one thread and without upToSymmetry, which searches one tree: build another solver"
-              .formatted(question));
-    }
   }
 }
