@@ -8,6 +8,8 @@
  * <pre>{@code
  * SolveResult result = QueensSolver.enumerate(8, placement -> draw(placement));
  * }</pre>
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens;

@@ -7,6 +7,8 @@
  * org.nqueens.format.PlacementText} draws a placement alone, and {@link
  * org.nqueens.format.MiniZinc} exports a model. {@link org.nqueens.format.TraceText} is a
  * walk-through of a search trace, in the words of {@link org.nqueens.format.TraceSentences}.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.format;

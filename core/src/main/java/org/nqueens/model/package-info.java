@@ -5,6 +5,8 @@
  * org.nqueens.model.RowDomain} for each, and {@link org.nqueens.model.AllDifferent} constraints
  * over {@link org.nqueens.model.View views} of these variables. A {@link org.nqueens.model.Variant}
  * names the rules of a piece. The package contains no search.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.model;

@@ -6,6 +6,8 @@
  * org.nqueens.result.Uniqueness} and {@link org.nqueens.result.Explanation} answer particular
  * questions. A {@link org.nqueens.result.SearchStoppedException} replaces an answer that would be
  * partial, and carries the partial result.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.result;

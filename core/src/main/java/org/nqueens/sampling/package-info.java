@@ -4,6 +4,8 @@
  * <p>A {@link org.nqueens.sampling.PlacementSampler} belongs to a solver. It estimates the tree and
  * the time of a count, numbers the solutions in a {@link org.nqueens.sampling.PlacementIndex}, and
  * draws random ones.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.sampling;

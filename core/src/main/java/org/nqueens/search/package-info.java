@@ -6,6 +6,8 @@
  * user-defined function from a {@link org.nqueens.search.SearchState}, the domains at a node, to
  * the next {@link org.nqueens.search.Decision}. A {@link org.nqueens.search.Propagation} is the
  * level of consistency to which a search propagates between decisions.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.search;

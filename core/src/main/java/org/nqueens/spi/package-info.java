@@ -83,6 +83,8 @@
  * ended, or not heard the stop signal, within a minute, and if a thread is alive after it that was
  * not before. A backend that keeps daemon threads on purpose declares their number by {@code
  * keptThreads}, and one whose statistics are not those of a tree says so by {@code searchesATree}.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.spi;

@@ -6,6 +6,8 @@
  * org.nqueens.trace.Cause} of each removed row and the {@link org.nqueens.trace.Failure} of each
  * dead end. {@link org.nqueens.trace.Consequences} are the removals at the root alone: what follows
  * from a model without a decision.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.trace;

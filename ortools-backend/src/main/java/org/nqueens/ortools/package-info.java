@@ -3,6 +3,8 @@
  * ({@code cp}).
  *
  * <p>Applications select them by id and need nothing from this package.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.ortools;

@@ -5,6 +5,8 @@
  * tree of a search. A {@link org.nqueens.pages.TracePage} steps through one search or two. A {@link
  * org.nqueens.pages.PlayPage} lets a player solve a puzzle with hints, and a {@link
  * org.nqueens.pages.PuzzleSheet} prints puzzles.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.pages;

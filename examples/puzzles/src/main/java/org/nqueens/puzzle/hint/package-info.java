@@ -5,6 +5,8 @@
  * org.nqueens.puzzle.hint.Hint} reveals a step, a clash, a mistake or the end in stages, each with
  * a sentence and a drawing; a {@link org.nqueens.puzzle.hint.SolvingPath} is all steps up to the
  * end.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package org.nqueens.puzzle.hint;
