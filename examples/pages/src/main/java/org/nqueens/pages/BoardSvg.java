@@ -137,7 +137,7 @@ public final class BoardSvg {
   }
 
   private static String squares(Board board) {
-    Map<Character, Integer> colours = board.hasRegions() ? SvgPalette.colours(board) : Map.of();
+    Map<Character, Integer> colours = board.hasRegions() ? RegionColours.of(board).rgb() : Map.of();
     StringBuilder svg = new StringBuilder("<g>\n");
     for (int row = 0; row < board.size(); row++) {
       for (int column = 0; column < board.size(); column++) {

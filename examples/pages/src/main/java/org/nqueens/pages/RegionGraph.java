@@ -18,34 +18,30 @@ record RegionGraph(Map<Character, Set<Character>> neighbours) {
     Map<Character, Set<Character>> neighbours = new LinkedHashMap<>();
     for (int row = 0; row < board.size(); row++) {
       for (int column = 0; column < board.size(); column++) {
-        if (board.square(column, row) != SquareState.BLOCKED) {
-          neighbours.computeIfAbsent(board.region(column, row), r -> new LinkedHashSet<>());
-          connect(neighbours, board, column, row, column - 1, row);
-          connect(neighbours, board, column, row, column, row - 1);
+        if (isOpen(board, column, row)) {
+          char region = board.region(column, row);
+          Set<Character> around = neighbours.computeIfAbsent(region, r -> new LinkedHashSet<>());
+          for (int step = -1; step <= 1; step++) {
+            add(around, board, column + step, row);
+            add(around, board, column, row + step);
+          }
+          around.remove(region);
         }
       }
     }
     return new RegionGraph(neighbours);
   }
 
-  private static void connect(
-      Map<Character, Set<Character>> neighbours,
-      Board board,
-      int column,
-      int row,
-      int earlierColumn,
-      int earlierRow) {
-    if (earlierColumn < 0
-        || earlierRow < 0
-        || board.square(earlierColumn, earlierRow) == SquareState.BLOCKED) {
-      return;
+  private static void add(Set<Character> regions, Board board, int column, int row) {
+    if (isOpen(board, column, row)) {
+      regions.add(board.region(column, row));
     }
-    char region = board.region(column, row);
-    char earlier = board.region(earlierColumn, earlierRow);
-    if (region != earlier) {
-      neighbours.computeIfAbsent(region, r -> new LinkedHashSet<>()).add(earlier);
-      neighbours.computeIfAbsent(earlier, r -> new LinkedHashSet<>()).add(region);
-    }
+  }
+
+  private static boolean isOpen(Board board, int column, int row) {
+    return Math.min(column, row) >= 0
+        && Math.max(column, row) < board.size()
+        && board.square(column, row) != SquareState.BLOCKED;
   }
 
   Set<Character> regions() {

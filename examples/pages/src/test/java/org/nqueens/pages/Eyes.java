@@ -3,9 +3,11 @@ package org.nqueens.pages;
 /**
  * Ways to see a colour of the screen, with distances in the CIE L*a*b* space of 1976.
  *
- * <p>The regions' colours are chosen by the simulations of Machado, Oliveira and Fernandes (2009).
- * Those of Viénot, Brettel and Mollon, <i>Digital video colourmaps for checking the legibility of
- * displays by dichromats</i>, Color Research and Application 24 (1999), are independent of them.
+ * <p>Dichromats are simulated in two ways that are independent of each other: by Machado, Oliveira
+ * and Fernandes, <i>A Physiologically-based Model for Simulation of Color Vision Deficiency</i>,
+ * IEEE Transactions on Visualization and Computer Graphics 15 (2009), for severity 1.0, and by
+ * Viénot, Brettel and Mollon, <i>Digital video colourmaps for checking the legibility of displays
+ * by dichromats</i>, Color Research and Application 24 (1999).
  */
 enum Eyes {
   TRICHROMAT(1, 0, 0, 0, 1, 0, 0, 0, 1),

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.format.Board;
 
 /** The shades of neighbouring regions, and their number. */
-class RegionShadesTest {
+class RegionColoursShadesTest {
   /** A board whose rows are random orders of its letters, so that most regions touch. */
   private static Board scattered(int n, Random random) {
     List<String> letters =
@@ -30,14 +30,17 @@ class RegionShadesTest {
   @ParameterizedTest
   @CsvSource({"1, 4", "3, 4", "5, 5", "8, 8", "20, 20", "52, 42"})
   void differBetweenNeighbours(int n, int most) {
-    RegionGraph graph = RegionGraph.of(scattered(n, new Random(n)));
-    RegionShades shades = RegionShades.of(graph);
-    assertThat(shades.count()).isLessThanOrEqualTo(most);
+    Board board = scattered(n, new Random(n));
+    RegionGraph graph = RegionGraph.of(board);
+    RegionColours colours = RegionColours.of(board);
+    assertThat(colours.count()).isLessThanOrEqualTo(most);
+    assertThat(colours.shades().keySet()).isEqualTo(graph.regions());
     for (char region : graph.regions()) {
-      assertThat(shades.of(region)).isBetween(0, shades.count() - 1);
+      int shade = colours.shades().get(region);
+      assertThat(shade).isBetween(0, colours.count() - 1);
       assertThat(graph.around(region))
           .doesNotContain(region)
-          .allMatch(other -> shades.of(other) != shades.of(region))
+          .allMatch(other -> colours.shades().get(other) != shade)
           .allMatch(other -> graph.around(other).contains(region));
     }
   }
@@ -45,15 +48,13 @@ class RegionShadesTest {
   @Test
   void areFiveForFiveRegionsThatAllTouch() {
     Board board = Board.of("ABCDE", "ACEBD", "ADCEB", "AEDCB", "AEDCB");
-    assertThat(RegionShades.of(RegionGraph.of(board)).count()).isEqualTo(5);
+    assertThat(RegionColours.of(board).count()).isEqualTo(5);
   }
 
   @Test
   void areSpreadEvenlyOverRegionsThatHardlyTouch() {
-    RegionShades shades = RegionShades.of(RegionGraph.of(Board.of("A#B#", "####", "C#D#", "####")));
-    assertThat(shades.count()).isEqualTo(4);
-    for (int shade = 0; shade < 4; shade++) {
-      assertThat(shades.size(shade)).isEqualTo(1);
-    }
+    RegionColours colours = RegionColours.of(Board.of("A#B#", "####", "C#D#", "####"));
+    assertThat(colours.count()).isEqualTo(4);
+    assertThat(colours.shades().values()).containsExactlyInAnyOrder(0, 1, 2, 3);
   }
 }
