@@ -44,7 +44,7 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
         .subproblems(
             model,
             stopRequested,
-            BorderWeights.of(model, positions),
+            positions,
             part -> new Subproblem(part, 1, replay(Subproblem.of(part))));
   }
 

@@ -124,7 +124,17 @@ final class ProgressAccount implements ProgressLog {
 
   @Override
   public ProgressLog effort() {
-    return new EffortLog(this);
+    return new ProgressLog() {
+      @Override
+      public RunningPart begin(Subproblem part, int weight) {
+        return ProgressAccount.this.begin(0.0, 0);
+      }
+
+      @Override
+      public RunningPart begin(double share, int weight) {
+        return ProgressAccount.this.begin(0.0, 0);
+      }
+    };
   }
 
   /** Asks the running parts for the share at their next solutions. */

@@ -13,10 +13,12 @@ import org.nqueens.spi.ProgressSink;
  */
 public interface ProgressLog {
   /** The log of a call without reports; it keeps nothing and allocates nothing. */
-  ProgressLog NONE = new NoProgress();
+  ProgressLog NONE = new ProgressLog() {};
 
   /** Takes, with each part of a search, the share of the work up to the end of the part. */
-  ProgressSink positions();
+  default ProgressSink positions() {
+    return ProgressSink.NONE;
+  }
 
   /**
    * Begins a part whose share is the difference of the latest two positions.
@@ -24,7 +26,9 @@ public interface ProgressLog {
    * @param weight the solutions for which each solution of the part stands; 0 if the running part
    *     reports none, for example because they are reported as {@link #delivered}
    */
-  RunningPart begin(Subproblem part, int weight);
+  default RunningPart begin(Subproblem part, int weight) {
+    return RunningPart.UNWATCHED;
+  }
 
   /**
    * Begins a part of a known share.
@@ -32,23 +36,27 @@ public interface ProgressLog {
    * @param share from 0 to 1
    * @param weight as above
    */
-  RunningPart begin(double share, int weight);
+  default RunningPart begin(double share, int weight) {
+    return RunningPart.UNWATCHED;
+  }
 
   /** Adds the share of a step of a question that has no parts. */
-  void reached(double share);
+  default void reached(double share) {}
 
   /** Adds a share that an earlier call has done, which does not count for the pace of this one. */
-  void resumed(double share);
+  default void resumed(double share) {}
 
   /** Sets the number of placements that the consumer has received; called by one thread. */
-  void delivered(long solutions);
+  default void delivered(long solutions) {}
 
   /** Tells that mirror images may be replayed from a cache, at less than the cost of a search. */
-  void replaying(ReplayCache replays);
+  default void replaying(ReplayCache replays) {}
 
   /** Tells that the search space of the whole call is exhausted. */
-  void exhausted();
+  default void exhausted() {}
 
   /** A log that adds the decisions of its parts to this one, and no shares or solutions. */
-  ProgressLog effort();
+  default ProgressLog effort() {
+    return this;
+  }
 }

@@ -8,27 +8,12 @@ import org.nqueens.spi.SearchRequest;
 /** A part of a call that is searched, as its {@link ProgressLog} sees it. Used by one thread. */
 public interface RunningPart {
   /** A part of a call without reports. */
-  RunningPart UNWATCHED =
-      new RunningPart() {
-        @Override
-        public ProgressSink progress() {
-          return ProgressSink.NONE;
-        }
-
-        @Override
-        public PlacementSink watch(SearchRequest request, PlacementSink sink) {
-          return sink;
-        }
-
-        @Override
-        public void replayed() {}
-
-        @Override
-        public void end(long solutions, SearchOutcome effort) {}
-      };
+  RunningPart UNWATCHED = new RunningPart() {};
 
   /** The receiver of progress for the request of the search. */
-  ProgressSink progress();
+  default ProgressSink progress() {
+    return ProgressSink.NONE;
+  }
 
   /**
    * A sink that also counts the solutions and, in a fixed order, derives the share that is done
@@ -37,10 +22,12 @@ public interface RunningPart {
    * @param request the search of the part
    * @param sink takes the solutions
    */
-  PlacementSink watch(SearchRequest request, PlacementSink sink);
+  default PlacementSink watch(SearchRequest request, PlacementSink sink) {
+    return sink;
+  }
 
   /** Tells that the part is not searched, but replayed from the search of its mirror image. */
-  void replayed();
+  default void replayed() {}
 
   /**
    * Ends the part.
@@ -49,5 +36,5 @@ public interface RunningPart {
    *     reported as delivered
    * @param effort the outcome, which says whether the part is finished or was stopped
    */
-  void end(long solutions, SearchOutcome effort);
+  default void end(long solutions, SearchOutcome effort) {}
 }
