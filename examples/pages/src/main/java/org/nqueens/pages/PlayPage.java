@@ -25,12 +25,7 @@ import org.nqueens.result.SearchStoppedException;
  */
 public final class PlayPage {
   private static final String[] SCRIPTS = {
-    "play-board.js",
-    "play-state.js",
-    "play-hints.js",
-    "play-view.js",
-    "play-page.js",
-    "play-check.js"
+    "play-board.js", "play-state.js", "play-hints.js", "play-view.js", "play-page.js"
   };
 
   private PlayPage() {}

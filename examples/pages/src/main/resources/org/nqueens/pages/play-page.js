@@ -122,17 +122,16 @@ function listen() {
 		Object.assign(drag, {from: undefined, isClick: false}); // the click that ends a long press is none
 		choose(Number(event.target.dataset.at), at => toggle(at, QUEEN));
 	};
-	onhashchange = () => readAddress();
+	onhashchange = readAddress;
 	onpagehide = writeAddress;
 }
 
 // The marks of the address, or those at the start.
 function readAddress() {
-	const values = new URLSearchParams(location.hash.slice(1)), code = values.get("marks");
+	const code = new URLSearchParams(location.hash.slice(1)).get("marks");
 	const marks = code === null ? marksOf(data.queens, data.crosses) : decode(code);
 	update(marks && replace(marks));
 	if (!marks) advise(adviceOf(["The address has no marks of this board."], {}));
-	return values;
 }
 
 function writeAddress() {
@@ -144,8 +143,7 @@ onerror = onsecuritypolicyviolation = event => (report.error = event.violatedDir
 layOut();
 listen();
 render();
-const values = readAddress();
+readAddress();
 game.past = [];
 render();
-if (values.has("check")) report.check = check(values.get("check"));
 report.ready = performance.now();

@@ -63,7 +63,6 @@ function readAddress() {
 		const node = number(`${prefix}node`, size - 1, 0), last = start[node + 1] - start[node] - 1;
 		go(start[node] + number(`${prefix}event`, last, values.has(`${prefix}node`) ? last : 0), search);
 	}
-	if (values.has("check")) report.check = searches.map(({trace}) => check(trace));
 }
 
 function writeAddress() {

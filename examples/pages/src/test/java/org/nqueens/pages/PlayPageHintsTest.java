@@ -39,7 +39,7 @@ class PlayPageHintsTest {
   private static List<PlayedPage> open(List<Position> positions, String script) {
     return Chromium.openAll(
             positions.stream()
-                .map(position -> PlayPage.of(Position.of(position.board()), GUIDE))
+                .map(position -> PlayedPage.scripted(Position.of(position.board())))
                 .toList(),
             positions.stream()
                 .map(position -> "#marks=%s&check%s".formatted(code(position), script))

@@ -161,9 +161,16 @@ class PlayPageMovesTest {
     assertThat(PlayedPage.opened(html, "#marks=" + marks).marks()).isEqualTo(marks);
     assertThat(PlayedPage.opened(html, "#marks=").marks()).isEmpty();
     assertThat(PlayedPage.opened(html, "").marks()).isEqualTo(code(BOARD, "...............x"));
-    assertThat(PlayedPage.opened(html, "#marks=" + marks + "&check=press+undo").marks())
+    String scripted = PlayedPage.scripted(Position.of(BOARD).withCross(3, 3));
+    assertThat(PlayedPage.opened(scripted, "#marks=" + marks + "&check=press+undo").marks())
         .as("the marks of the address are the first ones")
         .isEqualTo(marks);
+  }
+
+  @Test
+  void playsNoScriptOfTheAddressForAUser() {
+    String html = PlayPage.of(Position.of(BOARD), GUIDE);
+    assertThat(PlayedPage.opened(html, "#check=click+5").marks()).isEmpty();
   }
 
   @ParameterizedTest

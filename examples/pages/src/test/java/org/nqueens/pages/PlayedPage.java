@@ -19,7 +19,12 @@ record PlayedPage(Chromium page) {
 
   /** Opens the page of a position; plays events such as {@code click 12,key q}. */
   static PlayedPage of(Position position, String script) {
-    return opened(PlayPage.of(position, GUIDE), "#check=" + script.replace(' ', '+'));
+    return opened(scripted(position), "#check=" + script.replace(' ', '+'));
+  }
+
+  /** The page of a position, which plays the script of its address. */
+  static String scripted(Position position) {
+    return TestPage.with(PlayPage.of(position, GUIDE), "play-check.js");
   }
 
   static PlayedPage of(Board board, String script) {
@@ -28,7 +33,7 @@ record PlayedPage(Chromium page) {
 
   /** Opens the page of a board once for each script, all in one browser. */
   static List<PlayedPage> all(Board board, String... scripts) {
-    String html = PlayPage.of(Position.of(board), GUIDE);
+    String html = scripted(Position.of(board));
     return Chromium.openAll(
             Collections.nCopies(scripts.length, html),
             Stream.of(scripts).map(script -> "#check=" + script.replace(' ', '+')).toList())

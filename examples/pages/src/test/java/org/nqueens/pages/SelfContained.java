@@ -61,8 +61,13 @@ public final class SelfContained {
   private static String hashOfOnly(String element, String html) {
     List<String> contents = all(html, "(?s)<%1$s>(.*?)</%1$s>".formatted(element));
     assertThat(contents).as("elements %s", element).hasSize(1);
+    return hash(contents.get(0));
+  }
+
+  /** The hash by which a policy allows a text, without the name of the algorithm. */
+  static String hash(String text) {
     try {
-      byte[] content = contents.get(0).getBytes(StandardCharsets.UTF_8);
+      byte[] content = text.getBytes(StandardCharsets.UTF_8);
       return Base64.getEncoder()
           .encodeToString(MessageDigest.getInstance("SHA-256").digest(content));
     } catch (NoSuchAlgorithmException e) {

@@ -44,15 +44,14 @@ class TracePageInBrowserTest {
   @ParameterizedTest
   @MethodSource("traces")
   void walksAllEventsForwardAndBack(SearchTrace trace) {
-    assertThat(Chromium.open(TracePage.of(trace), "#check").data("check"))
-        .isEqualTo(checked(trace));
+    assertThat(opened(trace).data("check")).isEqualTo(checked(trace));
   }
 
   @Test
   void showsTheLargestTrace() {
     SearchTrace trace = plain(12);
     assertThat(trace.isCut()).isTrue();
-    Chromium page = Chromium.open(TracePage.of(trace), "#check");
+    Chromium page = opened(trace);
     assertThat(page.data("check")).isEqualTo(checked(trace));
     assertThat(page.text("place")).isEqualTo("node 0 of 100,000, depth 0");
     assertThat(page.all("<p class=\"cut\">([^<]*)<")).containsExactly(TraceSentences.end(trace));
@@ -62,8 +61,13 @@ class TracePageInBrowserTest {
   void checksTwoSearches() {
     SearchTrace first = plain(6);
     SearchTrace second = trace(QueensModel.of(6), Propagation.DOMAIN, SearchStrategy.FIRST_FAIL);
-    assertThat(Chromium.open(TracePage.of(first, second), "#check").data("check"))
+    assertThat(opened(first, second).data("check"))
         .isEqualTo(checked(first) + "," + checked(second));
+  }
+
+  /** Opens the page of traces, which then walks all events. */
+  private static Chromium opened(SearchTrace... traces) {
+    return Chromium.open(TestPage.with(TracePage.of(traces), "trace-check.js"), "#check");
   }
 
   /** The nodes by kind, and a hash of the domains of all nodes, as {@code check} computes it. */

@@ -1,4 +1,4 @@
-// For tests: plays all hints to their end, or scripts as a player would: events such as "click 12,key q,drag 3 8" and
+// Plays all hints to their end, or scripts as a player would: events such as "click 12,key q,drag 3 8" and
 // "press undo". Each of several scripts, which semicolons separate, starts again and reports its marks.
 function check(scripts) {
 	return scripts ? scripts.split(";").map(playEvents).join() : playHints();
@@ -49,3 +49,6 @@ function pointer(cell, type) {
 	const place = {clientX: left + width / 2, clientY: top + height / 2, buttons: type === "pointerup" ? 0 : 1};
 	return cell.dispatchEvent(new PointerEvent(type, {bubbles: true, ...place}));
 }
+
+const script = new URLSearchParams(location.hash.slice(1)).get("check");
+if (script !== null) report.check = check(script);
