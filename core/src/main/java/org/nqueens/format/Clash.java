@@ -3,6 +3,8 @@ package org.nqueens.format;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.RuleKind;
 import org.nqueens.model.Square;
 
 /**
@@ -12,14 +14,41 @@ import org.nqueens.model.Square;
  * @param queens the squares of two queens, or of the one on a blocked square
  * @param rule the name of the rule that forbids them: {@code columns}, {@code blocked squares}, or
  *     the name of an all-different of the model
+ * @param attack what the queens do, such as {@code share a row}
  */
-public record Clash(List<Square> queens, String rule) {
+public record Clash(List<Square> queens, String rule, String attack) {
 
-  /** The rule of two queens in one column. */
-  static final String COLUMNS = "columns";
+  /** A queen on a blocked square. */
+  static Clash ofBlocked(Square queen) {
+    return new Clash(List.of(queen), "blocked squares", "stands on a blocked square");
+  }
 
-  /** The rule of a queen on a blocked square. */
-  static final String BLOCKED = "blocked squares";
+  /**
+   * Two queens in one column, which no all-different forbids.
+   *
+   * @param queens the squares of the queens
+   * @return a clash by the rule {@code columns}
+   * @throws IllegalArgumentException if there are no or more than two squares
+   * @throws NullPointerException if the list or a square is null
+   */
+  public static Clash inColumn(List<Square> queens) {
+    return new Clash(queens, "columns", "share a column");
+  }
+
+  /**
+   * Two queens that break an all-different.
+   *
+   * @param queens the squares of the queens
+   * @param rule the all-different
+   * @param n the size of the board
+   * @return a clash by the name of the rule
+   * @throws IllegalArgumentException if there are no or more than two squares
+   * @throws NullPointerException if an argument or a square is null
+   */
+  public static Clash by(List<Square> queens, AllDifferent rule, int n) {
+    String attack = RuleKind.clash(rule, n);
+    return new Clash(queens, rule.name(), attack);
+  }
 
   /**
    * Defines a clash.
@@ -33,6 +62,7 @@ public record Clash(List<Square> queens, String rule) {
             Objects.requireNonNull(
                 queens, "queens (null) must not be null: pass the squares of those that clash"));
     Objects.requireNonNull(rule, "rule (null) must not be null: pass the name of the rule");
+    Objects.requireNonNull(attack, "attack (null) must not be null: pass what the queens do");
     if (queens.isEmpty() || queens.size() > 2) {
       throw new IllegalArgumentException(
           "queens (%s) must be one or two: pass those that clash".formatted(queens));
@@ -46,27 +76,7 @@ public record Clash(List<Square> queens, String rule) {
    */
   public String message() {
     String squares = queens.stream().map(Square::toString).collect(Collectors.joining(" and "));
-    return queens.size() == 1
-        ? "the queen at %s stands on a blocked square".formatted(squares)
-        : "the queens at %s %s".formatted(squares, attack());
-  }
-
-  private String attack() {
-    if (rule.startsWith("neighbours, ")) {
-      return "touch";
-    }
-    if (rule.startsWith("knight's moves, ")) {
-      return "are a knight's move apart";
-    }
-    return switch (rule) {
-      case COLUMNS -> "share a column";
-      case "rows" -> "share a row";
-      case "regions" -> "share a region";
-      case "ascending diagonals", "descending diagonals" -> "share a diagonal";
-      case "toroidal ascending diagonals", "toroidal descending diagonals" ->
-          "share a diagonal of the torus";
-      default -> "break the rule \"" + rule + "\"";
-    };
+    return "the %s at %s %s".formatted(queens.size() == 1 ? "queen" : "queens", squares, attack);
   }
 
   /** The squares and the rule, such as {@code (0, 0) and (3, 3): descending diagonals}. */

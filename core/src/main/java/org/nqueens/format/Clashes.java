@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
+import org.nqueens.model.RuleKind;
 import org.nqueens.model.Square;
 import org.nqueens.model.ValueIndex;
 
@@ -29,10 +30,14 @@ final class Clashes {
   private final List<ValueIndex> indexes;
 
   /** A constraint as seen from one column, and its position among all constraints. */
-  private record Rule(int position, ValueIndex index, int view) {}
+  private record Rule(int position, ValueIndex index, int view, String attack) {
+    Clash clash(Square queen, Square other) {
+      return new Clash(List.of(queen, other), index.constraint().name(), attack);
+    }
+  }
 
   /** The other queen of a clash, and the position of the rule; columns come before constraints. */
-  private record Partner(Square queen, int rule, String name) {}
+  private record Partner(Square queen, int rule, Clash clash) {}
 
   Clashes(Position position) {
     this.position = position;
@@ -48,11 +53,8 @@ final class Clashes {
             .flatMap(
                 queen ->
                     partners(queen, rules.getOrDefault(queen.column(), List.of()))
-                        .map(other -> new Clash(List.of(queen, other.queen()), other.name())));
-    Stream<Clash> blocked =
-        queens.stream()
-            .filter(this::isBlocked)
-            .map(queen -> new Clash(List.of(queen), Clash.BLOCKED));
+                        .map(Partner::clash));
+    Stream<Clash> blocked = queens.stream().filter(this::isBlocked).map(Clash::ofBlocked);
     return Stream.concat(blocked, pairs).limit(MAX_CLASHES).toList();
   }
 
@@ -61,11 +63,12 @@ final class Clashes {
     Map<Integer, List<Rule>> rules = new HashMap<>();
     for (int i = 0; i < indexes.size(); i++) {
       ValueIndex index = indexes.get(i);
+      String attack = RuleKind.clash(index.constraint(), position.board().size());
       for (int view = 0; view < index.viewCount(); view++) {
         if (columns.contains(index.column(view))) {
           rules
               .computeIfAbsent(index.column(view), column -> new ArrayList<>())
-              .add(new Rule(i, index, view));
+              .add(new Rule(i, index, view, attack));
         }
       }
     }
@@ -77,14 +80,15 @@ final class Clashes {
     List<Partner> partners = new ArrayList<>();
     for (int row = queen.row() + 1; row < position.board().size(); row++) {
       if (position.hasQueen(queen.column(), row)) {
-        partners.add(new Partner(new Square(queen.column(), row), -1, Clash.COLUMNS));
+        Square other = new Square(queen.column(), row);
+        partners.add(new Partner(other, -1, Clash.inColumn(List.of(queen, other))));
       }
     }
     for (Rule rule : rules) {
       int value = rule.index().valueAt(rule.view(), queen.row());
       queensAt(value, rule.index())
           .filter(other -> isAfter(other, queen))
-          .map(other -> new Partner(other, rule.position(), rule.index().constraint().name()))
+          .map(other -> new Partner(other, rule.position(), rule.clash(queen, other)))
           .forEach(partners::add);
     }
     return partners.stream()

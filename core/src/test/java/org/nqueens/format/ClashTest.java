@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 
 /** The clashes of two queens in words, as the rules of each variant name them. */
 class ClashTest {
@@ -42,18 +45,25 @@ class ClashTest {
     assertThat(Position.of(Board.of("#.", "..")).withQueen(0, 0).clashes())
         .extracting(Clash::message)
         .containsExactly("the queen at (0, 0) stands on a blocked square");
-    assertThat(Position.of(Board.of("AB", "BB")).withQueen(0, 1).withQueen(1, 0).clashes())
+    assertThat(Position.of(Board.of("AAB", "ABB", "CCC")).withQueen(0, 1).withQueen(1, 0).clashes())
         .extracting(Clash::message)
         .containsExactly(
             "the queens at (0, 1) and (1, 0) touch",
             "the queens at (0, 1) and (1, 0) share a region");
-    assertThat(new Clash(List.of(new Square(0, 0), new Square(1, 1)), "odd").message())
+    List<Square> queens = List.of(new Square(0, 0), new Square(1, 1));
+    AllDifferent odd = new AllDifferent("odd", List.of(View.row(0), View.offset(1, 7)));
+    assertThat(Clash.by(queens, odd, 8).message())
         .isEqualTo("the queens at (0, 0) and (1, 1) break the rule \"odd\"");
+    AllDifferent mine =
+        new AllDifferent("my rows", IntStream.range(0, 8).mapToObj(View::row).toList());
+    assertThat(Clash.by(queens, mine, 8))
+        .as("what a rule forbids follows from its views, as in an explanation")
+        .isEqualTo(new Clash(queens, "my rows", "share a row"));
   }
 
   @Test
   void hasOneOrTwoQueens() {
-    assertThatThrownBy(() -> new Clash(List.of(), "rows"))
+    assertThatThrownBy(() -> new Clash(List.of(), "rows", "share a row"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("queens ([]) must be one or two: pass those that clash");
   }

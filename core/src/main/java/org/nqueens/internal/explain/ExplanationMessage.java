@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.model.AllDifferent;
+import org.nqueens.model.RuleKind;
 import org.nqueens.result.Reason;
 
 /**
@@ -67,16 +68,7 @@ public final class ExplanationMessage {
   }
 
   private String clash(AllDifferent rule) {
-    String what =
-        switch (kind(rule)) {
-          case ROWS -> "share a row";
-          case DIAGONALS -> "share a diagonal";
-          case REGIONS -> "share a region";
-          case NEIGHBOURS -> "touch";
-          case KNIGHTS_MOVES -> "are a knight's move apart";
-          case OTHER -> "break the rule \"" + rule.name() + "\"";
-        };
-    return queens() + " " + what;
+    return queens() + " " + RuleKind.clash(rule, n);
   }
 
   private String starved(String line) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
+import org.nqueens.model.RuleKind;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.result.Reason;
 

@@ -97,7 +97,7 @@ class ExplanationMessageTest {
             "the queens given at (0, 3) and (1, 1) share a region"),
         Arguments.of(
             Variant.TOROIDAL_SEMIQUEENS.builder(5).place(0, 4).place(1, 3).block(2, 0),
-            "the queens given at (0, 4) and (1, 3) share a diagonal"),
+            "the queens given at (0, 4) and (1, 3) share a diagonal of the torus"),
         Arguments.of(
             blockedRows(Variant.ROOKS.builder(5), 5, 2),
             "row 2 has no square left: all of them are blocked"),

@@ -34,7 +34,7 @@ class ExplainCommandTest {
         "...../Q...Q/...../...../..... | queens | (0, 1) and (4, 1) share a row",
         "Q..../...../.Q.../...../..... | superqueens | (0, 0) and (1, 2) are a knight's move apart",
         "Q..../.Q.../...../...../..... | non-touching | (0, 0) and (1, 1) touch",
-        ".Q.../...../...../...../Q.... | toroidal | (0, 4) and (1, 0) share a diagonal",
+        ".Q.../...../...../...../Q.... | toroidal | (0, 4) and (1, 0) share a diagonal of the torus",
       })
   void namesTwoQueensThatClash(String lines, String variant, String clash) {
     CommandRun run = explain(lines.replace('/', '\n'), "--variant", variant);

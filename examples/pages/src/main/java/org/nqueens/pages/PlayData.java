@@ -53,7 +53,7 @@ final class PlayData {
     data.put("given", squares(all(square -> state(square) == SquareState.GIVEN)));
     data.put("regions", JsonText.string(board.hasRegions() ? String.join("", board.lines()) : ""));
     data.put("rules", JsonText.array(board.model().constraints().stream().map(this::rule)));
-    data.put("columns", rule("columns", Stream.of()));
+    data.put("columns", rule(PlayWords.clashInColumn(), Stream.of()));
     data.put(
         "queens", squares(position.queens().stream().filter(s -> state(s) == SquareState.FREE)));
     data.put("crosses", squares(position.crosses().stream()));
@@ -87,13 +87,13 @@ final class PlayData {
   }
 
   private String rule(AllDifferent rule) {
-    return rule(rule.name(), rule.views().stream().map(this::view));
+    return rule(PlayWords.clash(rule, n), rule.views().stream().map(this::view));
   }
 
-  private static String rule(String name, Stream<String> views) {
+  private static String rule(String clash, Stream<String> views) {
     Map<String, String> json = new LinkedHashMap<>();
     json.put("views", JsonText.array(views));
-    json.put("clash", PlayWords.clash(name));
+    json.put("clash", clash);
     return JsonText.object(json);
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Unit;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.hint.Hint;
@@ -55,12 +56,21 @@ final class PlayWords {
   }
 
   static String clash() {
-    return template(of(new Hint.Clashing(new Clash(BOTH, "rows"))));
+    return template(of(new Hint.Clashing(Clash.inColumn(BOTH))));
   }
 
-  /** The clause about a clash by a rule. */
-  static String clash(String rule) {
-    return template(JsonText.string(new Clash(BOTH, rule).message()));
+  /** The clause about a clash of two queens in a column. */
+  static String clashInColumn() {
+    return clause(Clash.inColumn(BOTH));
+  }
+
+  /** The clause about a clash by a rule on a board of a size. */
+  static String clash(AllDifferent rule, int n) {
+    return clause(Clash.by(BOTH, rule, n));
+  }
+
+  private static String clause(Clash clash) {
+    return template(JsonText.string(clash.message()));
   }
 
   /** The sentences of all stages. */

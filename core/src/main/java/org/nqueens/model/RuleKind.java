@@ -1,33 +1,64 @@
-package org.nqueens.internal.explain;
+package org.nqueens.model;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
-import org.nqueens.model.Offset;
-import org.nqueens.model.ValueIndex;
-import org.nqueens.model.View;
 
 /**
- * The kind of an all-different in the terms of the board, by its views and not by its name, which
- * the application chooses.
+ * The kind of an all-different in the terms of the board. It follows from the views, not from the
+ * name, which the application chooses.
  */
-enum RuleKind {
-  ROWS,
-  /** The diagonals of the board or of the torus, in one direction. */
-  DIAGONALS,
+public enum RuleKind {
+  /** Rows of the board. */
+  ROWS("share a row"),
+  /** The diagonals of the board, in one direction. */
+  DIAGONALS("share a diagonal"),
+  /** The diagonals of the torus, in one direction. */
+  TOROIDAL_DIAGONALS("share a diagonal of the torus"),
   /** Regions of the board, about as many as queens. */
-  REGIONS,
+  REGIONS("share a region"),
   /** Squares that touch diagonally, of two columns in one direction. */
-  NEIGHBOURS,
+  NEIGHBOURS("touch"),
   /** Squares a knight's move apart, of two columns in one direction. */
-  KNIGHTS_MOVES,
-  OTHER;
+  KNIGHTS_MOVES("are a knight's move apart"),
+  /** Any other all-different. */
+  OTHER("break the rule");
 
-  static RuleKind of(AllDifferent rule, int n) {
+  /** The regions of a board may lie along the diagonals of the torus. */
+  private static final String REGIONS_NAME = "regions";
+
+  private final String clash;
+
+  RuleKind(String clash) {
+    this.clash = clash;
+  }
+
+  /**
+   * What two queens do that break an all-different, in the words of all messages.
+   *
+   * @param rule an all-different of a model
+   * @param n the size of the board, at least 1
+   * @return a predicate such as {@code share a row}, or {@code break the rule "mine"}
+   * @throws NullPointerException if the rule is null
+   */
+  public static String clash(AllDifferent rule, int n) {
+    RuleKind kind = of(rule, n);
+    return kind == OTHER ? "%s \"%s\"".formatted(kind.clash, rule.name()) : kind.clash;
+  }
+
+  /**
+   * The kind of an all-different.
+   *
+   * @param rule an all-different of a model
+   * @param n the size of the board, at least 1
+   * @return the kind; {@link #OTHER} if it is none of the usual ones
+   * @throws NullPointerException if the rule is null
+   */
+  public static RuleKind of(AllDifferent rule, int n) {
+    Objects.requireNonNull(rule, "rule (null) must not be null: pass a constraint of the model");
     OptionalInt slope = rule.slope(n);
     if (slope.isPresent()) {
       return slope.getAsInt() == 0 ? ROWS : DIAGONALS;
@@ -54,8 +85,9 @@ enum RuleKind {
   }
 
   private static RuleKind ofPartition(AllDifferent rule) {
-    if (isToroidal(rule.views(), 1) || isToroidal(rule.views(), -1)) {
-      return DIAGONALS;
+    boolean areNamed = rule.name().equals(REGIONS_NAME);
+    if (!areNamed && (isToroidal(rule.views(), 1) || isToroidal(rule.views(), -1))) {
+      return TOROIDAL_DIAGONALS;
     }
     int n = rule.views().size();
     // The squares without a region may share one further value.

@@ -1,4 +1,4 @@
-package org.nqueens.internal.explain;
+package org.nqueens.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,10 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.format.Board;
-import org.nqueens.model.AllDifferent;
-import org.nqueens.model.QueensModel;
-import org.nqueens.model.Variant;
-import org.nqueens.model.View;
 
 /** The kind of a rule by its views, under any name. */
 class RuleKindTest {
@@ -44,14 +40,16 @@ class RuleKindTest {
     return Stream.of(
         rules(RuleKind.ROWS, Variant.ROOKS.builder(N).build()),
         rules(RuleKind.DIAGONALS, QueensModel.builder(N).diagonalsAllDifferent().build()),
-        rules(RuleKind.DIAGONALS, QueensModel.builder(N).toroidalDiagonalsAllDifferent().build()),
+        rules(
+            RuleKind.TOROIDAL_DIAGONALS,
+            QueensModel.builder(N).toroidalDiagonalsAllDifferent().build()),
         rules(RuleKind.NEIGHBOURS, QueensModel.builder(N).notTouching().build()),
         rules(RuleKind.KNIGHTS_MOVES, QueensModel.builder(N).noKnightsMoves().build()),
         rules(
             RuleKind.REGIONS,
             QueensModel.builder(N).regionsAllDifferent(withBlockedSquare::region).build()),
         lookups(RuleKind.REGIONS, N, (column, row) -> 7),
-        lookups(RuleKind.DIAGONALS, N, (column, row) -> 900 - (row + 4 * column) % N),
+        lookups(RuleKind.TOROIDAL_DIAGONALS, N, (column, row) -> 900 - (row + 4 * column) % N),
         // One diagonal of the torus has two values.
         lookups(RuleKind.REGIONS, N, (column, row) -> column + row == 3 ? 9 : (row + column) % N),
         // Two diagonals of the torus have one value.
