@@ -150,7 +150,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /**
-   * What is asked of each part.
+   * The question about each part.
    *
    * @return the question
    */

@@ -7,9 +7,9 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
 /**
- * Computations that outlast a process: each part of a {@link Batch} that is done is a record in a
- * {@link Journal}, and a later call goes on with the parts that are left. {@code
- * QueensSolver.batches()} has the batch solver of a solver.
+ * Computations that outlast a process: a {@link Journal} records each finished part of a {@link
+ * Batch}, and a later call continues with the remaining parts. {@code QueensSolver.batches()} has
+ * the batch solver of a solver.
  *
  * <p>A journal has one run at a time. A solver with a strategy, a level of propagation, a solution
  * limit, a listener, or {@code upToSymmetry} refuses these questions by an {@link
@@ -25,7 +25,7 @@ public interface BatchSolver {
    * @return the solutions of all parts of the batch, those found earlier included
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
    *     partial result has the solutions of all parts in the journal
-   * @throws IllegalStateException if another run of the journal goes on
+   * @throws IllegalStateException if another run of the journal is in progress
    * @throws JournalException if the journal cannot be written
    */
   long resumeCount(Journal journal);
@@ -34,15 +34,15 @@ public interface BatchSolver {
    * Enumerates the placements of the parts of a batch that are not in its journal, in lexicographic
    * order, and adds each part to the journal when the consumer has all of its placements. The
    * consumer must first return to the {@link Journal#checkpoint()} of the journal, and compare the
-   * checksum: placements behind it come again.
+   * checksum: placements after it are delivered again.
    *
    * @param journal the journal of a batch {@linkplain Batch#toEnumerate to enumerate}
    * @param consumer receives every placement, on the calling thread
    * @param checkpoint makes all placements so far durable, for example by flushing a file to disk,
-   *     and tells the state behind them, which is recorded with the part; an exception stops the
+   *     and returns the state after them, which is recorded with the part; an exception stops the
    *     enumeration and reaches the caller, and the part is not recorded
    * @return the result; its solutions are those of all parts, those found earlier included
-   * @throws IllegalStateException if another run of the journal goes on
+   * @throws IllegalStateException if another run of the journal is in progress
    * @throws JournalException if the journal cannot be written
    */
   SolveResult resumeEnumeration(

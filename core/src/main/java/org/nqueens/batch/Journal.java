@@ -24,11 +24,12 @@ import java.util.Optional;
  *
  * <p>the second one of an enumeration, with the position and the checksum of its {@link
  * Checkpoint}. A record is written by one call of the operating system when its part is done: a
- * process that is killed loses no record. It is forced to disk at once, unless the last one was
- * less than 100 ms before; then the next record that is later forces it, or {@link #close()}: a
- * machine that loses power loses at most the records written within 100 ms of one on disk, whose
- * parts are searched again. A last line without its end is the record that was being written at a
- * crash, and dropped. Any other damage is a {@link JournalException} that names the line.
+ * process that is killed loses no record. It is forced to disk at once, unless the previous force
+ * was less than 100 ms before; then the first record after that interval forces it, or {@link
+ * #close()}. A machine that loses power loses at most the records written within 100 ms of a record
+ * on disk, and their parts are searched again. An incomplete last line is the record that was being
+ * written at a crash, and is dropped. Any other damage is a {@link JournalException} that names the
+ * line.
  *
  * <p>An open journal is locked against other processes and other uses in this one, by an empty file
  * beside it whose name ends in {@code .lock}; reading is free. A complete journal is only read: it
@@ -54,7 +55,7 @@ public final class Journal implements AutoCloseable {
 
   /**
    * Opens the journal of a batch: a new file, or that of an earlier run, to go on. An earlier run
-   * may have divided the same question at another depth, which then stays: {@link #batch()} tells.
+   * may have divided the same question at another depth, which is kept: {@link #batch()} has it.
    *
    * @param file the file; its folder must exist
    * @param batch the batch

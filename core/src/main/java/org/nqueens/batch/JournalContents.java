@@ -83,8 +83,8 @@ public record JournalContents(
   }
 
   /**
-   * The expected time of the searches of the parts that are left, each on one thread: the mean time
-   * of those that are done, for each.
+   * The expected time of the searches of the parts that are left, each on one thread: their number
+   * times the mean time of the parts that are done.
    *
    * @return the time; empty if parts are left and none is done
    */

@@ -59,7 +59,7 @@ final class JournalFile implements Closeable {
     }
   }
 
-  /** Refuses what is no file, or a link to nothing. */
+  /** Refuses a path that is no regular file, or a link to nothing. */
   static void requireRegular(Path path) {
     if (Files.isDirectory(path)) {
       throw new JournalException(

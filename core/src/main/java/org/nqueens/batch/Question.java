@@ -2,9 +2,9 @@ package org.nqueens.batch;
 
 import java.util.Locale;
 
-/** What is asked of each part of a {@link Batch}. */
+/** The question about each part of a {@link Batch}. */
 public enum Question {
-  /** How many solutions there are; parts by symmetry, with weights, in any order. */
+  /** The number of solutions; the parts are divided by symmetry, with weights, in any order. */
   COUNT,
   /** Which solutions there are; parts whose solutions, one after the other, are in order. */
   ENUMERATE;

@@ -3,8 +3,8 @@ package org.nqueens.batch;
 import java.io.Serializable;
 
 /**
- * A fair share of the parts of a batch: of {@code count} shares, the one of the parts whose number
- * plus 1 equals {@code index} modulo {@code count}.
+ * A fair share of the parts of a batch: share {@code index} of {@code count} has the parts whose
+ * number plus 1 equals {@code index} modulo {@code count}.
  *
  * @param index from 1 to count
  * @param count the number of shares, at least 1

@@ -18,9 +18,9 @@ import org.nqueens.result.SearchStoppedException;
  * it, too; its flag stays set. An index that comes from a stream has no limit and no token. A
  * look-up of less than a millisecond is not stopped.
  *
- * <p>An index takes n bytes for each solution kept, at most 4 MB; on a model that {@linkplain
- * org.nqueens.model.BoardSymmetry#REVERSED_ROWS reversing its rows} maps to itself, from n = 12, it
- * keeps only solutions of the first half.
+ * <p>An index takes n bytes for each solution kept, at most 4 MB; for a model that is symmetric
+ * under {@linkplain org.nqueens.model.BoardSymmetry#REVERSED_ROWS reversal of its rows}, from n =
+ * 12, it keeps only solutions of the first half.
  *
  * <p>Implementations are immutable, serializable and safe for use by many threads.
  */

@@ -7,13 +7,13 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
 /**
- * Questions about the set of all placements: about how many there are, how long a count takes,
- * which one has a given number, and random ones. {@code QueensSolver.sampling()} has the sampler of
- * a solver. Immutable and safe for use by many threads.
+ * Questions about the set of all placements: estimates of their number and of the time of a count,
+ * placements by number, and random placements. {@code QueensSolver.sampling()} has the sampler of a
+ * solver. Immutable and safe for use by many threads.
  *
  * <p>Estimates by descents need neither the backend nor the threads of a solver; the strategy of a
- * solver changes no answer. A set level of propagation holds in the searches of an index and of a
- * count that is timed.
+ * solver changes no answer. A level of propagation, if set, applies to the searches for an index
+ * and for a timed count.
  *
  * <p>Models have at most 64 columns; a larger one is an {@link IllegalArgumentException}. A solver
  * with a listener, a solution limit, or {@code upToSymmetry} refuses these questions by an {@link

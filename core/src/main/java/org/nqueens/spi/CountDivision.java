@@ -1,14 +1,13 @@
 package org.nqueens.spi;
 
 /**
- * How a count of a model is best divided for a backend. A count divides a symmetric model by the
+ * The best division of a count of a model for a backend. A count divides a symmetric model by the
  * queens of its middle columns and, where symmetries swap rows and columns, of its middle rows; one
  * part stands for all parts that the symmetries map to it. Other models are divided by the queens
  * of the first columns.
  *
- * <p>The count is the same whatever the answers: its time, the estimates of its time and the
- * reports of its progress depend on them. Implementations are immutable and safe for use by many
- * threads.
+ * <p>The division does not change the count, only its time, the estimates of its time and the
+ * reports of its progress. Implementations are immutable and safe for use by many threads.
  */
 public interface CountDivision {
   /** The division for a backend that counts queen by queen, as a search does. */

@@ -18,8 +18,8 @@ public interface CountingBackend extends SolverBackend {
   SearchOutcome count(SearchRequest request);
 
   /**
-   * How a count of a model is best divided for this backend. Asked before the count, once or
-   * several times, with equal answers for equal models.
+   * The best division of a count of a model for this backend. Called before the count, once or
+   * several times; returns equal divisions for equal models.
    *
    * @param model the whole model
    * @return by default the division for a count queen by queen

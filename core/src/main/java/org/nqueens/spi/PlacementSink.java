@@ -4,8 +4,8 @@ package org.nqueens.spi;
  * The receiver of the solutions of one search, one at a time.
  *
  * <p>A backend calls it on the thread that called {@link SolverBackend#search}. It never throws, so
- * that native code may call it: a breach of this contract makes it answer false, and the facade
- * reports it when the search has returned.
+ * that native code may call it: on a breach of this contract it returns false, and the facade
+ * reports the breach when the search has returned.
  */
 @FunctionalInterface
 public interface PlacementSink {
@@ -16,7 +16,8 @@ public interface PlacementSink {
    * Takes a solution.
    *
    * @param rows the row of the queen in each column; copied before this method returns
-   * @return true to go on; false to stop: the backend then makes no further call and returns soon
+   * @return true to continue; false to stop: the backend then makes no further call and returns
+   *     soon
    */
   boolean accept(int[] rows);
 
@@ -26,7 +27,7 @@ public interface PlacementSink {
    *
    * @param packed the rows, four bits each, that of the last column in the lowest bits; 0 above
    * @param n the number of columns, at most {@value #MAX_PACKED_SIZE}
-   * @return true to go on; false to stop, as above
+   * @return true to continue; false to stop, as above
    */
   default boolean acceptPacked(long packed, int n) {
     int[] rows = new int[n];

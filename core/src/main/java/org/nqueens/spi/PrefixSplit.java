@@ -23,8 +23,9 @@ import org.nqueens.search.SolutionOrder;
  * placed. A sub-model in which a column has no row is left out. Columns with a single row do not
  * count as depth. The memory held is one set of domains per column fixed.
  *
- * <p>The {@link SearchRequest#progress() receiver of progress} hears, with each part, the share of
- * the search space up to its end: a node shares its weight evenly among the rows of its column.
+ * <p>The {@link SearchRequest#progress() receiver of progress} receives, with each part, the share
+ * of the search space up to the end of the part: a node shares its weight evenly among the rows of
+ * its column.
  *
  * <p>Each sub-model is made when it is asked for, and has the same list instance of constraints as
  * the model. For one thread at a time.
@@ -151,7 +152,7 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     }
   }
 
-  /** Lets the pending queens attack; false if a domain is empty then or it is time to stop. */
+  /** Propagates the pending queens; false if a domain becomes empty or a stop is requested. */
   private boolean propagate(BitSet[] domains) {
     while (!pending.isEmpty()) {
       int column = pending.nextSetBit(0);
@@ -167,7 +168,7 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     return true;
   }
 
-  /** Takes the value of one view from all others; false if a domain is empty or to stop. */
+  /** Removes the value of one view from all others; false on an empty domain or a stop. */
   private boolean take(ValueIndex constraint, int owner, int value, BitSet[] domains) {
     for (int view = 0; view < constraint.viewCount(); view++) {
       if (view != owner && !take(constraint, view, value, domains[constraint.column(view)])) {

@@ -18,7 +18,8 @@ import org.nqueens.search.SolutionOrder;
  *     backend chooses, and may search in another way
  * @param stopRequested answers whether to stop now; cheap, never throws, and may be called by any
  *     thread. Once true, it stays true. A backend polls it every few milliseconds
- * @param progress takes the progress of the search; a backend that does not know it makes no call
+ * @param progress receives the progress of the search; a backend that does not know its progress
+ *     makes no call
  */
 public record SearchRequest(
     QueensModel model,
@@ -101,8 +102,8 @@ public record SearchRequest(
 
   /**
    * The same request with another receiver of progress. A search that splits its model by {@link
-   * PrefixSplit} does this under {@link ProgressSink#NONE}: a split reports the parts that it has
-   * made, which are not searched yet.
+   * PrefixSplit} splits it under {@link ProgressSink#NONE}, because a split reports parts that are
+   * made but not searched yet.
    *
    * @param sink takes the progress
    * @return a request with the same model, strategy, level and stop signal

@@ -19,7 +19,7 @@ public interface SplittingBackend extends SolverBackend {
    * Splits a search: models whose solutions, one model after the other, are the solutions of the
    * whole in the order of the request. Equal requests and depths give equal parts.
    *
-   * @param request the search to split; its {@link SearchRequest#progress()} may hear, with each
+   * @param request the search to split; its {@link SearchRequest#progress()} may receive, with each
    *     part, the share of the search space up to the end of that part. A split that makes parts
    *     ahead of {@code next} makes no report
    * @param depth the number of decisions fixed in each part, at least 1; a backend may fix fewer

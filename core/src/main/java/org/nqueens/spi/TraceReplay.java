@@ -22,14 +22,14 @@ import org.nqueens.trace.SearchListener;
  * Derives the causes of removals for a backend that knows its decisions and domains alone: the
  * decisions are propagated once more, at a level, by the propagation of this library.
  *
- * <p>Where both have the same domains at a node, a listener hears the removals with their causes.
- * Where they differ, no cause is guessed: removals that the decision does not explain are {@link
- * Cause.Unexplained}, and a dead end that the level does not see is {@link Failure.Unexplained}.
- * The replay then goes on with the domains of the backend.
+ * <p>Where both have the same domains at a node, a listener receives the removals with their
+ * causes. Where they differ, no cause is guessed: removals that the decision does not explain are
+ * {@link Cause.Unexplained}, and a dead end that the level does not see is {@link
+ * Failure.Unexplained}. The replay then continues with the domains of the backend.
  *
  * <p>For the root, and after each branch, a backend calls {@link #propagated} or {@link #failed}.
- * If the replay of a node is stopped, the listener hears nothing more, and the node stays open. Not
- * thread-safe.
+ * If the replay of a node is stopped, the listener receives no further event, and the node stays
+ * open. Not thread-safe.
  */
 public final class TraceReplay {
   private final SearchListener listener;
@@ -41,7 +41,7 @@ public final class TraceReplay {
 
   private Optional<Failure> failure = Optional.empty();
 
-  /** True once the domains were those of a backend that differ, and may be no fixed point. */
+  /** True once differing domains of the backend were taken over, which may be no fixed point. */
   private boolean differed;
 
   /** True once a request to stop has ended the replay of a node, at which the trace is cut. */
@@ -53,7 +53,7 @@ public final class TraceReplay {
    * @param model the model, of which no domain is empty
    * @param level the level at which the decisions are propagated
    * @param stopRequested polled on boards of more than 64 columns
-   * @param listener hears the events {@code branched}, {@code pruned}, {@code propagated} and
+   * @param listener receives the events {@code branched}, {@code pruned}, {@code propagated} and
    *     {@code failed}
    * @throws NullPointerException if an argument is null
    */

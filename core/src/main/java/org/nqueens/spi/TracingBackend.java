@@ -8,8 +8,8 @@ import org.nqueens.trace.SearchListener;
 public interface TracingBackend extends SolverBackend {
 
   /**
-   * Searches a model as {@link #search} does, by one tree, and tells a listener the events at each
-   * node: {@code branched} but for the root, {@code pruned}, and {@code propagated} or {@code
+   * Searches a model as {@link #search} does, by one tree, and reports the events at each node to a
+   * listener: {@code branched} except at the root, {@code pruned}, and {@code propagated} or {@code
    * failed}. The other events come from the facade. Between the event {@code propagated} of a
    * solution and the next event, the sink receives this solution.
    *
@@ -19,7 +19,7 @@ public interface TracingBackend extends SolverBackend {
    * @param request the model, a strategy and a level that the backend supports, and the request to
    *     stop
    * @param sink takes the solutions
-   * @param listener hears the events, on the thread that called this method; it never throws, so
+   * @param listener receives the events, on the thread that called this method; it never throws, so
    *     that native code may call it
    * @return the same outcome as that of {@link #search}
    */

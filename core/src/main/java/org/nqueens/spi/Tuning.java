@@ -6,8 +6,8 @@ import org.nqueens.model.QueensModel;
  * The facts about a backend by which the facade plans a search.
  *
  * @param maxSize the largest board that the backend takes, from 1 to {@value QueensModel#MAX_SIZE};
- *     a larger one is refused before any search. It should fit the memory of common machines and
- *     stop within about a second of a request
+ *     a larger one is refused before any search. Such a board should fit the memory of common
+ *     machines, and its search stop within about a second of a request
  * @param minUnboundColumns the unbound columns, at least 1, that a part of a split search should
  *     have, so that its search takes longer than its preparation
  * @param countsWholeTree true if decisions and failures must cover the whole search tree, for

@@ -1,5 +1,5 @@
 /**
- * The service-provider interface: the types that a solver implements to answer queens models.
+ * The service-provider interface: the types that a solver of queens models implements.
  *
  * <p>A {@link org.nqueens.spi.SolverBackend} translates a {@link org.nqueens.model.QueensModel},
  * searches it on the calling thread, and hands every solution to a {@link
@@ -80,9 +80,9 @@
  * <p>The suite compares the decisions and failures at each level that a backend supports with those
  * of the embedded engine, on models with views near each other and far apart, and its effort with
  * the identities of {@link org.nqueens.result.SearchStatistics}. A test fails if a search has not
- * ended, or not heard the stop signal, within a minute, and if a thread is alive after it that was
- * not before. A backend that keeps daemon threads on purpose declares their number by {@code
- * keptThreads}, and one whose statistics are not those of a tree says so by {@code searchesATree}.
+ * ended, or not heard the stop signal, within a minute, or if it leaves a new thread alive. A
+ * backend that keeps daemon threads on purpose declares their number by {@code keptThreads}, and
+ * one whose statistics are not those of a tree says so by {@code searchesATree}.
  *
  * @since 0.1.0
  */

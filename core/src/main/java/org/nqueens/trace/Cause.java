@@ -88,8 +88,8 @@ public sealed interface Cause {
   }
 
   /**
-   * The backend removed the row, and the propagation of this library at the level of the search
-   * does not.
+   * The backend removed the row, which the propagation of this library at the level of the search
+   * keeps.
    */
   record Unexplained() implements Cause {
     @Override

@@ -25,7 +25,7 @@ public sealed interface Consequences {
   List<Pruning> prunings();
 
   /**
-   * Propagation leaves each column a row.
+   * Propagation leaves at least one row in each column.
    *
    * @param level the level of propagation
    * @param prunings the removals, in order

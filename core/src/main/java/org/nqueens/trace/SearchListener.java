@@ -13,13 +13,13 @@ import org.nqueens.search.SearchState;
  * <p>A search begins with {@link #begun(QueensModel, BooleanSupplier)}. The root, and each node
  * after {@link #branched}, has its prunings, one call of {@link #pruned} for each removed row, and
  * then either {@link #propagated} or {@link #failed}. A node that is propagated is {@link #solved},
- * or the strategy decides there, which the next {@link #branched} tells. {@link #ended} is the last
- * event.
+ * or the strategy decides there, which the next {@link #branched} reports. {@link #ended} is the
+ * last event.
  *
- * <p>The methods run on the thread that called the solver, under the contract of a consumer: what a
- * method throws stops the search, frees everything native, and reaches the caller as the same
- * object; after that the listener hears nothing more. A listener may start another solve. Unless
- * overridden, the methods do nothing.
+ * <p>The methods run on the thread that called the solver, under the contract of a consumer:
+ * anything that a method throws stops the search, frees everything native, and reaches the caller
+ * as the same object; after that the listener receives no further event. A listener may start
+ * another solve. Unless overridden, the methods do nothing.
  */
 public interface SearchListener {
 
@@ -31,14 +31,14 @@ public interface SearchListener {
   default void begun(QueensModel model) {}
 
   /**
-   * The search begins at the root, node 0, and may be told to stop. A listener that waits, for
-   * example for a reader of what it writes, overrides this method instead of {@link
-   * #begun(QueensModel)}, which it calls otherwise, and ends its waits when the search is to stop.
+   * The search begins at the root, node 0, under a stop signal. A listener that waits, for example
+   * for a reader of its output, overrides this method instead of {@link #begun(QueensModel)}, which
+   * this method calls by default, and ends its waits when a stop is requested.
    *
    * @param model the model
-   * @param stopRequested answers whether a limit, a token or the consumer has told the search to
-   *     stop; cheap, never throws, and may be called by any thread. An interrupt of the searching
-   *     thread is not seen during an event
+   * @param stopRequested answers whether a limit, a token or the consumer has requested a stop;
+   *     cheap, never throws, and may be called by any thread. An interrupt of the searching thread
+   *     is not seen during an event
    */
   default void begun(QueensModel model, BooleanSupplier stopRequested) {
     begun(model);

@@ -1,11 +1,11 @@
 /**
- * A search to look at: the events of a depth-first search and the causes of its prunings.
+ * Traces of searches: the events of a depth-first search and the causes of its prunings.
  *
- * <p>A {@link org.nqueens.trace.SearchListener} hears the events while a search goes on. A {@link
+ * <p>A {@link org.nqueens.trace.SearchListener} receives the events during a search. A {@link
  * org.nqueens.trace.SearchTrace} is the whole tree of a search, node by node, with the {@link
  * org.nqueens.trace.Cause} of each removed row and the {@link org.nqueens.trace.Failure} of each
- * dead end. {@link org.nqueens.trace.Consequences} are the removals at the root alone: what follows
- * from a model without a decision.
+ * dead end. {@link org.nqueens.trace.Consequences} are the removals at the root alone, without a
+ * decision.
  *
  * @since 0.1.0
  */

@@ -23,11 +23,11 @@ import org.nqueens.spi.ProgressSink;
  *
  * <p>The central queens are those of the middle column or, where n is even, of both middle columns,
  * and, if a symmetry swaps the axes, those of the middle rows. Every symmetry maps these lines to
- * each other, and so the central queens of a placement to those of its image. Hence two placements
- * of central queens, one the image of the other, have equally many completions. Unlike the usual
- * choice among the solutions, this leaves nothing to be tested at the leaves. Queens in the middle
- * attack more squares than queens at the border: starting from the border makes the tree of n = 15
- * 1.4 times as large.
+ * each other, and therefore the central queens of a placement to the central queens of its image.
+ * Hence a placement of central queens and its image have equally many completions. Unlike the usual
+ * choice among the solutions, this needs no test at the leaves. Queens in the middle attack more
+ * squares than queens at the border: starting from the border makes the tree of n = 15 1.4 times as
+ * large.
  *
  * @param model a model of at most 64 columns, of which no domain is empty
  * @param group symmetries of the model, a group

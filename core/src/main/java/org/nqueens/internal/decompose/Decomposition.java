@@ -37,8 +37,8 @@ public sealed interface Decomposition
    * Starts the sequence and reports shares, whose computation may take time.
    *
    * @param stopRequested answers whether to stop; the sequence may then end early
-   * @param positions hears, before or when a sub-problem is passed, the share of the work up to the
-   *     end of this sub-problem; {@link ProgressSink#NONE} if the shares are not needed
+   * @param positions receives, before or when a sub-problem is passed, the share of the work up to
+   *     the end of this sub-problem; {@link ProgressSink#NONE} if the shares are not needed
    * @return the same sub-problems
    */
   Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions);

@@ -25,8 +25,8 @@ public interface Splitter {
    *
    * @param model the model
    * @param stopRequested answers whether to stop; the parts may then end early
-   * @param positions hears, with each part, the share of the search space up to the end of the
-   *     part; hears nothing unless overridden
+   * @param positions receives, with each part, the share of the search space up to the end of the
+   *     part; receives nothing unless overridden
    * @return the same parts
    */
   default Iterator<QueensModel> split(
@@ -39,7 +39,7 @@ public interface Splitter {
    *
    * @param model the model
    * @param stopRequested answers whether to stop; the parts may then end early
-   * @param positions hears the share of the search space up to the end of each part
+   * @param positions receives the share of the search space up to the end of each part
    * @param kind makes the sub-problem of a part
    * @return the sub-problems in the order of the parts
    */

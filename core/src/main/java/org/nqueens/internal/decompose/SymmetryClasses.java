@@ -24,8 +24,8 @@ import org.nqueens.spi.ProgressSink;
  * <p>There is a sub-problem for each row a of the queen in column 0. Any image of the smallest
  * placement has its queen of column 0 in row a or further down. That queen comes from a border of
  * the board, so the squares of the borders that a symmetry maps above (0, a) are blocked: on the
- * plain board this leaves of rows 0 and n - 1, and of column n - 1, the squares from a to n - 1 -
- * a. Where a symmetry does not move (0, a), the same holds for column 1, and so on. The remaining
+ * plain board this leaves the squares from a to n - 1 - a of rows 0 and n - 1 and of column n - 1.
+ * Where a symmetry does not move (0, a), the same holds for column 1, and so on. The remaining
  * placements are compared with their images.
  *
  * @param model a model of which no domain is empty

@@ -2,8 +2,8 @@ package org.nqueens.internal.embedded;
 
 /**
  * The weighted backtrack estimator: the share of a binary search tree that is done, as the sum of
- * the weights of its finished subtrees. The root weighs 1; of a decision on a domain of d rows of
- * which k go left, the left branch has k/d of the weight of its node, the right branch the rest.
+ * the weights of its finished subtrees. The root weighs 1; at a decision on a domain of d rows, k
+ * of which go left, the left branch has k/d of the weight of its node, the right branch the rest.
  *
  * <p>P. Kilby, J. Slaney, S. Thiebaux and T. Walsh, <i>Estimating search tree size</i>, AAAI 2006.
  * With n-ary branching in place of binary, each of d rows has 1/d, which is the same.

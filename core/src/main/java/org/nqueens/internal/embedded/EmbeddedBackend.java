@@ -131,7 +131,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
         .orElse(EngineDivision.BY_QUEENS);
   }
 
-  /** A trace of a request that would go to the bits is one of the general search. */
+  /** The general search traces the requests that bits would otherwise search. */
   @Override
   public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
     Propagation level = propagation(request);

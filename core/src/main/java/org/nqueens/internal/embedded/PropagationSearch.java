@@ -65,7 +65,10 @@ final class PropagationSearch {
     this(request, DomainsOfLevel.of(request));
   }
 
-  /** A search that narrows domains of the caller, who may read them between two advances. */
+  /**
+   * A search that narrows domains of the caller, which may read them between two calls of {@link
+   * #advance}.
+   */
   PropagationSearch(SearchRequest request, Domains domains) {
     this.request = request;
     this.strategy = request.strategy().orElse(EmbeddedBackend.SMALLEST_DOMAIN);

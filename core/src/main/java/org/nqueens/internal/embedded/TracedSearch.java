@@ -12,8 +12,8 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.trace.SearchListener;
 
 /**
- * A search whose events a listener hears: a {@link PropagationSearch} whose strategy tells each
- * decision, and whose domains tell each refutation and removal.
+ * A search that reports its events to a listener: a {@link PropagationSearch} whose strategy
+ * reports each decision, and whose domains report each refutation and removal.
  */
 final class TracedSearch {
   private TracedSearch() {}

@@ -29,7 +29,7 @@ final class ClashTables {
   private int groups = FULL_GROUPS;
 
   /**
-   * Says which diagonals occur in the halves to come, which saves tables.
+   * Sets the diagonals that occur in later halves, which saves tables.
    *
    * @param count those from 0 to count - 1, at most 32
    */

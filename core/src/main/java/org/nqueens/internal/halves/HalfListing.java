@@ -10,9 +10,9 @@ import org.nqueens.internal.memory.MemoryLease;
  *
  * <p>A depth-first walk over the columns, from the middle of the board outwards: there are fewer
  * ways to begin with queens close to those placed. Most of the time goes to the last column, of
- * which three rows are free on average. A loop over them would end after a number of turns that the
- * processor guesses wrongly. Four halves are therefore written in any case, and the size grows by
- * the number of free rows; the count of n = 16 by a loop takes 1.12 times as long.
+ * which three rows are free on average. The processor would mispredict the end of a loop over them.
+ * Four halves are therefore written in any case, and the size grows by the number of free rows; the
+ * count of n = 16 by a loop takes 1.12 times as long.
  *
  * <p>Not safe for use by several threads.
  */

@@ -67,7 +67,7 @@ final class HalfPairs {
   }
 
   /**
-   * Replaces the placements by those of two lists.
+   * Replaces the placements by the join of two lists.
    *
    * @param sets the number of sets of rows
    * @param stop answers whether to stop; the placements are then incomplete
@@ -104,7 +104,7 @@ final class HalfPairs {
     }
   }
 
-  /** Compares each half with each. */
+  /** Compares each left half with each right half. */
   private void compare(long[] left, int begin, int end, RightHalves right, int from, int to) {
     if (!hasRoom((end - begin) * (to - from))) {
       return;

@@ -14,9 +14,9 @@ import org.nqueens.spi.SearchOutcome;
  * order, by halves that meet in the middle; the {@linkplain org.nqueens.internal.halves package}
  * explains why.
  *
- * <p>Queens are placed in the middle one of the open columns, and so on, until {@link Join} can
- * count the rest. A rest with few squares goes to {@link BitBoardCount}, which is faster there. One
- * more queen is placed where the sides share too many diagonals or a side has too many halves.
+ * <p>Queens are placed in the middle open column, one after the other, until {@link Join} can count
+ * the rest. A rest with few squares goes to {@link BitBoardCount}, which is faster there. One more
+ * queen is placed where the sides share too many diagonals or a side has too many halves.
  *
  * <p>The decisions are the queens tried in the middle and in the lists; failures are the columns
  * without a row that are found in the middle, not those of the lists.

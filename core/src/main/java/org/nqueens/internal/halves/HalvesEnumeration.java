@@ -68,7 +68,7 @@ public final class HalvesEnumeration implements BitBoard {
   /** The walk over boards that are divided at one boundary, the latest. */
   private @Nullable PrefixWalk walk;
 
-  // Of the walks before.
+  // The counters of earlier walks.
   private long decisions;
   private long failures;
 
@@ -137,7 +137,7 @@ public final class HalvesEnumeration implements BitBoard {
     }
   }
 
-  /** Passes placements on, but for those that are known: the first ones of a board once more. */
+  /** Passes placements on, except known ones: the first ones of a board, found again. */
   private static final class Delivery implements PlacementSink {
     private final PlacementSink sink;
     private long known;

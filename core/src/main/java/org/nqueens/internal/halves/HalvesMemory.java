@@ -6,8 +6,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.nqueens.internal.memory.MemoryAccount;
 
 /**
- * The memory of counts by halves: the lists of a count while it runs, and afterwards the same lists
- * for the next count, until the next garbage collection.
+ * A pool of lists for counts by halves: a finished count leaves its lists to the next one, until
+ * the next garbage collection.
  *
  * <p>A count by symmetry is a sequence of counts of parts, of some milliseconds each. New lists for
  * each part are 12 MB a part at n = 16 and take 1.06 times the CPU time, garbage collection left

@@ -54,7 +54,7 @@ final class Join {
     return memory.reserve(kept);
   }
 
-  /** Gives the memory of the lists back, which are kept: see {@link #resume}. */
+  /** Releases the memory of the lists, but keeps the lists: see {@link #resume}. */
   void pause() {
     kept = memory.held();
     memory.close();

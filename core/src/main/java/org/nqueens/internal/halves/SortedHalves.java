@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.nqueens.internal.memory.MemoryLease;
 
 /**
- * The halves of one side, sorted by counting: of each set of rows, the sets of shared diagonals of
- * the halves that take these rows.
+ * The halves of one side, sorted by counting: for each set of rows, the sets of shared diagonals of
+ * the halves that take it.
  *
  * <p>Not safe for use by several threads.
  */

@@ -14,10 +14,10 @@
  *   <li>no diagonal has a queen of both.
  * </ol>
  *
- * <p>The first condition is an equality, so that sorting answers it: a list sorted by the set of
- * rows taken has the halves that meet each other in two ranges. The second is a disjointness of two
- * sets of diagonals, which is tested for 64 halves at a time. Only pairs of the same rows are
- * tested at all, about one in 3,400 of those of 14 open columns.
+ * <p>The first condition is an equality, so that sorting answers it: in lists sorted by the set of
+ * rows taken, matching halves form two ranges. The second is a disjointness of two sets of
+ * diagonals, which is tested for 64 halves at a time. Only pairs of the same rows are tested at
+ * all, about one in 3,400 of those of 14 open columns.
  *
  * <h2>Which diagonals</h2>
  *
@@ -29,8 +29,8 @@
  * <pre>{@code 2 (n - 1 - g)}</pre>
  *
  * <p>less those on which a queen stands already. They fit one int: there are at most 24 at n = 16
- * and 28 at n = 17 and 18. Everything else about a half, such as its other diagonals and the
- * columns of its queens, is of no interest to the other side.
+ * and 28 at n = 17 and 18. Nothing else about a half, such as its other diagonals and the columns
+ * of its queens, matters to the other side.
  *
  * <h2>Counting</h2>
  *

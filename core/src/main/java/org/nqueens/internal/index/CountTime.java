@@ -26,9 +26,9 @@ import org.nqueens.spi.SearchRequest;
 /**
  * The time that one thread takes for a count, estimated from the times of small random parts.
  *
- * <p>A part is a random descent in a random sub-problem of the count. Its nodes, multiplied by the
- * weight of the descent and by the number of sub-problems, have the nodes of the whole as their
- * expectation. The estimator is that of D. E. Knuth, <i>Estimating the efficiency of backtrack
+ * <p>A part is a random descent in a random sub-problem of the count. The expectation of its nodes,
+ * multiplied by the weight of the descent and by the number of sub-problems, is the number of nodes
+ * of the whole. The estimator is that of D. E. Knuth, <i>Estimating the efficiency of backtrack
  * programs</i>, Mathematics of Computation 29 (1975), in which the costs of nodes are here the
  * nodes of subtrees. The time of the whole is this estimate times the time per node of the count
  * itself, measured in slices of random sub-problems. The weights do not multiply times: one part of

@@ -24,14 +24,14 @@ import org.nqueens.spi.BackendException;
 /**
  * The enumeration that makes an index, by the backend and the threads of a solver.
  *
- * <p>A model that reversing its rows maps to itself is searched with the first queen in the upper
- * half of the board or in its middle row: half of n = 16 takes 0.5 times as long as a count of the
- * whole without symmetry.
+ * <p>A model that is symmetric under reversal of its rows is searched with the first queen in the
+ * upper half of the board or in its middle row: half of n = 16 takes 0.5 times as long as a count
+ * of the whole without symmetry.
  *
  * <p>A short search is one within a number of polls of the stop signal, which depends on the model
  * and the backend alone. Where few solutions are to be numbered, it may be in any order: all are
- * kept, and sorted in the end. Regions, for example, are searched by the fewest places within
- * milliseconds, where a search in lexicographic order takes hours.
+ * kept, and sorted in the end. For example, a search of regions takes milliseconds by the fewest
+ * places, and hours in lexicographic order.
  */
 final class IndexBuilder {
   /**

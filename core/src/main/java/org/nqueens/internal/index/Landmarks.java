@@ -6,9 +6,9 @@ import java.util.function.Predicate;
 import org.nqueens.model.Placement;
 
 /**
- * Solutions kept out of a sequence in lexicographic order: the first one and each that comes a
- * fixed number of solutions after another, at most {@value #MAX_KEPT}. While there are no more than
- * that, all are kept. Immutable.
+ * Solutions kept from a sequence in lexicographic order: the first one, and then every s-th for a
+ * fixed step s, at most {@value #MAX_KEPT}. While there are no more than that, all are kept.
+ * Immutable.
  *
  * @serial exclude
  */

@@ -29,7 +29,7 @@ sealed interface RowDraw {
   }
 
   /**
-   * The way that draws from the smaller set.
+   * Chooses the draw with the smaller set.
    *
    * @param model a model of which no domain is empty
    * @param columns its columns in the order of the draws, those with a single row first

@@ -15,8 +15,8 @@ import org.nqueens.result.SearchStoppedException;
 /**
  * Independent random solutions, each with the same probability, drawn by the thread that pulls.
  *
- * <p>The change from rejection to the index leaves the solutions uniform and independent: it
- * depends on the draws before, and both ways draw a uniform solution whatever was drawn before.
+ * <p>The change from rejection to the index keeps the solutions uniform and independent: it depends
+ * on earlier draws, and given any earlier draws, both methods draw a uniform solution.
  */
 final class SampleSource implements PlacementStream.Source {
   private final SolverOptions options;

@@ -18,9 +18,9 @@ import org.nqueens.spi.PlacementSink;
 /**
  * An index by landmarks: a look-up walks from the landmark before a solution to the solution.
  *
- * <p>Of a model that reversing its rows maps to itself only the first solutions have landmarks.
- * Reversing the rows reverses the lexicographic order; hence the solution of number k is the mirror
- * image of the one that comes k-th from the end.
+ * <p>In a model that is symmetric under reversal of its rows, only the first solutions have
+ * landmarks. Reversing the rows reverses the lexicographic order; hence the solution of number k is
+ * the mirror image of the one that comes k-th from the end.
  *
  * <p>Every look-up has a walk of its own, which passes at most {@link Landmarks#step} solutions,
  * and a clock of its own.

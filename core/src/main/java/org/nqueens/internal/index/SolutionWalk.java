@@ -16,11 +16,10 @@ import org.nqueens.spi.SolverBackend;
  * A walk over the solutions after a given one, in lexicographic order. For one thread.
  *
  * <p>The walk is depth first. It tries the rows that the queens before leave, without a look ahead,
- * which is quickest where solutions are close together: some 40 ns for each queen. In a wide gap
- * the queens of later columns, or regions that must be covered, can refute subtrees near the root
- * that such a walk would pass through to their leaves; after {@value #QUICK_QUEENS} queens the
- * branches that are left, from the deepest one to the root, are therefore searched by the engine
- * that makes indexes.
+ * which is quickest where solutions are close together: some 40 ns for each queen. In a wide gap,
+ * later columns or regions that must be covered can refute, near the root, subtrees that such a
+ * walk would search to their leaves; after {@value #QUICK_QUEENS} queens, the engine that makes
+ * indexes therefore searches the remaining branches, from the deepest one to the root.
  */
 final class SolutionWalk {
   /** The queens of the walk before the engine takes over: about 3 ms. */

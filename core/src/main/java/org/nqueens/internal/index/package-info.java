@@ -1,4 +1,4 @@
-/** Solutions by number and by chance; not exported. */
+/** Indexes and random samples of the solutions of a model; not exported. */
 @NullMarked
 package org.nqueens.internal.index;
 

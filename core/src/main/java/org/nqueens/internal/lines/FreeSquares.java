@@ -39,7 +39,7 @@ final class FreeSquares {
     return row >= 0 && row < n && lines.isFree(column, row) && allowed.allows(column, row);
   }
 
-  /** The first row from {@code from} on at which a column has such a square; -1 if none. */
+  /** The first row from {@code from} on at which a column has a free square; -1 if none. */
   int next(int column, int from) {
     int row = lines.nextFree(column, from);
     while (row < n && !allowed.allows(column, row)) {
@@ -48,7 +48,7 @@ final class FreeSquares {
     return row < n ? row : -1;
   }
 
-  /** The last row at which a column has such a square; -1 if none. */
+  /** The last row at which a column has a free square; -1 if none. */
   int last(int column) {
     int row = lines.lastFree(column, n - 1);
     while (row >= 0 && !allowed.allows(column, row)) {

@@ -105,8 +105,8 @@ public final class MinConflicts {
    * Searches for a placement.
    *
    * @param model a model of which no domain is empty
-   * @param slopes the {@linkplain TakenLines slopes} of its constraints; without that of the rows,
-   *     the queens take different rows nevertheless
+   * @param slopes the {@linkplain TakenLines slopes} of its constraints; the queens take different
+   *     rows even without the slope of the rows
    * @param stop polled every millisecond; the search ends without a placement on a request
    * @return the row of the queen in each column; empty if none is found
    */
@@ -118,8 +118,8 @@ public final class MinConflicts {
   }
 
   /**
-   * Puts the given queens on the board, and assigns the free rows; false if these attack, or a stop
-   * is requested.
+   * Puts the given queens on the board, and assigns the free rows; false if given queens attack
+   * each other, or a stop is requested.
    */
   private boolean start() {
     boolean[] taken = new boolean[n];

@@ -5,11 +5,11 @@ package org.nqueens.internal.lines;
  * model constrains. A line is named by its slope and one of its squares: slope 0 is a row, 1 an
  * ascending diagonal {@code row + column}, -1 a descending diagonal {@code row - column}.
  *
- * <p>The free rows of a column are a few shifts of three bit vectors away. A sweep visits the
- * squares of one line in all columns. Each line that crosses it is a number that grows with the
- * column, by 1 or, where two diagonals cross, by 2; flags are therefore kept in both directions,
- * and those of diagonals also apart by parity, so that a sweep reads successive elements and the
- * compiler makes vector instructions of it. The memory is some 50 bytes for each column.
+ * <p>A few shifts of three bit vectors give the free rows of a column. A sweep visits the squares
+ * of one line in all columns. Each line that crosses it is a number that grows with the column, by
+ * 1 or, where two diagonals cross, by 2; flags are therefore kept in both directions, and those of
+ * diagonals also apart by parity, so that a sweep reads successive elements and the compiler makes
+ * vector instructions of it. The memory is some 50 bytes for each column.
  */
 final class TakenLines {
   private final int n;

@@ -5,12 +5,12 @@ import java.util.function.LongSupplier;
 
 /**
  * An account of the memory that searches may take for their lists and records, in bytes. Memory is
- * reserved before it is allocated; a search that gets none goes on without the list.
+ * reserved before it is allocated; a search that is refused memory continues without the list.
  *
  * <p>A heap that the application has filled refuses an allocation only after collections of the
- * whole of it. The account therefore has a pause after each refusal, ten times as long as the
- * refusal took, in which nothing is allocated: a search that asks for a list at every prefix would
- * do little but collect garbage.
+ * whole of it. After each refusal the account therefore pauses, ten times as long as the refusal
+ * took, and allocates nothing: otherwise, a search that needs a list at every prefix would do
+ * little but collect garbage.
  *
  * <p>{@link #ofHeap} is the one account of all searches in the process, however many threads they
  * have. Safe for use by many threads.

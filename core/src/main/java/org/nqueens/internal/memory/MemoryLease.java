@@ -36,7 +36,7 @@ public final class MemoryLease implements AutoCloseable {
    * Reserves memory and allocates it.
    *
    * @param bytes the bytes that the allocation takes
-   * @param allocation makes arrays; where one of them cannot be had it must have changed nothing
+   * @param allocation makes arrays; changes nothing if one of them cannot be allocated
    * @return false, with nothing reserved, if the account, the limit or the heap has too little
    *     left, or the account has a pause
    */
@@ -54,12 +54,12 @@ public final class MemoryLease implements AutoCloseable {
   }
 
   /**
-   * Allocates arrays that take the place of others, from which they are copied: for a moment the
-   * lease holds both.
+   * Allocates arrays that replace others and are copied from them; for a moment the lease holds
+   * both.
    *
    * @param before the bytes of the arrays replaced, given back on success
    * @param bytes the bytes of the new arrays
-   * @param allocation makes them; where one of them cannot be had it must have changed nothing
+   * @param allocation makes them; changes nothing if one of them cannot be allocated
    * @return false, with the arrays as they were, if too little memory is left
    */
   public boolean replace(long before, long bytes, Runnable allocation) {

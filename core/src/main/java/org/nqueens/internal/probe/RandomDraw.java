@@ -12,8 +12,8 @@ import java.util.random.RandomGenerator;
  */
 public final class RandomDraw {
   /**
-   * The draws of one number before a source is at fault. Each is rejected with a probability below
-   * a half, hence so many in a row with one below 2^-64.
+   * The rejected draws of one number after which a source is at fault. Each is rejected with a
+   * probability below a half, hence this many in a row with a probability below 2^-64.
    */
   private static final int MOST_DRAWS = 64;
 

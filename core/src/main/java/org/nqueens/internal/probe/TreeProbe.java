@@ -69,9 +69,10 @@ public final class TreeProbe {
 
   /**
    * Descends to a solution or a dead end, each time to a child of the current node, chosen with
-   * equal probability. The product of the numbers of children is 0 at a dead end, and at a solution
-   * the reciprocal of its probability: its expectation is the number of solutions, and that of the
-   * sum of the products on the way the number of nodes.
+   * equal probability. The product of the numbers of children is 0 at a dead end and, at a
+   * solution, the reciprocal of the probability of the solution. The expectation of the product is
+   * the number of solutions; the expectation of the sum of the products along the path is the
+   * number of nodes.
    */
   private void descend(int[] rows, SplittableRandom random, Moments nodes, Moments solutions) {
     // No product exceeds 64^64, about 10^116, of which a double holds the square.

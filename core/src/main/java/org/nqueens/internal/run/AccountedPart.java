@@ -55,7 +55,7 @@ final class AccountedPart implements RunningPart, ProgressSink {
     return isReplayed;
   }
 
-  /** The work that the part is, from 0 to 1. */
+  /** The work of the part as a share of the whole, from 0 to 1. */
   double cost() {
     return share * (isReplayed ? REPLAY_COST : 1);
   }

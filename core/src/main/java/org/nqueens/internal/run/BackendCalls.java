@@ -52,7 +52,7 @@ public record BackendCalls(SolverBackend backend) {
     return backend instanceof TracingBackend;
   }
 
-  /** How a count of a model is divided: as the backend wants it if it counts by itself. */
+  /** The division of a count: the backend's own if it counts by itself, else the default. */
   public CountDivision countDivision(QueensModel model) {
     return backend instanceof CountingBackend counting
         ? required("division of a count", counting.division(model))
@@ -106,7 +106,9 @@ public record BackendCalls(SolverBackend backend) {
     return search(request, sink, backend::search);
   }
 
-  /** Searches and tells a listener the events; the backend must be able to. */
+  /**
+   * Searches and reports the events to a listener; the backend must be a {@link TracingBackend}.
+   */
   SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
     TracingBackend tracing = (TracingBackend) backend;
     return search(request, sink, (begun, checking) -> tracing.trace(begun, checking, listener));

@@ -24,7 +24,7 @@ import org.nqueens.spi.SearchOutcome;
  * many threads.
  */
 public final class BatchSearches {
-  /** The journals that have a run now; they have no other notion of equality than identity. */
+  /** The journals with a run in progress; journals are compared by identity. */
   private static final Set<Journal> RUNNING = ConcurrentHashMap.newKeySet();
 
   private final SolverOptions options;
@@ -135,7 +135,9 @@ public final class BatchSearches {
     return result(journal, total, stop, progress);
   }
 
-  /** Asks the signal, and the calling thread, which does not own a search by several threads. */
+  /**
+   * Polls the signal and interrupts of the calling thread, which owns no search by several threads.
+   */
   private static boolean isStopped(StopSignal stop) {
     if (Thread.currentThread().isInterrupted()) {
       stop.stop(Completion.INTERRUPTED);

@@ -42,7 +42,7 @@ final class BufferedPart implements PlacementSink {
   private volatile boolean done;
   private final KeptThrowable failure = new KeptThrowable();
 
-  /** Words, of which the first are filled. */
+  /** An array of words, filled from the first word on. */
   static final class Block {
     final long[] words;
     final AtomicInteger filled = new AtomicInteger();

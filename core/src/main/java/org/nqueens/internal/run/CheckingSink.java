@@ -56,7 +56,7 @@ final class CheckingSink implements PlacementSink {
       return false;
     }
     if (size != n || !isExpected() || !isWellFormed(packed)) {
-      // To describe the breach, which the array has too.
+      // The array form has the same breach, and describes it.
       return PlacementSink.super.acceptPacked(packed, size);
     }
     try {

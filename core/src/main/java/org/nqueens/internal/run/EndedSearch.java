@@ -7,7 +7,7 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * The source of a stream that has nothing to search.
+ * The empty source of a stream whose run ended before its search.
  *
  * @param run the run that ended before its search
  * @param signal the stop signal of the run

@@ -62,7 +62,10 @@ final class OrderCheck {
     begun = true;
   }
 
-  /** Blames a strategy of the application, if there is one, for the order that it declares. */
+  /**
+   * The exception for a breach of the order, which names the application's strategy if there is
+   * one.
+   */
   private RuntimeException breach(Placement placement, boolean repeated) {
     if (!repeated && strategy.isPresent() && !(strategy.get() instanceof NamedStrategy)) {
       return new StrategyException(

@@ -15,8 +15,8 @@ import org.nqueens.spi.PlacementSink;
  * deadlock: the worker of the part that the puller needs next waits for the puller only, and every
  * wait polls the stop signal.
  *
- * <p>Placements are kept as words, see {@link PackedRows}: one up to n = 16, where an object would
- * take twelve and move from the memory of one core to that of another.
+ * <p>Placements are kept as words, see {@link PackedRows}: one word up to n = 16, where an object
+ * would take twelve and move between the memories of two cores.
  *
  * <p>The buffer ends once, with or without a failure: both are one state under one lock, so that a
  * failure is never taken for the end of all placements.

@@ -2,7 +2,7 @@ package org.nqueens.internal.run;
 
 import org.nqueens.model.Placement;
 
-/** The placements of one search, made one after the other once they have passed its order check. */
+/** Makes the placements of one search, one after the other, each after its order check. */
 final class OrderedPlacements {
   private final OrderCheck order;
 

@@ -47,7 +47,7 @@ final class ParallelCount {
 
   /** Takes the outcome of each sub-problem, on the thread that counted it. */
   interface PartTaker {
-    /** Takes one outcome, whose solutions are times the weight, and the time of its search. */
+    /** Receives an outcome, its solutions multiplied by the weight, and the time of its search. */
     void take(Subproblem part, SearchOutcome outcome, Duration time);
   }
 

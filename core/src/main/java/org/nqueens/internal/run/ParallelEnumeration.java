@@ -40,8 +40,8 @@ final class ParallelEnumeration {
   private final MemoryLease buffered = new MemoryLease(MemoryAccount.ofHeap());
 
   /**
-   * The workers, and the puller, that are not done with the memory; the last one gives it back. A
-   * stream that is never closed is stopped without a wait for its workers.
+   * The number of threads, workers and puller, that still use the memory; the last one releases it.
+   * A stream that is never closed is stopped without a wait for its workers.
    */
   private final AtomicInteger users;
 
@@ -107,8 +107,8 @@ final class ParallelEnumeration {
   }
 
   /**
-   * Asks the search to stop, without waiting; its placements are not pulled any more. Allocates
-   * nothing, as memory may be short: an atomic boolean would, at its first change.
+   * Requests a stop, without waiting; no further placements are pulled. Allocates nothing, as
+   * memory may be short: an atomic boolean would, at its first change.
    */
   void stop() {
     stop.stop(Completion.STOPPED_BY_CONSUMER);
@@ -150,7 +150,7 @@ final class ParallelEnumeration {
   /**
    * The next sub-problem, its part already in the buffer; empty if there is none or the search is
    * over. A failure to make it, for example in a strategy of the application, ends the buffer
-   * before another worker can ask the broken iterator and hear that no part is left.
+   * before another worker can call the broken iterator, which may report that no part is left.
    */
   private Optional<Task> take() {
     synchronized (taking) {

@@ -61,7 +61,7 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
     return open(new PlacementStream(opener, Spliterator.ORDERED | DISTINCT));
   }
 
-  /** A stream like the others, except that its placements can be repeated. */
+  /** A stream whose search starts with the first pull, and whose placements may repeat. */
   public static Stream<Placement> openSample(Supplier<Source> opener) {
     return open(new PlacementStream(opener, Spliterator.ORDERED));
   }

@@ -41,8 +41,8 @@ final class Portfolio {
   /**
    * The next step.
    *
-   * @param decisions those of the step before, which was given up; 0 at the beginning. A backend
-   *     that notices a limit late makes more than the limit, which do not count.
+   * @param decisions the decisions of the previous step, which was abandoned; 0 at the beginning.
+   *     Decisions beyond its limit, by a backend that notices the limit late, do not count.
    */
   PortfolioStep next(long decisions) {
     granted += latest.restartShare() * Math.min(decisions, latest.decisions());

@@ -95,8 +95,8 @@ record PortfolioStep(
   }
 
   /**
-   * Restarts are for boards with regions or other rules beside lines. On a board of lines with
-   * blocked squares they find fewer placements than the other steps.
+   * Tells whether to restart: on boards with regions or other rules beside lines. On a board of
+   * lines with blocked squares, restarts find fewer placements than the other steps.
    */
   private static boolean isRestarted(BackendCalls backend, QueensModel model) {
     int n = model.size();

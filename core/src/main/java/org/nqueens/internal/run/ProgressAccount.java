@@ -13,8 +13,8 @@ import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * The account of the work of one call: the shares of the parts that are done, and of each running
- * part its share times the share of it that is done.
+ * The account of the work of one call: the sum of the shares of the finished parts and, for each
+ * running part, of its share times its finished fraction.
  *
  * <p>Shares are weights of search trees. A mirror image that is replayed has the weight of a search
  * and costs little. The total is therefore a sum of four: the work of finished parts, of running

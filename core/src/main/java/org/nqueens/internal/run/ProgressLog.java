@@ -15,7 +15,7 @@ public interface ProgressLog {
   /** The log of a call without reports; it keeps nothing and allocates nothing. */
   ProgressLog NONE = new ProgressLog() {};
 
-  /** Takes, with each part of a search, the share of the work up to the end of the part. */
+  /** The receiver of the share of the work up to the end of each part of a search. */
   default ProgressSink positions() {
     return ProgressSink.NONE;
   }

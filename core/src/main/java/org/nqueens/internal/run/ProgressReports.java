@@ -12,7 +12,7 @@ import org.nqueens.result.SearchProgress;
  * interval, and one at the end of the call. An exception of the consumer stops the search and is
  * kept for the thread of the call.
  *
- * <p>The call asks its question within {@link #during}, or closes the reports itself.
+ * <p>The call runs within {@link #during}, or closes the reports itself.
  */
 public final class ProgressReports implements Runnable {
   private static final double NANOS_PER_SECOND = 1e9;

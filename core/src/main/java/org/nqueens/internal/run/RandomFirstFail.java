@@ -6,7 +6,7 @@ import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * First fail that draws: a column of those with the fewest rows, and one of its rows.
+ * Randomized first fail: draws one of the columns with the fewest rows, and one of its rows.
  *
  * <p>The row matters most: of 32 boards with regions, n = 36 and 50, restarts for 10,000 decisions
  * leave 25 open if they draw the column alone, and none if they draw the row. The generator is the

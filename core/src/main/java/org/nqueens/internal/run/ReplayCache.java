@@ -52,8 +52,8 @@ final class ReplayCache implements AutoCloseable {
   }
 
   /**
-   * Announces the record of the mirror image with the given domains: whoever takes it waits for
-   * {@link #settle}.
+   * Announces the record of the mirror image with the given domains: {@link #take} waits for {@link
+   * #settle}.
    */
   synchronized void announce(List<RowDomain> image) {
     awaited.add(image);

@@ -5,7 +5,7 @@ import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
-/** A part of a call that is searched, as its {@link ProgressLog} sees it. Used by one thread. */
+/** The progress of one part of a call, for its {@link ProgressLog}. Used by one thread. */
 public interface RunningPart {
   /** A part of a call without reports. */
   RunningPart UNWATCHED = new RunningPart() {};

@@ -13,12 +13,11 @@ import org.nqueens.trace.SearchListener;
 
 /**
  * The delivery of events to a listener of the application. An exception of the listener is kept,
- * since none may pass through a backend, and stops the search; after that the listener hears
- * nothing more. A search has at most a given number of nodes.
+ * since none may pass through a backend, and stops the search; after that the listener receives no
+ * further event. A search has at most a given number of nodes.
  */
 final class SearchEvents implements SearchListener {
-  // Constants: a lambda that is linked when the heap is full throws another error than that of the
-  // heap.
+  // Constants: linking a lambda when the heap is full throws an error other than that of the heap.
   private static final Event<Branch> BRANCHED = SearchListener::branched;
   private static final Event<Removal> PRUNED =
       (listener, removal) -> listener.pruned(removal.column, removal.row, removal.cause);

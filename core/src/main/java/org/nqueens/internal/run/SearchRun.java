@@ -57,7 +57,7 @@ public final class SearchRun {
   /**
    * Delivers the placements to a consumer on the calling thread.
    *
-   * @param consumer answers whether to go on
+   * @param consumer receives each placement; returns whether to continue
    * @param limit the number of placements, at least 1, after which the search stops
    */
   public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
@@ -107,7 +107,7 @@ public final class SearchRun {
   }
 
   /**
-   * What came of a search within limits.
+   * The outcome of a search within limits.
    *
    * @param result the result; empty if the limits alone stopped the backend
    * @param decisions the decisions made
@@ -211,7 +211,9 @@ public final class SearchRun {
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();
   }
 
-  /** Asks the stop signal, and the calling thread, which does not own a search by workers. */
+  /**
+   * Polls the stop signal and interrupts of the calling thread, which owns no search by workers.
+   */
   private boolean isStopped() {
     if (Thread.currentThread().isInterrupted()) {
       stop.stop(Completion.INTERRUPTED);

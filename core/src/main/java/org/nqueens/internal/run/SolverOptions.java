@@ -16,7 +16,7 @@ import org.nqueens.trace.SearchListener;
  * @param timeLimit the limit of each call, or empty for none
  * @param solutionLimit the placements of each call, {@link Long#MAX_VALUE} for all
  * @param propagation the level of propagation, or unspecified
- * @param listener hears the events of searches, or empty
+ * @param listener receives the events of searches, or empty
  * @param progress the reports on searches, or empty for none
  * @param stopToken stops searches, or empty
  * @param upToSymmetry whether one placement stands for all its images

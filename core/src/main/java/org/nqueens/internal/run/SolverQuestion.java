@@ -5,8 +5,8 @@ import java.util.function.Predicate;
 import org.nqueens.search.Propagation;
 
 /**
- * The questions that not every solver answers, each with the options that it does not go with. All
- * other questions go with every option.
+ * The questions that some options exclude, each with these options. All other questions are
+ * compatible with every option.
  */
 public enum SolverQuestion {
   STREAM("stream", Reason.LISTENER, Option.LISTENER),
@@ -61,7 +61,7 @@ public enum SolverQuestion {
     }
   }
 
-  /** The reasons why a question does not go with an option. */
+  /** The reasons why an option excludes a question. */
   private static final class Reason {
     static final String LISTENER = "a listener follows one tree on the calling thread";
     static final String ONE_TREE = "it follows one tree on the calling thread by itself";
@@ -81,7 +81,7 @@ public enum SolverQuestion {
   }
 
   /**
-   * Refuses the question of a solver with an option that it does not go with.
+   * Refuses the question if the solver has an option that excludes it.
    *
    * @throws IllegalStateException if such an option is set
    */

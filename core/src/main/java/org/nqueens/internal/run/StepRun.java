@@ -10,9 +10,9 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 
 /**
- * One run of a step of a portfolio, which counts its polls and decisions. A backend may notice
- * after a while that the limit is reached; the placements that it finds meanwhile depend on the
- * machine and are refused. Safe for use by many threads.
+ * One run of a step of a portfolio, which counts its polls and decisions. A backend may notice the
+ * limit late; the placements that it finds meanwhile depend on the machine and are refused. Safe
+ * for use by many threads.
  */
 final class StepRun {
   private final PortfolioStep step;
@@ -23,7 +23,7 @@ final class StepRun {
     this.step = step;
   }
 
-  /** The strategy of the step; one of an unlimited number of decisions is not counted. */
+  /** The strategy of the step, whose decisions are counted if they are limited. */
   Optional<SearchStrategy> strategy() {
     return step.decisions() == Long.MAX_VALUE ? step.strategy() : step.strategy().map(Counted::new);
   }

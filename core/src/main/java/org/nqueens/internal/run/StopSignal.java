@@ -119,7 +119,7 @@ public final class StopSignal implements BooleanSupplier {
     return new StopSignal(owner, start, limit, token, call);
   }
 
-  /** Gives a cause, of which the first counts; allocates nothing, as memory may be short. */
+  /** Sets the cause if none is set; allocates nothing, as memory may be short. */
   public synchronized void stop(Completion reason) {
     if (cause == null) {
       cause = reason;

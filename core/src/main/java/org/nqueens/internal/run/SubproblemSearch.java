@@ -28,7 +28,7 @@ final class SubproblemSearch {
 
   /**
    * Announces that a sub-problem is to be searched, so that the search of its mirror image waits
-   * for it. To be called where several threads search, in the order of the sub-problems.
+   * for it. Searches by several threads call it, in the order of the sub-problems.
    */
   void announce(Subproblem part) {
     if (part.replay() == Replay.SOURCE) {

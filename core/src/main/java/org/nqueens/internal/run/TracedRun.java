@@ -15,8 +15,8 @@ import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
 /**
- * A single-use search of a whole model by one tree on the calling thread, whose events a listener
- * hears. Nothing decides the model before the search but an empty domain.
+ * A single-use search of a whole model by one tree on the calling thread, with its events reported
+ * to a listener. Only an empty domain decides the model before the search.
  */
 public final class TracedRun {
   private final BackendCalls backend;
@@ -30,7 +30,7 @@ public final class TracedRun {
   /**
    * Prepares a run whose clock is that of the stop signal.
    *
-   * @param listener hears the events
+   * @param listener receives the events
    * @param maxNodes the number of nodes, at least 2, after which the search stops
    */
   public TracedRun(
@@ -66,7 +66,7 @@ public final class TracedRun {
   /**
    * Delivers the placements to a consumer on the calling thread.
    *
-   * @param consumer answers whether to go on
+   * @param consumer receives each placement; returns whether to continue
    * @param limit the number of placements, at least 1, after which the search stops
    */
   public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {

@@ -22,9 +22,9 @@ public final class TreeSearches {
   }
 
   /**
-   * Enumerates for the listener of the solver.
+   * Enumerates and reports the events to the listener of the solver.
    *
-   * @param consumer answers whether to go on
+   * @param consumer receives each placement; returns whether to continue
    * @param stop the stop signal of the whole call
    * @param progress takes the progress
    * @return the result; empty if the solver has no listener

@@ -32,8 +32,8 @@ final class WorkerThreads {
 
   /**
    * Waits for the end of threads; an interrupt stops their search and stays set. Returns only when
-   * all have ended, and without an interrupt allocates nothing, as it may be a lack of memory that
-   * ends the search.
+   * all have ended; unless interrupted, allocates nothing, as a lack of memory may have ended the
+   * search.
    */
   static void join(List<Thread> workers, StopSignal stop) {
     boolean interrupted = false;
