@@ -1,18 +1,11 @@
 package org.nqueens.internal.constraint;
 
-import static java.util.Objects.requireNonNull;
-
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
@@ -29,20 +22,7 @@ import org.nqueens.model.View;
  * signal is polled once per view.
  */
 public final class HallViolation {
-  private final QueensModel model;
-  private final AllDifferent constraint;
-  private final BooleanSupplier stop;
-
-  /** The matching: by value its view, and by view its value. */
-  private final Map<Integer, View> owners = new HashMap<>();
-
-  private final IdentityHashMap<View, Integer> values = new IdentityHashMap<>();
-
-  private HallViolation(QueensModel model, AllDifferent constraint, BooleanSupplier stop) {
-    this.model = model;
-    this.constraint = constraint;
-    this.stop = stop;
-  }
+  private HallViolation() {}
 
   /**
    * A set of columns whose queens can take fewer values of an all-different than there are columns.
@@ -68,7 +48,7 @@ public final class HallViolation {
 
   private static Optional<Crowd> firstCrowd(QueensModel model, BooleanSupplier stop) {
     for (AllDifferent constraint : model.constraints()) {
-      Optional<Crowd> crowd = new HallViolation(model, constraint, stop).crowd();
+      Optional<Crowd> crowd = crowd(model, constraint, stop);
       if (crowd.isPresent()) {
         return crowd;
       }
@@ -76,17 +56,20 @@ public final class HallViolation {
     return Optional.empty();
   }
 
-  private Optional<Crowd> crowd() {
-    for (View view : tight()) {
-      Map<Integer, View> tried = new HashMap<>();
-      if (!match(view, tried)) {
-        if (stop.getAsBoolean()) {
-          return Optional.empty();
-        }
-        // The owners of the values tried have no other values.
-        Set<Integer> columns = new TreeSet<>(Set.of(view.column()));
-        tried.keySet().forEach(value -> columns.add(requireNonNull(owners.get(value)).column()));
-        return Optional.of(new Crowd(constraint, columns, tried.size()));
+  private static Optional<Crowd> crowd(
+      QueensModel model, AllDifferent constraint, BooleanSupplier stop) {
+    int[] tight = tight(model, constraint.views(), stop);
+    if (tight.length == 0) {
+      return Optional.empty();
+    }
+    Matching matching = new Matching(constraint.views());
+    for (int view : tight) {
+      if (!matching.match(
+          view, matched -> true, (column, row) -> model.domain(column).next(row), stop)) {
+        Set<Integer> columns = matching.columns(matching.reached());
+        return stop.getAsBoolean()
+            ? Optional.empty()
+            : Optional.of(new Crowd(constraint, columns, columns.size() - 1));
       }
     }
     return Optional.empty();
@@ -97,85 +80,26 @@ public final class HallViolation {
    * always has a free value and is left out; the test then repeats on the remaining views. On a
    * request to stop the list is incomplete, and the matching ends as well.
    */
-  private List<View> tight() {
-    if (isLoose()) {
-      return List.of();
-    }
-    List<View> all = constraint.views();
-    // The number of values, above the position of the view: objects take some 4 times as long to
-    // sort.
-    long[] candidates = new long[all.size()];
-    int remaining = 0;
-    while (remaining < candidates.length && !stop.getAsBoolean()) {
-      candidates[remaining] = (long) valueCount(all.get(remaining)) << Integer.SIZE | remaining;
-      remaining++;
-    }
-    Arrays.sort(candidates, 0, remaining);
+  private static int[] tight(QueensModel model, List<View> views, BooleanSupplier stop) {
+    // The number of values, above the position of the view: objects sort some 4 times as slowly.
+    long[] candidates =
+        IntStream.range(0, views.size())
+            .takeWhile(view -> !stop.getAsBoolean())
+            .mapToLong(view -> (long) valueCount(views.get(view), model) << Integer.SIZE | view)
+            .filter(key -> key >> Integer.SIZE < views.size())
+            .sorted()
+            .toArray();
+    int remaining = candidates.length;
     while (remaining > 0 && candidates[remaining - 1] >> Integer.SIZE >= remaining) {
       remaining--;
     }
-    return Arrays.stream(candidates, 0, remaining).mapToObj(key -> all.get((int) key)).toList();
+    return Arrays.stream(candidates, 0, remaining).mapToInt(key -> (int) key).toArray();
   }
 
-  /**
-   * True if every view has at least as many values as there are views, which is the usual case; on
-   * a request to stop, perhaps without reason.
-   */
-  private boolean isLoose() {
-    int views = constraint.views().size();
-    for (View view : constraint.views()) {
-      if (stop.getAsBoolean()) {
-        return true;
-      }
-      if (valueCount(view) < views) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int valueCount(View view) {
+  private static int valueCount(View view, QueensModel model) {
     RowDomain domain = model.domain(view.column());
     return view instanceof Offset
         ? domain.size()
         : (int) domain.rows().map(view::valueAt).distinct().count();
-  }
-
-  /**
-   * Matches a view by an augmenting path.
-   *
-   * @param tried receives the owned values tried, each with the view that can take it
-   */
-  private boolean match(View start, Map<Integer, View> tried) {
-    Deque<View> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty() && !stop.getAsBoolean()) {
-      View view = open.remove();
-      RowDomain domain = model.domain(view.column());
-      for (int row = domain.next(0); row >= 0; row = domain.next(row + 1)) {
-        int value = view.valueAt(row);
-        View owner = owners.get(value);
-        if (owner == null) {
-          give(value, view, start, tried);
-          return true;
-        }
-        if (tried.putIfAbsent(value, view) == null) {
-          open.add(owner);
-        }
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Flips the path back to the start: each view on it gives its value to the view that tried it.
-   */
-  private void give(int value, View view, View start, Map<Integer, View> tried) {
-    Integer given = value;
-    View taker = view;
-    while (taker != null) {
-      owners.put(given, taker);
-      given = values.put(taker, given);
-      taker = taker == start ? null : tried.get(given);
-    }
   }
 }

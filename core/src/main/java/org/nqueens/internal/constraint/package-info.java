@@ -1,4 +1,4 @@
-/** Consequences of all-differents: attacks, and Hall violations of the domains; not exported. */
+/** Consequences of all-differents: attacks, matchings and Hall violations; not exported. */
 @NullMarked
 package org.nqueens.internal.constraint;
 

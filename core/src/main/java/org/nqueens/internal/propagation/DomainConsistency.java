@@ -1,8 +1,10 @@
 package org.nqueens.internal.propagation;
 
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.nqueens.internal.constraint.Matching;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
@@ -12,75 +14,85 @@ import org.nqueens.trace.Failure;
  * assignment of distinct values to all views.
  *
  * <p>The algorithm is that of J.-C. Régin, <i>A filtering algorithm for constraints of difference
- * in CSPs</i>, AAAI 1994. A {@link ValueMatching} gives each view a value of its own. A view x
- * leads to the owner of each other value that x can take; x can take the value of y if y leads back
- * to x, or to a view that can take a free value, along which the values are passed on. Otherwise
- * the views to which y leads have all their values among themselves, a Hall set, which is the cause
- * of the removal.
+ * in CSPs</i>, AAAI 1994. A {@link Matching} gives each view a value of its own. A view x leads to
+ * the owner of each other value that x can take; x can take the value of y if y leads back to x, or
+ * to a view that can take a free value, along which the values are passed on. Otherwise the views
+ * to which y leads have all their values among themselves, a Hall set, which is the cause of the
+ * removal.
  */
 final class DomainConsistency implements Propagator {
   private final ValueIndex index;
   private final int m;
-  private final ValueMatching matching;
+  private final Matching matching;
 
   DomainConsistency(ValueIndex index) {
     this.index = index;
     m = index.viewCount();
-    matching = new ValueMatching(index);
+    matching = new Matching(index.constraint().views());
   }
 
   @Override
   public Effect propagate(ConsistentDomains domains) {
+    IntPredicate keeps = view -> canTake(view, matching.value(view), domains);
     for (int view = 0; view < m; view++) {
-      BitSet tried = new BitSet();
-      if (!matching.match(view, domains, tried)) {
+      if (!matching.match(view, keeps, domains::next, domains::isStopped)) {
         if (!domains.isStopped()) {
-          failBy(view, tried, domains);
+          domains.fail(
+              new Failure.TooFewValues(
+                  name(),
+                  matching.columns(matching.reached()),
+                  matching.values(matching.reached())));
         }
         return Effect.FAILED;
       }
     }
-    OwnerGraph graph = OwnerGraph.of(m, view -> matching.owners(view, domains));
+    int[][] owners = new int[m + 1][];
+    Arrays.setAll(
+        owners, view -> view < m ? owners(view, domains) : IntStream.range(0, m).toArray());
+    OwnerGraph graph = new OwnerGraph(owners);
     Effect effect = Effect.NONE;
     for (int view = 0; view < m; view++) {
-      for (int other = firstExcluded(graph, view, domains); other >= 0; ) {
-        removeFromOthers(graph.reachedFrom(other), domains);
-        effect = Effect.PRUNED;
-        other = firstExcluded(graph, view, domains);
+      int column = index.column(view);
+      for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
+        int owner = matching.owner(index.valueAt(view, row));
+        if (owner < m && !graph.canPassOn(owner, view)) {
+          removeFromOthers(graph.reachedFrom(owner), domains);
+          effect = Effect.PRUNED;
+        }
       }
     }
     return effect;
   }
 
-  /** A view whose value the given view can take only in its domain, or -1 if there is none. */
-  private int firstExcluded(OwnerGraph graph, int view, ConsistentDomains domains) {
-    for (int owner : matching.owners(view, domains)) {
-      if (owner >= 0 && owner != view && !graph.canPassOn(owner, view)) {
-        return owner;
-      }
+  private boolean canTake(int view, int value, ConsistentDomains domains) {
+    int row = index.first(view, value);
+    while (row >= 0 && !domains.contains(index.column(view), row)) {
+      row = index.next(view, row);
     }
-    return -1;
+    return row >= 0;
   }
 
-  private void failBy(int view, BitSet tried, ConsistentDomains domains) {
-    Set<Integer> columns = new TreeSet<>(Set.of(index.column(view)));
-    tried.stream().forEach(rank -> columns.add(index.column(matching.owner(rank))));
-    domains.fail(new Failure.TooFewValues(name(), columns, matching.values(tried)));
+  /** The owners of the values that a view can take. */
+  private int[] owners(int view, ConsistentDomains domains) {
+    int column = index.column(view);
+    int[] owners = new int[domains.domainSize(column)];
+    int size = 0;
+    for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
+      owners[size++] = matching.owner(index.valueAt(view, row));
+    }
+    return owners;
   }
 
-  private void removeFromOthers(BitSet views, ConsistentDomains domains) {
-    BitSet owned = new BitSet();
-    Set<Integer> columns = new TreeSet<>();
-    views.stream()
-        .forEach(
-            view -> {
-              owned.set(matching.rank(view));
-              columns.add(index.column(view));
-            });
-    Cause cause = new Cause.HallSet(name(), columns, matching.values(owned));
-    for (int view = 0; view < m; view++) {
-      if (!views.get(view)) {
-        matching.remove(view, owned, cause, domains);
+  private void removeFromOthers(BitSet hallSet, ConsistentDomains domains) {
+    Cause cause =
+        new Cause.HallSet(
+            name(), matching.columns(hallSet.stream()), matching.values(hallSet.stream()));
+    for (int view = hallSet.nextClearBit(0); view < m; view = hallSet.nextClearBit(view + 1)) {
+      int column = index.column(view);
+      for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
+        if (hallSet.get(matching.owner(index.valueAt(view, row)))) {
+          domains.remove(column, row, cause);
+        }
       }
     }
   }

@@ -57,6 +57,17 @@ class HallViolationTest {
     assertThat(refutes(builder.block(n - 2, n - 1).build())).isTrue();
   }
 
+  /** An array by value would need 8 GB. */
+  @Test
+  void takesNoMemoryForTheGapsBetweenValues() {
+    int n = 20_000;
+    List<View> views =
+        IntStream.range(0, n).mapToObj(column -> View.offset(column, 100_000 * column)).toList();
+    QueensModelBuilder builder = QueensModel.builder(n).allDifferent("far apart", views);
+    IntStream.range(0, n).forEach(column -> builder.allowOnly(column, 0));
+    assertThat(refutes(builder.build())).isFalse();
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6})
   void agreesWithBruteForceOnSingleRules(int n) {
