@@ -2,7 +2,9 @@ package org.nqueens.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +13,9 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -132,5 +137,30 @@ class ArchitectureTest {
             "org.nqueens.search",
             "org.nqueens.spi",
             "org.nqueens.trace");
+  }
+
+  /** A type without a user is not part of the API. */
+  @Test
+  void namesAUserOfEachExportedType() throws IOException {
+    String document = Files.readString(Path.of("ARCHITECTURE.md"));
+    String users =
+        document.substring(
+            document.indexOf("## Who needs which type"),
+            document.indexOf("## The path of a question"));
+    Set<String> named =
+        Pattern.compile("`(\\w+)`")
+            .matcher(users)
+            .results()
+            .map(type -> type.group(1))
+            .filter(type -> !type.equals("ArchitectureTest"))
+            .collect(Collectors.toSet());
+    List<String> exported =
+        CORE.stream()
+            .filter(type -> !type.getPackageName().contains(".internal."))
+            .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+            .filter(type -> !type.isNestedClass())
+            .map(JavaClass::getSimpleName)
+            .toList();
+    assertThat(named).containsExactlyInAnyOrderElementsOf(exported);
   }
 }
