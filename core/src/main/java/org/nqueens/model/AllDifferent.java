@@ -43,18 +43,6 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
     }
   }
 
-  // By hand: a JVM takes some 25 ms for the first equality that it makes for a record.
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof AllDifferent rule && name.equals(rule.name) && views.equals(rule.views);
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * name.hashCode() + views.hashCode();
-  }
-
   /** The name and the views, such as {@code AllDifferent[diagonals: q_0, q_1 + 1, q_2 + 2]}. */
   @Override
   public String toString() {

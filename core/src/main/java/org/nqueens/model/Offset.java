@@ -25,18 +25,6 @@ public record Offset(int column, int offset) implements View {
     return row + offset;
   }
 
-  // By hand: a JVM takes some 25 ms for the first equality that it makes for a record.
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Offset view && column == view.column && offset == view.offset;
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * column + offset;
-  }
-
   /** The formula, such as {@code q_3 - 2}. */
   @Override
   public String toString() {
