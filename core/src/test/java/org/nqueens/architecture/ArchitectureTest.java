@@ -3,13 +3,8 @@ package org.nqueens.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
-import java.io.InputStream;
-import java.lang.module.ModuleDescriptor;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,116 +12,89 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 
 /** The direction of dependencies between the packages of core, and the types that are public. */
-@Tag("architecture")
-class ArchitectureTest {
-  private static final Path CLASSES =
-      Path.of(
-          URI.create(
-              QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-
-  private static final JavaClasses CORE = new ClassFileImporter().importPaths(CLASSES);
-
-  /** All classes of core and all planted ones: an import takes longer than a rule. */
-  private static JavaClasses withPlanted;
-
-  @BeforeAll
-  static void plant(@TempDir Path folder) throws IOException {
-    List<PlantedClass> planted =
-        violations().map(violation -> (PlantedClass) violation.get()[1]).toList();
-    withPlanted = PlantedClass.importAll(planted, CLASSES, folder);
+class ArchitectureTest extends ArchitectureContract {
+  ArchitectureTest() {
+    super(QueensSolver.class);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void holds(Rules rule) {
-    rule.rule.check(CORE);
-  }
-
-  private static Arguments planted(Rules rule, String packageName, String source) {
-    return Arguments.of(rule, new PlantedClass(packageName, source));
+  @Override
+  protected Stream<Rules> rules() {
+    return Stream.of(Rules.values());
   }
 
   /** For each layer a class that accesses one which it must not; then one for each other rule. */
-  static Stream<Arguments> violations() {
+  @Override
+  protected Stream<Violation> violations() {
     String field = "final class Planted { org.nqueens.%s field; }";
     return Stream.of(
-        planted(Rules.LAYERS, "org.nqueens.model", field.formatted("search.SearchStrategy")),
-        planted(Rules.LAYERS, "org.nqueens.search", field.formatted("spi.SolverBackend")),
-        planted(Rules.LAYERS, "org.nqueens.result", field.formatted("trace.SearchTrace")),
-        planted(Rules.LAYERS, "org.nqueens.sampling", field.formatted("QueensSolver")),
-        planted(Rules.LAYERS, "org.nqueens.trace", field.formatted("spi.SolverBackend")),
-        planted(
+        new Violation(Rules.LAYERS, "org.nqueens.model", field.formatted("search.SearchStrategy")),
+        new Violation(Rules.LAYERS, "org.nqueens.search", field.formatted("spi.SolverBackend")),
+        new Violation(Rules.LAYERS, "org.nqueens.result", field.formatted("trace.SearchTrace")),
+        new Violation(Rules.LAYERS, "org.nqueens.sampling", field.formatted("QueensSolver")),
+        new Violation(Rules.LAYERS, "org.nqueens.trace", field.formatted("spi.SolverBackend")),
+        new Violation(
             Rules.LAYERS, "org.nqueens.internal.propagation", field.formatted("spi.SolverBackend")),
-        planted(Rules.LAYERS, "org.nqueens.spi", field.formatted("result.SolveResult")),
-        planted(
+        new Violation(Rules.LAYERS, "org.nqueens.spi", field.formatted("result.SolveResult")),
+        new Violation(
             Rules.LAYERS, "org.nqueens.internal.constraint", field.formatted("spi.SolverBackend")),
-        planted(Rules.LAYERS, "org.nqueens.internal.memory", field.formatted("model.QueensModel")),
-        planted(
+        new Violation(
+            Rules.LAYERS, "org.nqueens.internal.memory", field.formatted("model.QueensModel")),
+        new Violation(
             Rules.LAYERS, "org.nqueens.internal.decompose", field.formatted("result.SolveResult")),
-        planted(Rules.LAYERS, "org.nqueens.internal.probe", field.formatted("spi.SolverBackend")),
-        planted(Rules.LAYERS, "org.nqueens.batch", field.formatted("QueensSolver")),
-        planted(Rules.LAYERS, "org.nqueens.internal.index", field.formatted("QueensSolver")),
-        planted(Rules.LAYERS, "org.nqueens.internal.run", field.formatted("QueensSolver")),
-        planted(Rules.LAYERS, "org.nqueens.internal.explain", field.formatted("spi.SolverBackend")),
-        planted(Rules.LAYERS, "org.nqueens.internal.bits", field.formatted("model.QueensModel")),
-        planted(Rules.LAYERS, "org.nqueens.internal.lines", field.formatted("spi.SolverBackend")),
-        planted(Rules.LAYERS, "org.nqueens.internal.halves", field.formatted("model.QueensModel")),
-        planted(Rules.LAYERS, "org.nqueens.internal.embedded", field.formatted("QueensSolver")),
-        planted(Rules.LAYERS, "org.nqueens", field.formatted("internal.embedded.EmbeddedBackend")),
-        planted(Rules.LAYERS, "org.nqueens.format", field.formatted("QueensSolver")),
-        planted(Rules.LAYERS, "org.nqueens.other", "final class Planted {}"),
-        planted(Rules.NO_CYCLES, "org.nqueens.internal.run", field.formatted("QueensSolver")),
-        planted(Rules.NO_CYCLES, "org.nqueens.model", field.formatted("spi.SolverBackend")),
-        planted(
+        new Violation(
+            Rules.LAYERS, "org.nqueens.internal.probe", field.formatted("spi.SolverBackend")),
+        new Violation(Rules.LAYERS, "org.nqueens.batch", field.formatted("QueensSolver")),
+        new Violation(Rules.LAYERS, "org.nqueens.internal.index", field.formatted("QueensSolver")),
+        new Violation(Rules.LAYERS, "org.nqueens.internal.run", field.formatted("QueensSolver")),
+        new Violation(
+            Rules.LAYERS, "org.nqueens.internal.explain", field.formatted("spi.SolverBackend")),
+        new Violation(
+            Rules.LAYERS, "org.nqueens.internal.bits", field.formatted("model.QueensModel")),
+        new Violation(
+            Rules.LAYERS, "org.nqueens.internal.lines", field.formatted("spi.SolverBackend")),
+        new Violation(
+            Rules.LAYERS, "org.nqueens.internal.halves", field.formatted("model.QueensModel")),
+        new Violation(
+            Rules.LAYERS, "org.nqueens.internal.embedded", field.formatted("QueensSolver")),
+        new Violation(
+            Rules.LAYERS, "org.nqueens", field.formatted("internal.embedded.EmbeddedBackend")),
+        new Violation(Rules.LAYERS, "org.nqueens.format", field.formatted("QueensSolver")),
+        new Violation(Rules.LAYERS, "org.nqueens.other", "final class Planted {}"),
+        new Violation(Rules.NO_CYCLES, "org.nqueens.internal.run", field.formatted("QueensSolver")),
+        new Violation(Rules.NO_CYCLES, "org.nqueens.model", field.formatted("spi.SolverBackend")),
+        new Violation(
             Rules.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens",
             "public final class Planted { public java.util.List<org.nqueens.internal.run.SearchPlan> plans() { return java.util.List.of(); } }"),
-        planted(
+        new Violation(
             Rules.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens.batch",
             "public class Planted { protected org.nqueens.internal.run.StopSignal field; }"),
-        planted(
+        new Violation(
             Rules.THE_ENGINE_IS_FOUND_AS_A_SERVICE,
             "org.nqueens.internal.embedded",
             "public final class Planted {}"),
-        planted(
+        new Violation(
             Rules.NO_LIBRARY_BUT_SLF4J,
             "org.nqueens.model",
             "final class Planted { org.assertj.core.api.Assertions field; }"),
-        planted(
+        new Violation(
             Rules.PRINTS_NOTHING,
             "org.nqueens.model",
             "final class Planted { void print() { System.out.println(); } }"),
-        planted(
+        new Violation(
             Rules.PRINTS_NOTHING,
             "org.nqueens.model",
             "final class Planted { void print() { System.err.println(); } }"));
   }
 
-  @ParameterizedTest
-  @MethodSource("violations")
-  void reportsAPlantedViolation(Rules rule, PlantedClass planted) {
-    planted.assertBreaks(rule.rule, withPlanted);
-  }
-
   @Test
-  void exportsThePackagesOfThePublicApiAndNoOther() throws IOException {
-    ModuleDescriptor module;
-    try (InputStream in = Files.newInputStream(CLASSES.resolve("module-info.class"))) {
-      module = ModuleDescriptor.read(in);
-    }
-    assertThat(module.exports().stream().map(ModuleDescriptor.Exports::source))
+  void exportsThePackagesOfThePublicApiAndNoOther() {
+    assertThat(exports())
         .containsExactlyInAnyOrder(
             "org.nqueens",
             "org.nqueens.batch",
@@ -155,7 +123,7 @@ class ArchitectureTest {
             .filter(type -> !type.equals("ArchitectureTest"))
             .collect(Collectors.toSet());
     List<String> exported =
-        CORE.stream()
+        all().stream()
             .filter(type -> !type.getPackageName().contains(".internal."))
             .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
             .filter(type -> !type.isNestedClass())

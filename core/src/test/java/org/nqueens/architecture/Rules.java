@@ -5,9 +5,10 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.function.Supplier;
 
 /** The rules of the architecture of core. */
-enum Rules {
+enum Rules implements Supplier<ArchRule> {
   /** Every package may access the packages named, and no other. */
   LAYERS(
       layeredArchitecture()
@@ -153,9 +154,14 @@ enum Rules {
 
   PRINTS_NOTHING(LibraryRules.PRINTS_NOTHING);
 
-  final ArchRule rule;
+  private final ArchRule rule;
 
   Rules(ArchRule rule) {
     this.rule = rule;
+  }
+
+  @Override
+  public ArchRule get() {
+    return rule;
   }
 }

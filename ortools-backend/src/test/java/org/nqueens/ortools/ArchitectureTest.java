@@ -2,45 +2,26 @@ package org.nqueens.ortools;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
-import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.architecture.PlantedClass;
+import org.nqueens.architecture.ArchitectureContract;
+import org.nqueens.architecture.LibraryRules;
 
 /** The direction of dependencies between the packages of the OR-Tools backends. */
-@Tag("architecture")
-class ArchitectureTest {
-  private static final Path CLASSES =
-      Path.of(
-          URI.create(
-              CpBackend.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-
-  private static final JavaClasses ALL = new ClassFileImporter().importPaths(CLASSES);
-
+class ArchitectureTest extends ArchitectureContract {
   private static final String BACKENDS = "org.nqueens.ortools";
   private static final String INTERNAL = "org.nqueens.ortools.internal.";
 
   /** The rules, which a planted class can break. */
-  enum Rule {
+  private enum Rule implements Supplier<ArchRule> {
     LAYERS(
         layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
@@ -101,17 +82,17 @@ class ArchitectureTest {
                   }
                 })),
 
-    PRINTS_NOTHING(
-        noClasses()
-            .should()
-            .accessField(System.class, "out")
-            .orShould()
-            .accessField(System.class, "err"));
+    PRINTS_NOTHING(LibraryRules.PRINTS_NOTHING);
 
     private final ArchRule rule;
 
     Rule(ArchRule rule) {
       this.rule = rule;
+    }
+
+    @Override
+    public ArchRule get() {
+      return rule;
     }
 
     private static DescribedPredicate<JavaClass> foreign() {
@@ -123,62 +104,46 @@ class ArchitectureTest {
     }
   }
 
-  /** All planted classes and those beside them: an import takes longer than a rule. */
-  private static JavaClasses withPlanted;
-
-  @BeforeAll
-  static void plant(@TempDir Path folder) throws IOException {
-    List<PlantedClass> planted =
-        violations().map(violation -> (PlantedClass) violation.get()[1]).toList();
-    withPlanted = PlantedClass.importAll(planted, CLASSES, folder);
+  ArchitectureTest() {
+    super(CpBackend.class);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void holds(Rule rule) {
-    rule.rule.check(ALL);
+  @Override
+  protected Stream<Rule> rules() {
+    return Stream.of(Rule.values());
   }
 
-  private static Arguments planted(Rule rule, String packageName, String source) {
-    return Arguments.of(rule, new PlantedClass(packageName, source));
-  }
-
-  static Stream<Arguments> violations() {
+  @Override
+  protected Stream<Violation> violations() {
     String field = "final class Planted { %s field; }";
     String cpSearch = field.formatted(INTERNAL + "cp.CpSearch");
     return Stream.of(
-        planted(Rule.LAYERS, INTERNAL + "cp", field.formatted(BACKENDS + ".CpBackend")),
-        planted(Rule.LAYERS, INTERNAL + "sat", cpSearch),
-        planted(Rule.LAYERS, INTERNAL + "split", cpSearch),
-        planted(Rule.LAYERS, INTERNAL + "nativecode", cpSearch),
-        planted(
+        new Violation(Rule.LAYERS, INTERNAL + "cp", field.formatted(BACKENDS + ".CpBackend")),
+        new Violation(Rule.LAYERS, INTERNAL + "sat", cpSearch),
+        new Violation(Rule.LAYERS, INTERNAL + "split", cpSearch),
+        new Violation(Rule.LAYERS, INTERNAL + "nativecode", cpSearch),
+        new Violation(
             Rule.USES_WHAT_EVERY_BACKEND_CAN_USE,
             INTERNAL + "cp",
             field.formatted("org.nqueens.internal.constraint.AttackTable")),
-        planted(
+        new Violation(
             Rule.EXPOSES_NO_TYPE_OF_THE_SOLVER,
             BACKENDS,
             "public class Planted { public com.google.ortools.sat.CpModel model() { return null; } }"),
-        planted(
+        new Violation(
             Rule.EXPOSES_NO_TYPE_OF_THE_SOLVER,
             BACKENDS,
             "public class Planted { public void set(com.google.ortools.sat.CpModel model) {} }"),
-        planted(
+        new Violation(
             Rule.PRINTS_NOTHING,
             INTERNAL + "split",
             "final class Planted { void print() { System.out.println(); } }"));
   }
 
-  @ParameterizedTest
-  @MethodSource("violations")
-  void reportsAPlantedViolation(Rule rule, PlantedClass planted) {
-    planted.assertBreaks(rule.rule, withPlanted);
-  }
-
   @Test
   void arePublicForTheServiceLoaderOnly() {
     assertThat(
-            ALL.stream()
+            all().stream()
                 .filter(type -> type.getPackageName().equals(BACKENDS))
                 .map(JavaClass::getSimpleName))
         .contains("CpBackend", "CpSatBackend")

@@ -3,42 +3,17 @@ package org.nqueens.pages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
-import java.io.IOException;
-import java.lang.module.ModuleDescriptor;
-import java.lang.module.ModuleFinder;
-import java.net.URI;
-import java.nio.file.Path;
-import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.architecture.ArchitectureContract;
 import org.nqueens.architecture.LibraryRules;
-import org.nqueens.architecture.PlantedClass;
 
 /** What pages depend on. */
-@Tag("architecture")
-class ArchitectureTest {
-  private static final Path CLASSES =
-      Path.of(
-          URI.create(
-              BoardSvg.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-
-  private static final JavaClasses ALL = new ClassFileImporter().importPaths(CLASSES);
-
-  /** All classes and all planted ones. */
-  private static JavaClasses withPlanted;
-
+class ArchitectureTest extends ArchitectureContract {
   /** The rules, which a planted class can break. */
-  enum Rule {
+  private enum Rule implements Supplier<ArchRule> {
     /** A page shows what others have found. */
     PAGES_SOLVE_NOTHING(
         noClasses()
@@ -54,53 +29,41 @@ class ArchitectureTest {
     Rule(ArchRule rule) {
       this.rule = rule;
     }
+
+    @Override
+    public ArchRule get() {
+      return rule;
+    }
   }
 
-  @BeforeAll
-  static void plant(@TempDir Path folder) throws IOException {
-    List<PlantedClass> planted =
-        violations().map(violation -> (PlantedClass) violation.get()[1]).toList();
-    withPlanted = PlantedClass.importAll(planted, CLASSES, folder);
+  ArchitectureTest() {
+    super(BoardSvg.class);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void holds(Rule rule) {
-    rule.rule.check(ALL);
+  @Override
+  protected Stream<Rule> rules() {
+    return Stream.of(Rule.values());
   }
 
-  private static Arguments planted(Rule rule, String packageName, String source) {
-    return Arguments.of(rule, new PlantedClass(packageName, source));
-  }
-
-  static Stream<Arguments> violations() {
+  @Override
+  protected Stream<Violation> violations() {
     return Stream.of(
-        planted(
+        new Violation(
             Rule.PAGES_SOLVE_NOTHING,
             "org.nqueens.pages",
             "final class Planted { org.nqueens.QueensSolver field; }"),
-        planted(
+        new Violation(
             Rule.NO_LIBRARY,
             "org.nqueens.pages",
             "final class Planted { org.assertj.core.api.Assertions field; }"),
-        planted(
+        new Violation(
             Rule.PRINTS_NOTHING,
             "org.nqueens.pages",
             "final class Planted { void print() { System.err.println(); } }"));
   }
 
-  @ParameterizedTest
-  @MethodSource("violations")
-  void reportsAPlantedViolation(Rule rule, PlantedClass planted) {
-    planted.assertBreaks(rule.rule, withPlanted);
-  }
-
   @Test
   void exportsThePackagesOfThePublicApiAndNoOther() {
-    ModuleDescriptor module =
-        ModuleFinder.of(CLASSES).find("org.nqueens.pages").orElseThrow().descriptor();
-    assertThat(module.exports())
-        .extracting(ModuleDescriptor.Exports::source)
-        .containsExactlyInAnyOrder("org.nqueens.pages");
+    assertThat(exports()).containsExactlyInAnyOrder("org.nqueens.pages");
   }
 }
