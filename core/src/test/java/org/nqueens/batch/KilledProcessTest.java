@@ -34,8 +34,7 @@ class KilledProcessTest {
     return new ForkedJvm()
         .option("-Xshare:auto")
         .option("-XX:TieredStopAtLevel=1")
-        .option("-XX:+UseSerialGC")
-        .option("-XX:-UsePerfData");
+        .option("-XX:+UseSerialGC");
   }
 
   private Process start(Question question, Path journal, Path out) throws IOException {

@@ -41,6 +41,9 @@ public final class ForkedJvm {
   public ProcessBuilder process(Class<?> main, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    // The JVM prints on standard output that the file of its performance data is in use, as it may
+    // be where two containers share /tmp.
+    command.add("-XX:-UsePerfData");
     command.addAll(options);
     command.addAll(List.of("-cp", classPath, main.getName()));
     command.addAll(List.of(arguments));

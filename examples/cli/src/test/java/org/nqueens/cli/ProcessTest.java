@@ -30,6 +30,7 @@ abstract class ProcessTest {
   private static final List<String> OPTIONS =
       List.of(
           "-XX:TieredStopAtLevel=1",
+          "-XX:-UsePerfData", // a locked file of it would be a line of standard output
           "-XX:+IgnoreUnrecognizedVMOptions",
           "--enable-native-access=ALL-UNNAMED",
           "--sun-misc-unsafe-memory-access=allow");

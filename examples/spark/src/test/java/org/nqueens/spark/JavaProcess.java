@@ -50,7 +50,8 @@ final class JavaProcess {
         command.add(option);
       }
     }
-    command.addAll(List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", LOG, "-cp", classPath));
+    command.addAll(
+        List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", LOG, "-cp", classPath));
     command.addAll(List.of(arguments));
     Path out = logs.resolve(name + ".out");
     Path err = logs.resolve(name + ".err");

@@ -35,6 +35,7 @@ public record FreshJvm(List<String> options) {
   public String run(Class<?> main, List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-XX:-UsePerfData"); // a locked file of it would be a line of standard output
     command.addAll(options);
     command.addAll(List.of("-cp", ClassPath.current(), main.getName()));
     command.addAll(arguments);
