@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.nqueens.batch.Batch;
 import org.nqueens.batch.BatchSolver;
 import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
@@ -242,6 +243,12 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
     requireModel(model);
     return samples.sample(model, random, clock());
+  }
+
+  @Override
+  public Batch toCount(QueensModel model) {
+    requireNonNull(model);
+    return Batch.toCount(model, options.backend().countDivision(model));
   }
 
   @Override

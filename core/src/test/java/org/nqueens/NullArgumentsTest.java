@@ -107,6 +107,7 @@ class NullArgumentsTest {
               Branch.class,
               () -> new Branch(1, 0, new Decision(0, Relation.EQUAL, 0), Side.APPLIED))
           .with(Cause.class, Cause.Decided::new)
+          .with(CountDivision.class, () -> CountDivision.BY_QUEENS)
           .with(Drawing.class, () -> Drawing.of(BOARD))
           .with(Failure.class, Failure.Unexplained::new)
           .with(Journal.class, () -> journal)

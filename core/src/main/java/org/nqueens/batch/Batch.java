@@ -3,11 +3,15 @@ package org.nqueens.batch;
 import java.io.InvalidObjectException;
 import java.io.Serializable;
 import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Spliterators;
+import java.util.stream.StreamSupport;
 import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.model.QueensModel;
+import org.nqueens.spi.CountDivision;
 
 /**
  * A question about a model, divided into parts. The division is reproducible: equal batches have
@@ -37,6 +41,9 @@ public final class Batch implements Iterable<Part>, Serializable {
   /** The number of parts of all shares, plus 1; 0 before it is known. */
   private transient volatile int totalAndOne;
 
+  /** The parts at depth 0, once they are asked for. */
+  private transient volatile Optional<Decomposition> roots = Optional.empty();
+
   /**
    * Defines a batch.
    *
@@ -63,15 +70,22 @@ public final class Batch implements Iterable<Part>, Serializable {
 
   /** This batch with the number of all its parts. */
   Batch withTotal(int total) {
-    Batch copy = new Batch(question, model, division, depth, shard);
+    Batch copy = copy(depth, shard);
     copy.totalAndOne = total + 1;
+    return copy;
+  }
+
+  private Batch copy(int otherDepth, Shard otherShard) {
+    Batch copy = new Batch(question, model, division, otherDepth, otherShard);
+    copy.roots = roots;
+    copy.totalAndOne = otherDepth == depth ? totalAndOne : 0;
     return copy;
   }
 
   /**
    * Divides a count: a symmetric model of 12 to 32 columns without blocked squares by the classes
    * of placements of its central queens and by the queens next to them, any other by the queens of
-   * the first columns.
+   * the first columns. {@link BatchSolver#toCount} divides as the backend of a solver counts best.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
    * @return all parts
@@ -79,9 +93,27 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @throws NullPointerException if the model is null
    */
   public static Batch toCount(QueensModel model) {
+    return toCount(model, CountDivision.BY_QUEENS);
+  }
+
+  /**
+   * Divides a count as {@link #toCount(QueensModel)} does, for a backend.
+   *
+   * @param model a model of at most {@value #MAX_SIZE} columns
+   * @param preference how the backend wants the count divided
+   * @return all parts
+   * @throws IllegalArgumentException if the model has more columns
+   * @throws NullPointerException if an argument is null
+   */
+  public static Batch toCount(QueensModel model, CountDivision preference) {
     requireSize(model);
-    boolean isSymmetric = CentralQueens.symmetries(model).size() > 1;
-    return of(Question.COUNT, model, isSymmetric ? Division.CENTRAL_QUEENS : Division.PREFIXES);
+    Objects.requireNonNull(
+        preference, "preference (null) must not be null: pass one such as CountDivision.BY_QUEENS");
+    if (CentralQueens.symmetries(model).size() <= 1) {
+      return of(Question.COUNT, model, Division.PREFIXES, preference);
+    }
+    Division division = preference.swapsAxes() ? Division.CENTRAL_QUEENS : Division.CENTRAL_COLUMNS;
+    return of(Question.COUNT, model, division, preference);
   }
 
   /**
@@ -94,11 +126,13 @@ public final class Batch implements Iterable<Part>, Serializable {
    */
   public static Batch toEnumerate(QueensModel model) {
     requireSize(model);
-    return of(Question.ENUMERATE, model, Division.PREFIXES);
+    return of(Question.ENUMERATE, model, Division.PREFIXES, CountDivision.BY_QUEENS);
   }
 
-  private static Batch of(Question question, QueensModel model, Division division) {
-    return new Batch(question, model, division, DepthChoice.of(division, model), Shard.ALL);
+  private static Batch of(
+      Question question, QueensModel model, Division division, CountDivision preference) {
+    Batch roots = new Batch(question, model, division, 0, Shard.ALL);
+    return roots.atDepth(DepthChoice.of(model, division, roots.roots(), preference));
   }
 
   private static void requireSize(QueensModel model) {
@@ -120,7 +154,7 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @throws IllegalArgumentException if the depth is out of range
    */
   public Batch atDepth(int queens) {
-    return new Batch(question, model, division, queens, shard);
+    return copy(queens, shard);
   }
 
   /**
@@ -144,9 +178,7 @@ public final class Batch implements Iterable<Part>, Serializable {
           "shard (%s) must be of a whole batch: this one is share %s already"
               .formatted(share, shard));
     }
-    Batch copy = new Batch(question, model, division, depth, share);
-    copy.totalAndOne = totalAndOne;
-    return copy;
+    return copy(depth, share);
   }
 
   /**
@@ -203,15 +235,25 @@ public final class Batch implements Iterable<Part>, Serializable {
   /** The number of parts of all shares. */
   int total() {
     if (totalAndOne == 0) {
-      Iterator<Subproblem> parts = division.parts(model, depth);
       int total = 0;
-      while (parts.hasNext()) {
-        parts.next();
+      for (Iterator<Subproblem> all = all(); all.hasNext(); all.next()) {
         total = Math.incrementExact(total);
       }
       totalAndOne = Math.incrementExact(total);
     }
     return totalAndOne - 1;
+  }
+
+  /** The parts at depth 0. */
+  private Decomposition roots() {
+    Decomposition known = roots.orElseGet(() -> division.roots(model));
+    roots = Optional.of(known);
+    return known;
+  }
+
+  /** The parts of all shares. */
+  private Iterator<Subproblem> all() {
+    return division.parts(roots(), depth).subproblems(() -> false);
   }
 
   /**
@@ -221,35 +263,15 @@ public final class Batch implements Iterable<Part>, Serializable {
    */
   @Override
   public Iterator<Part> iterator() {
-    Iterator<Subproblem> parts = division.parts(model, depth);
-    return new Iterator<>() {
-      private int number;
-
-      @Override
-      public boolean hasNext() {
-        while (!shard.contains(number) && parts.hasNext()) {
-          parts.next();
-          number++;
-        }
-        return parts.hasNext();
-      }
-
-      @Override
-      public Part next() {
-        if (!hasNext()) {
-          throw new NoSuchElementException("no part is left: ask hasNext first");
-        }
-        Subproblem part = parts.next();
-        return new Part(number++, part.model(), part.weight());
-      }
-    };
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all(), 0), false)
+        .filter(part -> shard.contains(Math.toIntExact(part.number())))
+        .map(part -> new Part((int) part.number(), part.model(), part.weight()))
+        .iterator();
   }
 
   /** All shares of this batch together. */
   Batch whole() {
-    Batch copy = new Batch(question, model, division, depth, Shard.ALL);
-    copy.totalAndOne = totalAndOne;
-    return copy;
+    return copy(depth, Shard.ALL);
   }
 
   /** Tells whether two batches differ in nothing but their share. */

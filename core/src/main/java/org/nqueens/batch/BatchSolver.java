@@ -3,6 +3,7 @@ package org.nqueens.batch;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
@@ -18,10 +19,21 @@ import org.nqueens.result.SolveResult;
 public interface BatchSolver {
 
   /**
+   * Divides a count as {@link Batch#toCount(QueensModel)} does, in the way in which the backend of
+   * this solver counts best. Any solver can count the parts; but shares that are merged must be of
+   * equal batches, and other backends may divide otherwise.
+   *
+   * @param model a model of at most {@value Batch#MAX_SIZE} columns
+   * @return all parts
+   * @throws IllegalArgumentException if the model has more columns
+   */
+  Batch toCount(QueensModel model);
+
+  /**
    * Counts the solutions of the parts of a batch that are not in its journal, and adds each to the
    * journal.
    *
-   * @param journal the journal of a batch {@linkplain Batch#toCount to count}
+   * @param journal the journal of a batch {@linkplain Batch#toCount(QueensModel) to count}
    * @return the solutions of all parts of the batch, those found earlier included
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
    *     partial result has the solutions of all parts in the journal

@@ -1,25 +1,24 @@
 package org.nqueens.batch;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
-import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
+import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.ProgressSink;
 
 /**
  * The choice of the depth of a batch: the least one at which the parts are expected to have at most
- * {@value #NODES_PER_PART} nodes in the mean and, if the whole has more, to be at least {@value
- * #MIN_PARTS}; but at most {@value #MAX_PARTS} parts.
+ * {@link CountDivision#nodesPerPart()} in the mean and, if the whole has more nodes, to be at least
+ * {@value #MIN_PARTS}; but at most {@value #MAX_PARTS} parts.
  *
  * <p>The nodes of the search tree by level are estimated by random descents from the roots of the
  * division; see D. E. Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of
  * Computation 29 (1975). The seed is fixed: equal models are divided equally.
  */
 final class DepthChoice {
-  /** Half a second of the count of plain boards by the embedded engine at n = 17. */
-  private static final double NODES_PER_PART = 2e7;
-
   /** Enough for a balance between threads or shares where parts differ in size. */
   private static final double MIN_PARTS = 100;
 
@@ -39,28 +38,35 @@ final class DepthChoice {
   /** By level, the sum over all descents of the estimated nodes below one root. */
   private final List<Double> sums = new ArrayList<>();
 
-  private final Division division;
+  private final Splitter children;
+  private final double nodesPerPart;
 
-  private DepthChoice(Division division, QueensModel model) {
-    this.division = division;
-    Iterator<Subproblem> all = division.roots(model);
-    while (all.hasNext()) {
-      keep(all.next().model());
-    }
+  private DepthChoice(Decomposition all, Splitter children, double nodesPerPart) {
+    this.children = children;
+    this.nodesPerPart = nodesPerPart;
+    all.subproblems(() -> false).forEachRemaining(root -> keep(root.model()));
     for (int probe = 0; probe < PROBES && roots > 0; probe++) {
       descend(sample.get(probe % sample.size()));
     }
   }
 
-  /** The depth at which a model is divided. */
-  static int of(Division division, QueensModel model) {
-    return isSmall(model) ? 0 : new DepthChoice(division, model).depth();
+  /**
+   * The depth at which a model is divided.
+   *
+   * @param roots the parts of the model at depth 0
+   */
+  static int of(
+      QueensModel model, Division division, Decomposition roots, CountDivision preference) {
+    double nodesPerPart = preference.nodesPerPart();
+    return isSmall(model, nodesPerPart)
+        ? 0
+        : new DepthChoice(roots, division.splitter(1), nodesPerPart).depth();
   }
 
   /** True if even a search without constraints would be a single part. */
-  private static boolean isSmall(QueensModel model) {
+  private static boolean isSmall(QueensModel model, double nodesPerPart) {
     return model.domains().stream().mapToDouble(domain -> domain.size()).reduce(1, (a, b) -> a * b)
-        <= NODES_PER_PART;
+        <= nodesPerPart;
   }
 
   /** Keeps a root in the sample with the probability that all roots have (reservoir sampling). */
@@ -85,13 +91,13 @@ final class DepthChoice {
         sums.add(0.0);
       }
       sums.set(level, sums.get(level) + width);
-      if (width * roots > MAX_PARTS * NODES_PER_PART * PROBES || isPlaced(node)) {
+      if (width * roots > MAX_PARTS * nodesPerPart * PROBES || isPlaced(node)) {
         return;
       }
-      List<QueensModel> children = new ArrayList<>();
-      division.divide(node, 1).forEachRemaining(children::add);
-      width *= children.size();
-      node = children.isEmpty() ? node : children.get(random.nextInt(children.size()));
+      List<QueensModel> below = new ArrayList<>();
+      children.split(node, () -> false, ProgressSink.NONE).forEachRemaining(below::add);
+      width *= below.size();
+      node = below.isEmpty() ? node : below.get(random.nextInt(below.size()));
     }
   }
 
@@ -102,8 +108,8 @@ final class DepthChoice {
   private int depth() {
     double nodes = sums.stream().mapToDouble(Double::doubleValue).sum() / PROBES * roots;
     int depth = 0;
-    while (nodes > NODES_PER_PART
-        && (nodes > NODES_PER_PART * parts(depth) || parts(depth) < MIN_PARTS)
+    while (nodes > nodesPerPart
+        && (nodes > nodesPerPart * parts(depth) || parts(depth) < MIN_PARTS)
         && depth + 1 < sums.size()
         && parts(depth + 1) <= MAX_PARTS) {
       depth++;

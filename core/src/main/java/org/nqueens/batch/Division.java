@@ -1,15 +1,16 @@
 package org.nqueens.batch;
 
 import java.util.Collections;
-import java.util.Iterator;
-import java.util.List;
 import java.util.Locale;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.internal.decompose.CentralQueens;
-import org.nqueens.internal.decompose.Subproblem;
-import org.nqueens.internal.decompose.Subproblem.Replay;
+import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.Decomposition.Prefixes;
+import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.decompose.Divided;
+import org.nqueens.internal.decompose.MiddleSplit;
+import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
@@ -24,16 +25,18 @@ enum Division {
   /** The placements of the first queens, in lexicographic order; at depth 0 the model itself. */
   PREFIXES {
     @Override
-    Iterator<Subproblem> roots(QueensModel model) {
+    Decomposition roots(QueensModel model) {
       return model.domains().stream().anyMatch(RowDomain::isEmpty)
-          ? Collections.emptyIterator()
-          : List.of(Subproblem.of(model)).iterator();
+          ? new Prefixes(model, (whole, stop, positions) -> Collections.emptyIterator())
+          : new Whole(model);
     }
 
     @Override
-    Iterator<QueensModel> divide(QueensModel root, int depth) {
-      return PrefixSplit.of(
-          new SearchRequest(root, SearchStrategy.LEXICOGRAPHIC, () -> false), depth);
+    Splitter splitter(int depth) {
+      return (model, stop, positions) -> {
+        SearchRequest split = new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop);
+        return PrefixSplit.of(split.reportingTo(positions), depth);
+      };
     }
   },
   /**
@@ -42,34 +45,46 @@ enum Division {
    */
   CENTRAL_QUEENS {
     @Override
-    Iterator<Subproblem> roots(QueensModel model) {
-      return new CentralQueens(model, model.symmetries()).subproblems(() -> false);
+    Decomposition roots(QueensModel model) {
+      return new CentralQueens(model, model.symmetries());
     }
 
     @Override
-    Iterator<QueensModel> divide(QueensModel root, int depth) {
-      return new MiddleSplit(root, depth);
+    Splitter splitter(int depth) {
+      return new MiddleSplit(depth);
+    }
+  },
+  /** As above, but under the symmetries that do not swap rows and columns. */
+  CENTRAL_COLUMNS {
+    @Override
+    Decomposition roots(QueensModel model) {
+      return new CentralQueens(model, CentralQueens.withoutSwaps(model.symmetries()));
+    }
+
+    @Override
+    Splitter splitter(int depth) {
+      return CENTRAL_QUEENS.splitter(depth);
     }
   };
 
   /** The parts at depth 0. */
-  abstract Iterator<Subproblem> roots(QueensModel model);
+  abstract Decomposition roots(QueensModel model);
 
   /**
-   * The parts of one root.
+   * The way to divide a root.
    *
    * @param depth the number of open columns whose queens are fixed, at least 1
    */
-  abstract Iterator<QueensModel> divide(QueensModel root, int depth);
+  abstract Splitter splitter(int depth);
 
   /**
    * The parts at a depth.
    *
+   * @param roots the parts at depth 0
    * @param depth the number of open columns whose queens are fixed in each root, at least 0
    */
-  Iterator<Subproblem> parts(QueensModel model, int depth) {
-    Iterator<Subproblem> roots = roots(model);
-    return depth == 0 ? roots : new Divided(this, roots, depth);
+  Decomposition parts(Decomposition roots, int depth) {
+    return depth == 0 ? roots : new Divided(roots, splitter(depth));
   }
 
   /** The division of a name. */
@@ -81,38 +96,5 @@ enum Division {
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /** The parts of each root, one root after the other. */
-  private static final class Divided implements Iterator<Subproblem> {
-    private final Division division;
-    private final Iterator<Subproblem> roots;
-    private final int depth;
-    private int weight;
-    private Iterator<QueensModel> parts = Collections.emptyIterator();
-
-    Divided(Division division, Iterator<Subproblem> roots, int depth) {
-      this.division = division;
-      this.roots = roots;
-      this.depth = depth;
-    }
-
-    @Override
-    public boolean hasNext() {
-      while (!parts.hasNext() && roots.hasNext()) {
-        Subproblem root = roots.next();
-        weight = root.weight();
-        parts = division.divide(root.model(), depth);
-      }
-      return parts.hasNext();
-    }
-
-    @Override
-    public Subproblem next() {
-      if (!hasNext()) {
-        throw new NoSuchElementException("no part is left: ask hasNext first");
-      }
-      return new Subproblem(parts.next(), weight, Replay.NONE);
-    }
   }
 }

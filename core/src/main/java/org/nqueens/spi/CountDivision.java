@@ -53,6 +53,16 @@ public interface CountDivision {
   }
 
   /**
+   * The nodes of a search queen by queen that a part of a batch has at most in the mean. A backend
+   * gives the number that it counts in a second or two, so that little is lost when a run is cut.
+   *
+   * @return a number above 0; by default 20 million
+   */
+  default double nodesPerPart() {
+    return 2e7;
+  }
+
+  /**
    * The estimated work of counting a part, compared with other parts of the same model.
    *
    * <p>The default is the square root of the product of the numbers of rows of the columns. Fits of

@@ -92,6 +92,28 @@ class BatchTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "12, 14200, central-columns at depth 0",
+    "13, 73712, central-queens at depth 0",
+    "11, 2680, prefixes at depth 0"
+  })
+  void partsMakeTheWholeAsTheBackendDividesIt(int n, long expected, String division) {
+    Batch batch = QueensSolver.builder().build().batches().toCount(QueensModel.of(n));
+    assertThat(batch).hasToString("count n = %s by %s".formatted(n, division));
+    for (int depth = 0; depth <= 2; depth++) {
+      assertThat(sum(batch.atDepth(depth))).isEqualTo(expected);
+    }
+  }
+
+  /** As many nodes as a part of a plain count has; of parts that take two seconds. */
+  @ParameterizedTest
+  @CsvSource({"16, 0", "17, 0", "18, 0", "19, 1", "20, 0", "23, 3"})
+  void theBackendChoosesTheSizeOfTheParts(int n, int depth) {
+    Batch batch = QueensSolver.builder().build().batches().toCount(QueensModel.of(n));
+    assertThat(batch.depth()).isEqualTo(depth);
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 7, 400})
   void sharesHaveEachPartOnce(int shares) {
     Batch batch = Batch.toCount(QueensModel.of(12));

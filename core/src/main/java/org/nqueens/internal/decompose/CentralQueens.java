@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
@@ -58,11 +57,14 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
    */
   public static CentralQueens of(
       QueensModel model, Set<BoardSymmetry> group, CountDivision division) {
+    return new CentralQueens(model, division.swapsAxes() ? group : withoutSwaps(group), division);
+  }
+
+  /** The symmetries of a group that do not swap rows and columns. */
+  public static Set<BoardSymmetry> withoutSwaps(Set<BoardSymmetry> group) {
     Set<BoardSymmetry> used = EnumSet.copyOf(group);
-    if (!division.swapsAxes()) {
-      used.removeIf(BoardSymmetry::swapsAxes);
-    }
-    return new CentralQueens(model, used, division);
+    used.removeIf(BoardSymmetry::swapsAxes);
+    return used;
   }
 
   /**
@@ -81,27 +83,20 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
 
   @Override
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
-    if (positions == ProgressSink.NONE) {
-      return subproblems().iterator();
-    }
-    double whole = work(stopRequested);
-    Iterator<Subproblem> parts = subproblems().iterator();
-    return new Iterator<>() {
-      private double begun;
-
-      @Override
-      public boolean hasNext() {
-        return parts.hasNext();
-      }
-
-      @Override
-      public Subproblem next() {
-        Subproblem part = parts.next();
-        begun += work(words(part.model()));
-        positions.at(Math.min(1, begun / whole), 0, 0);
-        return part;
-      }
-    };
+    boolean isReported = positions != ProgressSink.NONE;
+    double whole = isReported ? work(stopRequested) : 0;
+    double[] begun = new double[1];
+    return Subproblem.numbered(
+        classes(),
+        (number, met) -> {
+          if (isReported) {
+            begun[0] += work(met.rows());
+            positions.at(Math.min(1, begun[0] / whole), 0, 0);
+          }
+          List<RowDomain> left = Arrays.stream(met.rows()).mapToObj(RowDomain::ofBits).toList();
+          QueensModel part = new QueensModel(left, model.constraints());
+          return new Subproblem(number, part, met.size(), Replay.NONE);
+        });
   }
 
   @Override
@@ -109,29 +104,28 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
     return false;
   }
 
-  /** The sub-problems, ordered by the row of the first middle queen. */
-  private Stream<Subproblem> subproblems() {
-    List<Subproblem> met = new ArrayList<>();
+  /**
+   * A class of placements of the central queens.
+   *
+   * @param rows the rows that the central queens leave of each column
+   * @param size the number of placements of central queens in the class
+   */
+  private record CentralClass(long[] rows, int size) {}
+
+  /** The classes, ordered by the row of the first middle queen. */
+  private Iterator<CentralClass> classes() {
+    List<CentralClass> met = new ArrayList<>();
     CentralQueenPlacements placements =
-        new CentralQueenPlacements(model, group, (rows, size) -> met.add(part(rows, size)));
+        new CentralQueenPlacements(
+            model, group, (rows, size) -> met.add(new CentralClass(rows, size)));
     int n = model.size();
-    return IntStream.range(0, n)
-        .mapToObj(row -> division.startsWithLastRow() ? n - 1 - row : row)
-        .flatMap(
-            row -> {
-              met.clear();
-              placements.visit(row);
-              return List.copyOf(met).stream();
-            });
-  }
-
-  private Subproblem part(long[] rows, int weight) {
-    List<RowDomain> left = Arrays.stream(rows).mapToObj(RowDomain::ofBits).toList();
-    return new Subproblem(new QueensModel(left, model.constraints()), weight, Replay.NONE);
-  }
-
-  private static long[] words(QueensModel part) {
-    return part.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
+    return new FlatMap<>(
+        IntStream.range(0, n).iterator(),
+        row -> {
+          met.clear();
+          placements.visit(division.startsWithLastRow() ? n - 1 - row : row);
+          return List.copyOf(met).iterator();
+        });
   }
 
   private double work(long[] rows) {

@@ -8,9 +8,9 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 
 /**
- * An ordered sequence of sub-problems whose solutions, one sub-problem after the other, are the
- * solutions of the whole in the order of the strategy; for counting, sub-problems whose numbers of
- * solutions, times their weights, add up to that of the whole.
+ * An ordered sequence of numbered sub-problems whose solutions, one sub-problem after the other,
+ * are the solutions of the whole in the order of the strategy; for counting, sub-problems whose
+ * numbers of solutions, times their weights, add up to that of the whole.
  *
  * <p>The sequence is reproducible: equal decompositions give equal sub-problems in the same order.
  * Decompositions are immutable and safe for use by many threads.
@@ -20,6 +20,7 @@ public sealed interface Decomposition
         Decomposition.Prefixes,
         MirroredHalves,
         CentralQueens,
+        Divided,
         SymmetryClasses {
 
   /**
@@ -70,7 +71,7 @@ public sealed interface Decomposition
     @Override
     public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
       positions.at(1, 0, 0);
-      return List.of(Subproblem.of(model)).iterator();
+      return List.of(Subproblem.of(0, model)).iterator();
     }
 
     @Override
@@ -89,7 +90,7 @@ public sealed interface Decomposition
   record Prefixes(QueensModel model, Splitter splitter) implements Decomposition {
     @Override
     public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
-      return splitter.subproblems(model, stopRequested, positions, Subproblem::of);
+      return Subproblem.numbered(splitter.split(model, stopRequested, positions), Subproblem::of);
     }
 
     @Override

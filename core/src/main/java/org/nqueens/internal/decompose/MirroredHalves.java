@@ -37,15 +37,24 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
         && model.hasSymmetry(BoardSymmetry.REVERSED_ROWS);
   }
 
+  /** The domains of a model of up to 64 columns with their rows reversed. */
+  public static List<RowDomain> mirroredDomains(QueensModel model) {
+    int n = model.size();
+    return model.domains().stream()
+        .map(
+            domain ->
+                domain.isEmpty()
+                    ? domain
+                    : RowDomain.ofBits(Long.reverse(domain.toLongArray()[0]) >>> Long.SIZE - n))
+        .toList();
+  }
+
   @Override
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
     // On an odd board the queens of the middle row have their mirror images in the next column.
-    return new SecondSplit(splitter, this::isOwnImage)
-        .subproblems(
-            model,
-            stopRequested,
-            positions,
-            part -> new Subproblem(part, 1, replay(Subproblem.of(part))));
+    return Subproblem.numbered(
+        new SecondSplit(splitter, this::isOwnImage).split(model, stopRequested, positions),
+        (number, part) -> new Subproblem(number, part, 1, replay(part)));
   }
 
   @Override
@@ -56,7 +65,7 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
   private boolean isOwnImage(QueensModel part) {
     return part.domain(0).size() == 1
         && isUnderEqualConstraints(part)
-        && part.domains().equals(Subproblem.of(part).mirroredDomains());
+        && part.domains().equals(mirroredDomains(part));
   }
 
   /** A backend may also split by adding constraints; equal domains do not mean equal parts then. */
@@ -64,11 +73,11 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
     return part.constraints().equals(model.constraints());
   }
 
-  private Replay replay(Subproblem part) {
-    if (!isUnderEqualConstraints(part.model())) {
+  private Replay replay(QueensModel part) {
+    if (!isUnderEqualConstraints(part)) {
       return Replay.NONE;
     }
-    int comparison = compare(part.model().domains(), part.mirroredDomains());
+    int comparison = compare(part.domains(), mirroredDomains(part));
     if (comparison == 0) {
       return Replay.NONE;
     }

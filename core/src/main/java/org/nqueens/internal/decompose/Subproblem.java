@@ -1,20 +1,21 @@
 package org.nqueens.internal.decompose;
 
 import java.io.Serializable;
-import java.util.List;
+import java.util.Iterator;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 
 /**
  * A part of a question that can be searched by itself.
  *
+ * @param number its number in its decomposition, from 0
  * @param model the model to search
  * @param weight the number of parts of the whole, this one included, that its count stands for; at
  *     least 1
  * @param replay its role in replay
  * @serial exclude
  */
-public record Subproblem(QueensModel model, int weight, Replay replay) implements Serializable {
+public record Subproblem(long number, QueensModel model, int weight, Replay replay)
+    implements Serializable {
 
   /** The role of a sub-problem in replay, where one search gives the solutions of another. */
   public enum Replay {
@@ -29,20 +30,36 @@ public record Subproblem(QueensModel model, int weight, Replay replay) implement
     IMAGE
   }
 
-  /** A part that stands for itself and is searched. */
-  public static Subproblem of(QueensModel model) {
-    return new Subproblem(model, 1, Replay.NONE);
+  /** Makes the sub-problem of a part. */
+  interface Kind<T> {
+    /**
+     * Makes a sub-problem.
+     *
+     * @param number the number of the part, from 0
+     * @param part the part
+     */
+    Subproblem of(long number, T part);
   }
 
-  /** The domains with their rows reversed, of a board of up to 64 columns. */
-  public List<RowDomain> mirroredDomains() {
-    int n = model.size();
-    return model.domains().stream()
-        .map(
-            domain ->
-                domain.isEmpty()
-                    ? domain
-                    : RowDomain.ofBits(Long.reverse(domain.toLongArray()[0]) >>> Long.SIZE - n))
-        .toList();
+  /** A sub-problem that stands for itself and is searched. */
+  public static Subproblem of(long number, QueensModel model) {
+    return new Subproblem(number, model, 1, Replay.NONE);
+  }
+
+  /** The sub-problems of parts, numbered in their order. */
+  static <T> Iterator<Subproblem> numbered(Iterator<T> parts, Kind<? super T> kind) {
+    return new Iterator<>() {
+      private long number;
+
+      @Override
+      public boolean hasNext() {
+        return parts.hasNext();
+      }
+
+      @Override
+      public Subproblem next() {
+        return kind.of(number++, parts.next());
+      }
+    };
   }
 }

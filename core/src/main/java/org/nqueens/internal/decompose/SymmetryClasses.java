@@ -6,10 +6,10 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -46,29 +46,12 @@ public record SymmetryClasses(
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
     List<QueensModel> all = models();
     ClassShares shares = positions == ProgressSink.NONE ? ClassShares.NONE : ClassShares.of(all);
-    Iterator<QueensModel> models = all.iterator();
-    return new Iterator<>() {
-      private int begun;
-
-      private Iterator<QueensModel> parts = Collections.emptyIterator();
-
-      @Override
-      public boolean hasNext() {
-        while (!parts.hasNext() && models.hasNext()) {
-          int number = begun++;
-          parts = parts(models.next(), stopRequested, shares.within(number, positions));
-        }
-        return parts.hasNext();
-      }
-
-      @Override
-      public Subproblem next() {
-        if (!hasNext()) {
-          throw new NoSuchElementException("no part is left: ask hasNext first");
-        }
-        return Subproblem.of(parts.next());
-      }
-    };
+    Iterator<Integer> numbers = IntStream.range(0, all.size()).iterator();
+    return Subproblem.numbered(
+        new FlatMap<>(
+            numbers,
+            number -> parts(all.get(number), stopRequested, shares.within(number, positions))),
+        Subproblem::of);
   }
 
   private Iterator<QueensModel> parts(

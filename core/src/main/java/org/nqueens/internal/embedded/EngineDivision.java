@@ -25,6 +25,12 @@ enum EngineDivision implements CountDivision {
       return HalvesCount.JOINED_COLUMNS;
     }
 
+    /** Those of two seconds: at n = 17 and 18, a second counts the placements of 500 million. */
+    @Override
+    public double nodesPerPart() {
+      return 1e9;
+    }
+
     /**
      * The halves of both sides, each estimated by the product of the numbers of rows to the power
      * 0.9, for each placement in the columns between, which are estimated by the square root. The
@@ -62,6 +68,11 @@ enum EngineDivision implements CountDivision {
     @Override
     public int minOpenColumns() {
       return BY_HALVES.minOpenColumns();
+    }
+
+    @Override
+    public double nodesPerPart() {
+      return BY_HALVES.nodesPerPart();
     }
 
     @Override

@@ -22,11 +22,6 @@ record BackendSplit(
     BackendCalls backend, Optional<SearchStrategy> strategy, Propagation propagation, int depth)
     implements Splitter {
   @Override
-  public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested) {
-    return split(model, stopRequested, ProgressSink.NONE);
-  }
-
-  @Override
   public Iterator<QueensModel> split(
       QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
     return backend.split(

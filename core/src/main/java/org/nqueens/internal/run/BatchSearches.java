@@ -1,17 +1,24 @@
 package org.nqueens.internal.run;
 
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalException;
 import org.nqueens.batch.Part;
+import org.nqueens.batch.PartResult;
 import org.nqueens.batch.Question;
 import org.nqueens.internal.constraint.HallViolation;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
@@ -62,22 +69,49 @@ public final class BatchSearches {
     if (HallViolation.refutes(journal.batch().model(), stop)) {
       return countNone(journal, stop, progress);
     }
-    PartsLeft parts = new PartsLeft(journal, progress, stop);
-    SearchPlan plan = SearchPlan.toCount(options, journal.batch().model());
-    SearchOutcome outcome = new ParallelCount(plan, stop, progress, parts, parts).run();
+    double size = journal.batch().size();
+    int[] begun = {journal.done()};
+    Iterator<Subproblem> parts =
+        left(journal, stop)
+            .map(
+                part -> {
+                  progress.positions().at(++begun[0] / size, 0, 0);
+                  return new Subproblem(part.number(), part.model(), part.weight(), Replay.NONE);
+                })
+            .iterator();
+    progress.delivered(journal.solutions());
+    progress.resumed(journal.done() / Math.max(1, size));
+    SearchPlan plan = SearchPlan.toCountParts(options, journal.batch().model());
+    SearchOutcome outcome =
+        new ParallelCount(
+                plan,
+                stop,
+                progress,
+                parts,
+                (part, counted, time) -> {
+                  if (counted.exhausted()) {
+                    journal.add(new PartResult((int) part.number(), counted.solutions(), time));
+                  }
+                })
+            .run();
     return result(journal, outcome, stop, progress);
+  }
+
+  /**
+   * The parts that are not in a journal, each made when it is asked for.
+   *
+   * @param stop answers whether to stop, also while finished parts are passed, which takes time
+   *     where they are millions
+   */
+  static Stream<Part> left(Journal journal, BooleanSupplier stop) {
+    return StreamSupport.stream(journal.batch().spliterator(), false)
+        .takeWhile(part -> !stop.getAsBoolean())
+        .filter(part -> !journal.contains(part.number()));
   }
 
   /** Adds the parts of a model that is refuted without a search, which could take n! steps. */
   private SolveResult countNone(Journal journal, StopSignal stop, ProgressLog progress) {
-    for (Part part : journal.batch()) {
-      if (stop.getAsBoolean()) {
-        break;
-      }
-      if (!journal.contains(part.number())) {
-        journal.add(part.result(0, Duration.ZERO));
-      }
-    }
+    left(journal, stop).forEach(part -> journal.add(part.result(0, Duration.ZERO)));
     return result(journal, SearchOutcome.EMPTY, stop, progress);
   }
 
@@ -108,29 +142,25 @@ public final class BatchSearches {
     SearchOutcome total = SearchOutcome.EMPTY;
     progress.delivered(journal.solutions());
     progress.resumed((double) journal.done() / Math.max(1, journal.batch().size()));
-    for (Part part : journal.batch()) {
-      // Polled here too: skipping millions of finished parts takes time.
-      if (isStopped(stop)) {
+    Iterator<Part> parts = left(journal, () -> isStopped(stop)).iterator();
+    while (parts.hasNext()) {
+      Part part = parts.next();
+      long begin = System.nanoTime();
+      // Anew, because the end of the search of one part must not stop that of the next.
+      StopSignal partStop = stop.anew();
+      SolveResult result = search(part, consumer, partStop, progress.effort());
+      SearchStatistics effort = result.statistics();
+      total =
+          total.plus(
+              new SearchOutcome(true, 0, effort.decisions(), effort.failures(), effort.nodes()));
+      if (result.completion() != Completion.EXHAUSTED) {
+        stop.stop(result.completion());
         return result(journal, total, stop, progress);
       }
-      if (!journal.contains(part.number())) {
-        long begin = System.nanoTime();
-        // Anew, because the end of the search of one part must not stop that of the next.
-        StopSignal partStop = stop.anew();
-        SolveResult result = search(part, consumer, partStop, progress.effort());
-        SearchStatistics effort = result.statistics();
-        total =
-            total.plus(
-                new SearchOutcome(true, 0, effort.decisions(), effort.failures(), effort.nodes()));
-        if (result.completion() != Completion.EXHAUSTED) {
-          stop.stop(result.completion());
-          return result(journal, total, stop, progress);
-        }
-        Duration time = Duration.ofNanos(System.nanoTime() - begin);
-        journal.add(part.result(result.solutions(), time), checkpoint.get());
-        progress.delivered(journal.solutions());
-        progress.reached(1.0 / journal.batch().size());
-      }
+      Duration time = Duration.ofNanos(System.nanoTime() - begin);
+      journal.add(part.result(result.solutions(), time), checkpoint.get());
+      progress.delivered(journal.solutions());
+      progress.reached(1.0 / journal.batch().size());
     }
     return result(journal, total, stop, progress);
   }

@@ -87,6 +87,12 @@ public record SearchPlan(
     return plan(options, model, strategy, counted(options, model), options.threads());
   }
 
+  /** Plans the count of parts of a model that are divided already, in any order. */
+  static SearchPlan toCountParts(SolverOptions options, QueensModel model) {
+    Optional<SearchStrategy> strategy = options.backend().preferredStrategy(model);
+    return plan(options, model, strategy, new Whole(model), options.threads());
+  }
+
   private static Decomposition counted(SolverOptions options, QueensModel model) {
     Optional<SearchStrategy> inOrder = Optional.of(SearchStrategy.LEXICOGRAPHIC);
     if (options.upToSymmetry()) {

@@ -3,6 +3,7 @@ package org.nqueens.internal.run;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.decompose.Subproblem.Replay;
@@ -32,7 +33,7 @@ final class SubproblemSearch {
    */
   void announce(Subproblem part) {
     if (part.replay() == Replay.SOURCE) {
-      replays.announce(part.mirroredDomains());
+      replays.announce(MirroredHalves.mirroredDomains(part.model()));
     }
   }
 
@@ -77,7 +78,7 @@ final class SubproblemSearch {
   }
 
   private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink, RunningPart running) {
-    List<RowDomain> image = part.mirroredDomains();
+    List<RowDomain> image = MirroredHalves.mirroredDomains(part.model());
     try {
       PlacementLog log = replays.newLog(part.model().size());
       SearchOutcome outcome = searchByBackend(part, new RecordingSink(log, sink), running);

@@ -31,11 +31,6 @@ class PositionsTest {
   /** A split by the queens of the first two columns. */
   private record ByTwoColumns() implements Splitter {
     @Override
-    public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stop) {
-      return split(model, stop, ProgressSink.NONE);
-    }
-
-    @Override
     public Iterator<QueensModel> split(
         QueensModel model, BooleanSupplier stop, ProgressSink positions) {
       return PrefixSplit.of(
@@ -58,6 +53,8 @@ class PositionsTest {
             QueensModel.of(17),
             QueensModel.of(17).symmetries(),
             new EmbeddedBackend().division(QueensModel.of(17))),
+        new Divided(new CentralQueens(model, model.symmetries()), splitter),
+        new Divided(new CentralQueens(model, model.symmetries()), new MiddleSplit(1)),
         new SymmetryClasses(model, model.symmetries(), order, Optional.empty()),
         new SymmetryClasses(model, model.symmetries(), order, Optional.of(splitter)));
   }
@@ -100,7 +97,8 @@ class PositionsTest {
     shares.forEach((part, share) -> byDomains.put(part.model().domains(), share));
     shares.forEach(
         (part, share) ->
-            assertThat(byDomains.get(part.mirroredDomains())).isCloseTo(share, within(NEARLY)));
+            assertThat(byDomains.get(MirroredHalves.mirroredDomains(part.model())))
+                .isCloseTo(share, within(NEARLY)));
   }
 
   @ParameterizedTest

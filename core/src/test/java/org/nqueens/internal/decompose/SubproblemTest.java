@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -24,6 +25,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
 
 /** Sub-problems are plain data in a sequence that can be made again. */
@@ -31,7 +33,8 @@ class SubproblemTest {
   /** Splits by the queens of the first two columns. */
   private record ByTwoColumns() implements Splitter {
     @Override
-    public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stop) {
+    public Iterator<QueensModel> split(
+        QueensModel model, BooleanSupplier stop, ProgressSink positions) {
       return PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), 2);
     }
   }
@@ -46,6 +49,11 @@ class SubproblemTest {
                 model ->
                     new MirroredHalves(model, new ByTwoColumns(), SolutionOrder.LEXICOGRAPHIC))),
         Arguments.of("central queens", made(model -> new CentralQueens(model, model.symmetries()))),
+        Arguments.of(
+            "divided",
+            made(
+                model ->
+                    new Divided(new CentralQueens(model, model.symmetries()), new MiddleSplit(1)))),
         Arguments.of(
             "classes",
             made(
@@ -74,7 +82,11 @@ class SubproblemTest {
     Decomposition first = kind.get();
     Decomposition second = kind.get();
     assertThat(first).isEqualTo(second);
-    assertThat(subproblems(first)).isNotEmpty().doesNotContainNull().isEqualTo(subproblems(second));
+    List<Subproblem> parts = subproblems(first);
+    assertThat(parts).isNotEmpty().doesNotContainNull().isEqualTo(subproblems(second));
+    assertThat(parts)
+        .extracting(Subproblem::number)
+        .containsExactlyElementsOf(LongStream.range(0, parts.size()).boxed().toList());
   }
 
   @ParameterizedTest(name = "{0}")

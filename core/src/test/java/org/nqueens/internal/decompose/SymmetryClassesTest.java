@@ -29,7 +29,7 @@ import org.nqueens.spi.SearchRequest;
 
 class SymmetryClassesTest {
   private static final Splitter BY_COLUMN =
-      (model, stop) ->
+      (model, stop, positions) ->
           PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), 1);
 
   private static SymmetryClasses whole(
@@ -137,7 +137,7 @@ class SymmetryClassesTest {
     QueensModel model = QueensModel.of(1);
     Iterator<Subproblem> parts =
         whole(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC).subproblems(() -> false);
-    assertThat(parts.next()).isEqualTo(Subproblem.of(model));
+    assertThat(parts.next()).isEqualTo(Subproblem.of(0, model));
     assertThat(parts.hasNext()).isFalse();
     assertThatThrownBy(parts::next)
         .isInstanceOf(NoSuchElementException.class)

@@ -23,7 +23,7 @@ import org.nqueens.spi.SearchRequest;
 
 class ParallelCountTest {
   private static final QueensModel MODEL = QueensModel.of(4);
-  private static final Subproblem PART = Subproblem.of(MODEL);
+  private static final Subproblem PART = Subproblem.of(0, MODEL);
 
   private static SearchOutcome count(
       Function<SearchRequest, SearchOutcome> answer, Iterator<Subproblem> parts, StopSignal stop) {
@@ -84,7 +84,10 @@ class ParallelCountTest {
   @Test
   void countsTheSolutionsOfAPartForAllOfItsClassAndTheEffortOnce() {
     Iterator<Subproblem> parts =
-        List.of(new Subproblem(MODEL, 8, Replay.NONE), new Subproblem(MODEL, 4, Replay.NONE), PART)
+        List.of(
+                new Subproblem(0, MODEL, 8, Replay.NONE),
+                new Subproblem(0, MODEL, 4, Replay.NONE),
+                PART)
             .iterator();
     SearchOutcome outcome =
         count(

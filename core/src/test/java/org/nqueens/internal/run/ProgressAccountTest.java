@@ -21,7 +21,7 @@ class ProgressAccountTest {
 
   private RunningPart begin(double end, int weight, Replay replay) {
     account.positions().at(end, 0, 0);
-    return account.begin(new Subproblem(MODEL, 1, replay), weight);
+    return account.begin(new Subproblem(0, MODEL, 1, replay), weight);
   }
 
   private void assertFraction(double fraction) {

@@ -74,7 +74,7 @@ final class CountCommand implements Queens.Action {
       return new EstimatePrinter(estimate, options, format, out).print(task(), solver, model);
     }
     if (journal != null) {
-      return resume(solver, Batch.toCount(model));
+      return resume(solver, batch(solver, model));
     }
     return new CountPrinter(format, out, err)
         .print(task(), progress -> progress.watch(solver).count(model));
@@ -88,8 +88,14 @@ final class CountCommand implements Queens.Action {
         "--journal", SolverOptions.OF_ONE_SEARCH, "a journal has the parts of the whole count");
   }
 
-  private int resume(QueensSolver solver, Batch whole) {
-    Batch batch = shard.equals(Shard.ALL) ? whole : whole.shard(shard);
+  /** A share of the division that is the same whatever the backends that count the shares. */
+  private Batch batch(QueensSolver solver, QueensModel model) {
+    return shard.equals(Shard.ALL)
+        ? solver.batches().toCount(model)
+        : Batch.toCount(model).shard(shard);
+  }
+
+  private int resume(QueensSolver solver, Batch batch) {
     try (Journal open = journal.open(batch)) {
       JournalNotes notes = new JournalNotes(open, err);
       notes.printResumed();

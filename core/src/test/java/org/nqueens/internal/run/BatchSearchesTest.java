@@ -12,11 +12,11 @@ import org.nqueens.batch.Journal;
 import org.nqueens.batch.Part;
 import org.nqueens.model.QueensModel;
 
-class PartsLeftTest {
+class BatchSearchesTest {
   @TempDir private Path folder;
 
   @Test
-  void pollsWhileItPassesThePartsThatAreDone() {
+  void pollsWhileItPassesPartsThatAreDone() {
     Batch batch = Batch.toCount(QueensModel.of(8)).atDepth(2);
     try (Journal journal = Journal.open(folder.resolve("count.journal"), batch)) {
       for (Part part : batch) {
@@ -25,11 +25,9 @@ class PartsLeftTest {
         }
       }
       AtomicInteger polls = new AtomicInteger();
-      PartsLeft stopped =
-          new PartsLeft(journal, ProgressLog.NONE, () -> polls.incrementAndGet() > 3);
-      assertThat(stopped.hasNext()).isFalse();
+      assertThat(BatchSearches.left(journal, () -> polls.incrementAndGet() > 3)).isEmpty();
       assertThat(polls).hasValue(4);
-      assertThat(new PartsLeft(journal, ProgressLog.NONE, () -> false)).hasNext();
+      assertThat(BatchSearches.left(journal, () -> false)).hasSize(1);
     }
   }
 }

@@ -1,0 +1,34 @@
+package org.nqueens.internal.decompose;
+
+import java.util.Iterator;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.decompose.Subproblem.Replay;
+import org.nqueens.spi.ProgressSink;
+
+/**
+ * A decomposition for counting whose sub-problems are split further. A part has the weight of the
+ * sub-problem that it comes from.
+ *
+ * @param whole the decomposition
+ * @param splitter splits its sub-problems
+ */
+public record Divided(Decomposition whole, Splitter splitter) implements Decomposition {
+  @Override
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
+    NestedPositions nested = new NestedPositions(positions);
+    Iterator<Subproblem> parts =
+        new FlatMap<>(
+            whole.subproblems(stopRequested, nested.ofParts()),
+            root ->
+                Subproblem.numbered(
+                    splitter.split(root.model(), stopRequested, nested.withinPart()),
+                    (number, part) -> new Subproblem(number, part, root.weight(), Replay.NONE)));
+    return Subproblem.numbered(
+        parts, (number, part) -> new Subproblem(number, part.model(), part.weight(), Replay.NONE));
+  }
+
+  @Override
+  public boolean mayEndEarly() {
+    return true;
+  }
+}
