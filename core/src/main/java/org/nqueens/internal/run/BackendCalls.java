@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StrategyException;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
@@ -169,7 +170,7 @@ public record BackendCalls(SolverBackend backend) {
       return request;
     }
     SearchStrategy strategy = request.strategy().get();
-    SearchStrategy begun = StrategyOfSearch.begin(strategy, request.model());
+    SearchStrategy begun = begin(strategy, request.model());
     return begun == strategy
         ? request
         : new SearchRequest(
@@ -178,6 +179,34 @@ public record BackendCalls(SolverBackend backend) {
             request.propagation(),
             request.stopRequested(),
             request.progress());
+  }
+
+  /**
+   * Begins a strategy.
+   *
+   * @throws StrategyException if it throws an exception or returns null
+   */
+  private static SearchStrategy begin(SearchStrategy strategy, QueensModel model) {
+    SearchStrategy begun;
+    try {
+      begun = strategy.begin(model);
+    } catch (RuntimeException e) {
+      throw new StrategyException(
+          "strategy (%s) threw (%s) when a search began: see the cause and correct the strategy"
+              .formatted(strategy, e),
+          e);
+    }
+    if (begun == null) {
+      throw new StrategyException(
+          "strategy (%s) returned null when a search began: return a strategy for the search, or this strategy if it has no memory"
+              .formatted(strategy));
+    }
+    return begun;
+  }
+
+  /** Tells whether a strategy has memory: whether it makes another object for each search. */
+  static boolean hasMemory(SearchStrategy strategy, QueensModel model) {
+    return begin(strategy, model) != strategy;
   }
 
   private SearchOutcome complete(SearchOutcome outcome, boolean stopped) {

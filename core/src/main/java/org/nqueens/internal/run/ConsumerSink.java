@@ -15,7 +15,7 @@ final class ConsumerSink implements PlacementSink {
   private final long limit;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final OrderedPlacements placements;
+  private final OrderCheck order;
   private long delivered;
   private boolean refused;
   private final KeptThrowable failure = new KeptThrowable();
@@ -27,7 +27,7 @@ final class ConsumerSink implements PlacementSink {
       ProgressLog progress,
       OrderCheck order) {
     this.progress = progress;
-    this.placements = new OrderedPlacements(order);
+    this.order = order;
     this.consumer = consumer;
     this.limit = limit;
     this.stop = stop;
@@ -35,21 +35,16 @@ final class ConsumerSink implements PlacementSink {
 
   @Override
   public boolean accept(int[] rows) {
-    if (refused) {
-      return false;
-    }
-    return hand(placements.next(rows));
+    return !refused && deliver(order.next(rows));
   }
 
   @Override
   public boolean acceptPacked(long packed, int n) {
-    if (refused) {
-      return false;
-    }
-    return hand(placements.next(packed, n));
+    return !refused && deliver(order.next(packed, n));
   }
 
-  private boolean hand(Placement placement) {
+  /** Hands a placement to the consumer; false if the search is to stop. */
+  boolean deliver(Placement placement) {
     if (refused || stop.getAsBoolean()) {
       refused = true;
       return false;

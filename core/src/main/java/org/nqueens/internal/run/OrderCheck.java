@@ -2,7 +2,6 @@ package org.nqueens.internal.run;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.nqueens.internal.decompose.PackedRows;
 import org.nqueens.model.Placement;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
@@ -12,8 +11,8 @@ import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * Checks that placements come in the order of their strategy, where that is the lexicographic order
- * or its reverse; a strictly monotone sequence has no duplicates.
+ * The check that the placements of one search come in the order of their strategy, where that is
+ * the lexicographic order or its reverse; a strictly monotone sequence has no duplicates.
  */
 final class OrderCheck {
   private final Optional<SearchStrategy> strategy;
@@ -27,6 +26,9 @@ final class OrderCheck {
   private long word;
   private int[] rows = new int[0];
 
+  /** The rows of a word. */
+  private int[] unpacked = new int[0];
+
   OrderCheck(Optional<SearchStrategy> strategy, String backend) {
     this.strategy = strategy;
     this.backend = backend;
@@ -34,6 +36,21 @@ final class OrderCheck {
     // Not by a switch, whose table would be initialized in the middle of a search.
     int fixed = order == SolutionOrder.REVERSE_LEXICOGRAPHIC ? -1 : 1;
     sign = order.isFixed() ? fixed : 0;
+  }
+
+  /** The next placement of the search. */
+  Placement next(int[] placed) {
+    follow(placed);
+    return Placement.of(placed);
+  }
+
+  /** The next placement of the search, n rows in a word. */
+  Placement next(long packed, int n) {
+    followPacked(packed, n);
+    if (unpacked.length != n) {
+      unpacked = new int[n];
+    }
+    return Placement.of(unpack(packed, unpacked));
   }
 
   /** Throws if a placement must not follow the one before it. */
@@ -56,7 +73,7 @@ final class OrderCheck {
   void followPacked(long next, int n) {
     int comparison = Long.compareUnsigned(next, word);
     if (begun && sign != 0 && sign * comparison <= 0) {
-      throw breach(unpack(next, n), comparison == 0);
+      throw breach(Placement.of(unpack(next, new int[n])), comparison == 0);
     }
     word = next;
     begun = true;
@@ -89,10 +106,13 @@ final class OrderCheck {
     return word;
   }
 
-  private static Placement unpack(long word, int n) {
-    int[] rows = new int[n];
-    new PackedRows(n).unpack(new long[] {word}, 0, rows);
-    return Placement.of(rows);
+  private static int[] unpack(long word, int[] rows) {
+    long left = word;
+    for (int column = rows.length - 1; column >= 0; column--) {
+      rows[column] = (int) left & 15;
+      left >>>= 4;
+    }
+    return rows;
   }
 
   private int compareRows(int[] next) {

@@ -3,8 +3,8 @@ package org.nqueens.internal.run;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.nqueens.internal.decompose.PackedRows;
+import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
-import org.nqueens.spi.PlacementSink;
 
 /**
  * A bounded buffer that several threads fill part by part, and one thread empties in the order of
@@ -40,7 +40,7 @@ final class OrderedBuffer {
 
   // Used by the puller only.
   private BufferedPart reading;
-  private PartReader head;
+  private BufferedPart.Reader head;
   private final int[] rows;
   private boolean exhausted;
 
@@ -59,7 +59,7 @@ final class OrderedBuffer {
     this.placementsPerPart = (int) Math.max(1, words / new PackedRows(n).words());
     this.rows = new int[n];
     this.reading = newPart();
-    this.head = new PartReader(reading, n, stop);
+    this.head = new BufferedPart.Reader(reading, n, stop);
   }
 
   /** Waits until there is room for a part; false if the buffer has ended or must stop. */
@@ -122,9 +122,9 @@ final class OrderedBuffer {
     return false;
   }
 
-  /** Passes the next placement, which is there, to a sink. */
-  boolean pass(PlacementSink sink) {
-    return head.pass(sink, rows);
+  /** The next placement, which is there, made in its order. */
+  Placement next(OrderCheck order) {
+    return head.next(order, rows);
   }
 
   /** True if the puller has received all placements. */
@@ -146,7 +146,7 @@ final class OrderedBuffer {
     }
     if (reading != parts.element()) {
       reading = parts.element();
-      head = new PartReader(reading, n, stop);
+      head = new BufferedPart.Reader(reading, n, stop);
     }
     return true;
   }

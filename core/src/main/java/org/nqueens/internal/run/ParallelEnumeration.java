@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
+import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
-import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -96,9 +96,9 @@ final class ParallelEnumeration {
     return buffer.hasNext();
   }
 
-  /** Passes the next placement, which is there, to a sink. */
-  boolean pass(PlacementSink sink) {
-    return buffer.pass(sink);
+  /** The next placement, which is there, made in its order. */
+  Placement next(OrderCheck order) {
+    return buffer.next(order);
   }
 
   /** The effort of the search, once it is closed; the solutions are counted by the caller. */

@@ -1,15 +1,17 @@
 package org.nqueens.internal.run;
 
+import java.util.NoSuchElementException;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
+import org.nqueens.spi.SearchOutcome;
 
 /** A run by threads of its own as the source of a stream. */
 final class PulledSearch implements PlacementStream.Source {
   private final SearchRun run;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final LatestPlacement latest;
+  private final OrderCheck order;
   private final long limit;
   private final ParallelEnumeration search;
   private long pulled;
@@ -24,7 +26,7 @@ final class PulledSearch implements PlacementStream.Source {
     this.progress = progress;
     this.run = run;
     this.stop = stop;
-    this.latest = new LatestPlacement(order);
+    this.order = order;
     this.limit = limit;
     this.search = search;
   }
@@ -44,12 +46,12 @@ final class PulledSearch implements PlacementStream.Source {
 
   @Override
   public Placement next() {
-    search.pass(latest);
+    Placement placement = search.next(order);
     progress.delivered(++pulled);
     if (pulled == limit) {
       stop.stop(Completion.SOLUTION_LIMIT);
     }
-    return latest.placement();
+    return placement;
   }
 
   @Override
@@ -65,5 +67,41 @@ final class PulledSearch implements PlacementStream.Source {
   @Override
   public void close() {
     search.close();
+  }
+
+  /**
+   * The empty source of a stream whose run ended before its search.
+   *
+   * @param run the run that ended before its search
+   * @param signal the stop signal of the run
+   * @param outcome the outcome, without a solution
+   */
+  record Ended(SearchRun run, StopSignal signal, SearchOutcome outcome)
+      implements PlacementStream.Source {
+    @Override
+    public boolean hasNext() {
+      if (!outcome.exhausted()) {
+        throw stopped();
+      }
+      return false;
+    }
+
+    @Override
+    public Placement next() {
+      throw new NoSuchElementException("no placement is left: ask hasNext first");
+    }
+
+    @Override
+    public SearchStoppedException stopped() {
+      return new SearchStoppedException(run.result(false, 0, outcome));
+    }
+
+    @Override
+    public void stop() {
+      signal.stop(Completion.STOPPED_BY_CONSUMER);
+    }
+
+    @Override
+    public void close() {}
   }
 }

@@ -1,7 +1,9 @@
 package org.nqueens.internal.run;
 
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Prefixes;
@@ -15,6 +17,8 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.ProgressSink;
+import org.nqueens.spi.SearchRequest;
 
 /**
  * The plan of one search: strategy, decomposition and threads, resolved once.
@@ -214,7 +218,7 @@ public record SearchPlan(
             || model.size() > MAX_SPLIT_SIZE
             || strategy.isPresent()
                 && !SolutionOrder.of(strategy.get()).isFixed()
-                && StrategyOfSearch.hasMemory(strategy.get(), model)
+                && BackendCalls.hasMemory(strategy.get(), model)
         ? Optional.empty()
         : Optional.of(split(options, strategy, depth(options, model, minOpenColumns)));
   }
@@ -246,5 +250,24 @@ public record SearchPlan(
 
   private static int openColumns(QueensModel model) {
     return (int) model.domains().stream().filter(domain -> domain.size() > 1).count();
+  }
+
+  /**
+   * The split that suits a backend and a strategy.
+   *
+   * @param backend the calls of the backend
+   * @param strategy the strategy, or empty for any order
+   * @param propagation the level of propagation, or unspecified
+   * @param depth the number of decisions fixed in each part, at least 1
+   */
+  record BackendSplit(
+      BackendCalls backend, Optional<SearchStrategy> strategy, Propagation propagation, int depth)
+      implements Splitter {
+    @Override
+    public Iterator<QueensModel> split(
+        QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
+      return backend.split(
+          new SearchRequest(model, strategy, propagation, stopRequested, positions), depth);
+    }
   }
 }

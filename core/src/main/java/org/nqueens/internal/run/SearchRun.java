@@ -141,7 +141,7 @@ public final class SearchRun {
     }
     // The threads start last: a failure before leaves none of them running.
     return known.isPresent()
-        ? new EndedSearch(this, stop, known.get())
+        ? new PulledSearch.Ended(this, stop, known.get())
         : new PulledSearch(this, stop, progress, orderCheck(), limit, startWorkers());
   }
 
@@ -181,11 +181,12 @@ public final class SearchRun {
   }
 
   private SearchOutcome pullAll(ConsumerSink sink) {
+    OrderCheck order = orderCheck();
     ParallelEnumeration search = startWorkers();
     try {
       boolean goOn = true;
       while (goOn && search.hasNext()) {
-        goOn = search.pass(sink);
+        goOn = sink.deliver(search.next(order));
       }
     } finally {
       search.close();

@@ -90,4 +90,24 @@ final class SubproblemSearch {
       replays.settle(image);
     }
   }
+
+  /**
+   * A sink that records the solutions that it passes on.
+   *
+   * @param log the record
+   * @param sink takes the solutions
+   */
+  private record RecordingSink(PlacementLog log, PlacementSink sink) implements PlacementSink {
+    @Override
+    public boolean accept(int[] rows) {
+      log.add(rows);
+      return sink.accept(rows);
+    }
+
+    @Override
+    public boolean acceptPacked(long packed, int n) {
+      log.addPacked(packed);
+      return sink.acceptPacked(packed, n);
+    }
+  }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -36,9 +34,7 @@ class OrderedBufferTest {
 
   private static Placement next(OrderedBuffer buffer) {
     assertThat(buffer.hasNext()).isTrue();
-    List<Placement> pulled = new ArrayList<>();
-    buffer.pass(rows -> pulled.add(Placement.of(rows)));
-    return pulled.get(0);
+    return buffer.next(new OrderCheck(Optional.empty(), "a backend"));
   }
 
   private static boolean add(BufferedPart part, Placement placement) {

@@ -180,7 +180,7 @@ class SearchPlanTest {
         .isEqualTo(
             new Prefixes(
                 model,
-                new BackendSplit(
+                new SearchPlan.BackendSplit(
                     options.backend(),
                     Optional.of(SearchStrategy.LEXICOGRAPHIC),
                     Propagation.UNSPECIFIED,

@@ -10,7 +10,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 
-class EndedSearchTest {
+class PulledSearchTest {
   /** Refuted by the domains alone. */
   private static final QueensModel MODEL =
       QueensModel.of(4).toBuilder().block(0, 0).block(1, 0).block(2, 0).block(3, 0).build();
