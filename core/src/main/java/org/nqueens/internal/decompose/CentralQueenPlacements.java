@@ -3,7 +3,7 @@ package org.nqueens.internal.decompose;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.nqueens.internal.constraint.AttackTable;
+import org.nqueens.internal.constraint.WordDomains;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 
@@ -12,7 +12,6 @@ import org.nqueens.model.QueensModel;
  * the middle columns and, if a symmetry swaps the axes, the middle rows.
  */
 final class CentralQueenPlacements {
-  private final AttackTable attacks;
   private final int n;
 
   /** The indexes of the middle columns and, if a symmetry swaps the axes, of the middle rows. */
@@ -23,7 +22,7 @@ final class CentralQueenPlacements {
   /** By symmetry, the identity first, and square: the image of the square. */
   private final int[][] images;
 
-  private final long[] domains;
+  private final WordDomains domains;
 
   /** The squares of the central queens placed: column * n + row. */
   private final int[] queens = new int[4];
@@ -46,12 +45,11 @@ final class CentralQueenPlacements {
 
   CentralQueenPlacements(QueensModel model, Set<BoardSymmetry> group, ClassVisitor visitor) {
     this.visitor = visitor;
-    this.attacks = AttackTable.of(model);
     this.n = model.size();
     this.middle = IntStream.rangeClosed((n - 1) / 2, n / 2).toArray();
     this.rowsToo = group.stream().anyMatch(BoardSymmetry::swapsAxes);
     this.images = group.stream().sorted().map(this::images).toArray(int[][]::new);
-    this.domains = model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
+    this.domains = WordDomains.of(model);
   }
 
   private int[] images(BoardSymmetry symmetry) {
@@ -69,29 +67,21 @@ final class CentralQueenPlacements {
   }
 
   /** Places a queen if its square is allowed, and the other central queens in every way. */
-  private void place(int column, int queenRow, long[] rows, long filledColumns, long filledRows) {
-    if ((rows[column] >>> queenRow & 1) == 0) {
-      return;
+  private void place(int column, int row, WordDomains before, long filledColumns, long filledRows) {
+    WordDomains left = before.copy();
+    if (left.place(column, row)) {
+      queens[placed++] = column * n + row;
+      expand(left, filledColumns | 1L << column, filledRows | 1L << row);
+      placed--;
     }
-    long[] left = rows.clone();
-    left[column] = 1L << queenRow;
-    for (int other = 0; other < n; other++) {
-      left[other] &= ~attacks.attacked(column, queenRow, other);
-      if (left[other] == 0) {
-        return;
-      }
-    }
-    queens[placed++] = column * n + queenRow;
-    expand(left, filledColumns | 1L << column, filledRows | 1L << queenRow);
-    placed--;
   }
 
   /** Fills the first middle column, or else middle row, that has no queen yet. */
-  private void expand(long[] rows, long filledColumns, long filledRows) {
+  private void expand(WordDomains left, long filledColumns, long filledRows) {
     for (int line : middle) {
       if ((filledColumns >>> line & 1) == 0) {
         for (int row = 0; row < n; row++) {
-          place(line, row, rows, filledColumns, filledRows);
+          place(line, row, left, filledColumns, filledRows);
         }
         return;
       }
@@ -99,16 +89,16 @@ final class CentralQueenPlacements {
     for (int line : middle) {
       if (rowsToo && (filledRows >>> line & 1) == 0) {
         for (int column = 0; column < n; column++) {
-          place(column, line, rows, filledColumns, filledRows);
+          place(column, line, left, filledColumns, filledRows);
         }
         return;
       }
     }
-    meet(rows);
+    meet(left);
   }
 
   /** Visits a class unless an image of its central queens comes before them. */
-  private void meet(long[] rows) {
+  private void meet(WordDomains left) {
     long[] positions = new long[images.length];
     for (int i = 0; i < images.length; i++) {
       positions[i] = image(images[i]);
@@ -116,7 +106,7 @@ final class CentralQueenPlacements {
         return;
       }
     }
-    visitor.visit(rows, (int) Arrays.stream(positions).distinct().count());
+    visitor.visit(left.rows(), (int) Arrays.stream(positions).distinct().count());
   }
 
   /** The images of the central queens, in increasing order, as one number. */

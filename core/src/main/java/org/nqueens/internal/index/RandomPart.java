@@ -1,16 +1,12 @@
 package org.nqueens.internal.index;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.nqueens.internal.constraint.AttackTable;
+import org.nqueens.internal.constraint.WordDomains;
 import org.nqueens.internal.probe.RandomDraw;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 
 /**
  * A random part of a model: a random descent, as in Knuth's estimator, that places queens with
@@ -18,13 +14,7 @@ import org.nqueens.model.RowDomain;
  * thread.
  */
 final class RandomPart {
-  private final AttackTable attacks;
-  private final List<AllDifferent> constraints;
-  private final long[] rows;
-
-  /** The columns whose queens have attacked, one bit for each. */
-  private long placed;
-
+  private final WordDomains domains;
   private double weight = 1;
 
   /**
@@ -34,9 +24,7 @@ final class RandomPart {
    * @param model a model of at most 64 columns, of which no domain is empty
    */
   RandomPart(AttackTable attacks, QueensModel model) {
-    this.attacks = attacks;
-    this.constraints = model.constraints();
-    this.rows = model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
+    this.domains = WordDomains.of(model, attacks);
   }
 
   /** The choice of the column of the next queen. */
@@ -57,17 +45,14 @@ final class RandomPart {
    * @return the model of the rest; empty if a column has no row left
    */
   Optional<QueensModel> descend(Order order, int openColumns, RandomGenerator random) {
-    boolean isAlive = propagate();
-    while (isAlive && open().count() > openColumns) {
+    boolean isAlive = domains.propagate();
+    while (isAlive && domains.openColumns().count() > openColumns) {
       int column = next(order).orElseThrow();
-      weight *= Long.bitCount(rows[column]);
-      rows[column] = 1L << RandomDraw.element(rows[column], random);
-      isAlive = propagate();
+      long rows = domains.rows(column);
+      weight *= Long.bitCount(rows);
+      isAlive = domains.place(column, RandomDraw.element(rows, random)) && domains.propagate();
     }
-    return isAlive
-        ? Optional.of(
-            new QueensModel(LongStream.of(rows).mapToObj(RowDomain::ofBits).toList(), constraints))
-        : Optional.empty();
+    return isAlive ? Optional.of(domains.model()) : Optional.empty();
   }
 
   /** The product of the numbers of choices, the reciprocal of the probability of the part. */
@@ -75,46 +60,15 @@ final class RandomPart {
     return weight;
   }
 
-  /** Twice the distance of a column from the middle. */
-  private int offset(int column) {
-    return Math.abs(2 * column - (rows.length - 1));
-  }
-
-  private IntStream open() {
-    return IntStream.range(0, rows.length).filter(column -> Long.bitCount(rows[column]) > 1);
-  }
-
   private OptionalInt next(Order order) {
     return switch (order) {
-      case FIRST_OPEN -> open().findFirst();
-      case FROM_MIDDLE -> open().reduce((a, b) -> offset(b) < offset(a) ? b : a);
-      case FEWEST_ROWS ->
-          open().reduce((a, b) -> Long.bitCount(rows[b]) < Long.bitCount(rows[a]) ? b : a);
+      case FIRST_OPEN -> domains.openColumns().findFirst();
+      case FROM_MIDDLE -> domains.openColumnNearestToMiddle();
+      case FEWEST_ROWS -> domains.openColumns().reduce((a, b) -> size(b) < size(a) ? b : a);
     };
   }
 
-  /** Lets the queens of columns with a single row attack; false if a column has no row left. */
-  private boolean propagate() {
-    for (int column = nextToPlace(); column < rows.length; column = nextToPlace()) {
-      placed |= 1L << column;
-      int row = Long.numberOfTrailingZeros(rows[column]);
-      for (int other = 0; other < rows.length; other++) {
-        rows[other] &= ~attacks.attacked(column, row, other);
-        if (rows[other] == 0) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  /** A column with a single row whose queen has not attacked; the number of columns if none. */
-  private int nextToPlace() {
-    int column = 0;
-    while (column < rows.length
-        && ((placed >>> column & 1) != 0 || Long.bitCount(rows[column]) > 1)) {
-      column++;
-    }
-    return column;
+  private int size(int column) {
+    return Long.bitCount(domains.rows(column));
   }
 }
