@@ -79,11 +79,11 @@ record SampleWay(double maxQueens, double maxTries, Optional<SolutionIndex> inde
     throw new IllegalArgumentException(
         "nodes (about %s) must be at most %s for a sample by index, or tries (%s) at most %s for a sample by rejection: choose a smaller or more constrained board"
             .formatted(
-                LargeNumber.text(nodes),
-                LargeNumber.text(TreeLimit.MAX_NODES),
+                TreeLimit.text(nodes),
+                TreeLimit.text(TreeLimit.MAX_NODES),
                 Double.isInfinite(tries)
                     ? "too many to estimate"
-                    : "about " + LargeNumber.text(tries),
-                LargeNumber.text(MAX_TRIES)));
+                    : "about " + TreeLimit.text(tries),
+                TreeLimit.text(MAX_TRIES)));
   }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.internal.index;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.probe.TreeProbe;
@@ -69,7 +70,7 @@ final class TreeLimit {
             () ->
                 new IllegalArgumentException(
                     "nodes (about %s) must be at most %s for an index: choose a smaller or more constrained board, or draw a sample"
-                        .formatted(LargeNumber.text(nodes), LargeNumber.text(MAX_NODES))));
+                        .formatted(text(nodes), text(MAX_NODES))));
   }
 
   /**
@@ -116,5 +117,10 @@ final class TreeLimit {
       nodes += width;
     }
     return nodes;
+  }
+
+  /** The text of an estimated number in a message: two digits and the power of ten, as in 8.1e9. */
+  static String text(double number) {
+    return String.format(Locale.ROOT, "%.1e", number).replaceFirst("e\\+?(-?)0?", "e$1");
   }
 }
