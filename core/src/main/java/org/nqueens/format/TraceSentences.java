@@ -158,7 +158,8 @@ public final class TraceSentences {
     return rule.equals(REGIONS) && (value >= 'A' && value <= 'Z' || value >= 'a' && value <= 'z');
   }
 
-  private static String count(long number, String noun) {
+  /** A number and its noun, in the plural but for 1. */
+  static String count(long number, String noun) {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 }

@@ -12,7 +12,7 @@ public enum Completion {
   TIME_LIMIT,
   /** The calling thread was interrupted; its interrupt flag is still set. */
   INTERRUPTED,
-  /** The {@link org.nqueens.search.StopToken} of the solver was stopped. */
+  /** The {@link org.nqueens.search.StopToken} of the solver was stopped, or its deadline passed. */
   STOPPED_BY_TOKEN,
   /** The consumer asked to stop, or the stream was closed. */
   STOPPED_BY_CONSUMER

@@ -1,15 +1,82 @@
 package org.nqueens.search;
 
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+
 /**
  * A request to stop searches, for an application that cannot interrupt the thread of a search. A
- * token that is stopped stays stopped: a solver that has it then ends each search at once. Safe for
- * use by many threads.
+ * token that is stopped stays stopped: a solver that has it then ends each search at once.
+ *
+ * <p>A token can have a deadline, which all questions of one request share. A child also stops with
+ * its parent; it suits one step of a longer work, for example one attempt of a loop of restarts,
+ * whose parent is the token of the application. Safe for use by many threads.
  */
 public final class StopToken {
+  /** The longest time observed, 146 years: half the range of the clock. A longer one is none. */
+  private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
+
+  private final Optional<StopToken> parent;
+  private final long start = System.nanoTime();
+
+  /** The time from the start to the deadline; the largest number for none. */
+  private final long nanos;
+
   private volatile boolean stopped;
 
+  private StopToken(Optional<StopToken> parent, long nanos) {
+    this.parent = parent;
+    this.nanos = nanos;
+  }
+
   /** Makes a token that is not stopped. */
-  public StopToken() {}
+  public StopToken() {
+    this(Optional.empty(), Long.MAX_VALUE);
+  }
+
+  /**
+   * Makes a token that stops by itself.
+   *
+   * @param time the time from now to the stop, not negative
+   * @return the token; stopped already if the time is 0
+   * @throws IllegalArgumentException if the time is negative
+   * @throws NullPointerException if the time is null
+   */
+  public static StopToken within(Duration time) {
+    return new StopToken(Optional.empty(), nanos(time));
+  }
+
+  /**
+   * Makes a token that stops with this one. To stop it does not stop this token.
+   *
+   * @return the child; stopped already if this token is
+   */
+  public StopToken child() {
+    return new StopToken(Optional.of(this), Long.MAX_VALUE);
+  }
+
+  /**
+   * Makes a token that stops by itself, or with this one if that is earlier.
+   *
+   * @param time the time from now to the stop, not negative
+   * @return the child
+   * @throws IllegalArgumentException if the time is negative
+   * @throws NullPointerException if the time is null
+   */
+  public StopToken childWithin(Duration time) {
+    return new StopToken(Optional.of(this), nanos(time));
+  }
+
+  private static long nanos(Duration time) {
+    Objects.requireNonNull(
+        time, "time (null) must not be null: pass a time such as Duration.ofSeconds(2)");
+    if (time.isNegative()) {
+      throw new IllegalArgumentException(
+          "time (%s) must not be negative: pass the time that is left, or Duration.ZERO"
+              .formatted(time));
+    }
+    return time.compareTo(FOREVER) <= 0 ? time.toNanos() : Long.MAX_VALUE;
+  }
 
   /** Stops all searches of the solvers that have this token, soon, and all later ones. */
   public void stop() {
@@ -19,9 +86,17 @@ public final class StopToken {
   /**
    * Tells whether searches must stop.
    *
-   * @return true once {@link #stop} has been called
+   * @return true once {@link #stop} has been called on this token or a parent, or a deadline has
+   *     passed
    */
   public boolean isStopped() {
+    if (!stopped && (isLate() || parent.isPresent() && parent.get().isStopped())) {
+      stopped = true;
+    }
     return stopped;
+  }
+
+  private boolean isLate() {
+    return nanos != Long.MAX_VALUE && System.nanoTime() - start >= nanos;
   }
 }

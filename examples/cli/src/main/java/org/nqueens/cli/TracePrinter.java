@@ -32,11 +32,10 @@ final class TracePrinter {
 
   private void printCut(SearchTrace trace) {
     err.println(
-        "queens: stopped (%s), the tree of %s is cut after %s node%s"
+        "queens: stopped (%s), the tree of %s is cut after %s"
             .formatted(
                 trace.result().completion(),
                 trace.strategy(),
-                trace.nodes().size(),
-                trace.nodes().size() == 1 ? "" : "s"));
+                Counted.of(trace.nodes().size(), "node")));
   }
 }

@@ -1,0 +1,75 @@
+package org.nqueens.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+
+class StopTokenTest {
+
+  @Test
+  void stopsOnce() {
+    StopToken token = new StopToken();
+    assertThat(token.isStopped()).isFalse();
+    token.stop();
+    assertThat(token.isStopped()).isTrue();
+  }
+
+  @Test
+  void stopsItsChildrenAndNotItsParent() {
+    StopToken parent = new StopToken();
+    StopToken child = parent.child();
+    StopToken other = parent.child().childWithin(Duration.ofDays(1));
+    child.stop();
+    assertThat(child.isStopped()).isTrue();
+    assertThat(parent.isStopped()).isFalse();
+    assertThat(other.isStopped()).isFalse();
+    parent.stop();
+    assertThat(other.isStopped()).isTrue();
+    assertThat(parent.child().isStopped()).isTrue();
+  }
+
+  @Test
+  void stopsAtItsDeadline() {
+    assertThat(StopToken.within(Duration.ZERO).isStopped()).isTrue();
+    assertThat(new StopToken().childWithin(Duration.ZERO).isStopped()).isTrue();
+    assertThat(StopToken.within(Duration.ZERO).childWithin(Duration.ofDays(1)).isStopped())
+        .isTrue();
+    assertThat(StopToken.within(Duration.ofDays(1)).isStopped()).isFalse();
+    assertThat(StopToken.within(Duration.ofSeconds(Long.MAX_VALUE)).isStopped()).isFalse();
+  }
+
+  /** The questions of one request share a deadline; a count of n = 20 takes many minutes. */
+  @Test
+  void endsEachQuestionOfARequest() {
+    StopToken deadline = StopToken.within(Duration.ofMillis(20));
+    QueensSolver solver = QueensSolver.builder().stopToken(deadline.child()).build();
+    QueensModel model = QueensModel.of(20);
+    SolveResult first = solver.enumerate(model, placement -> {});
+    assertThat(first.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+    assertThatThrownBy(() -> solver.count(model))
+        .isInstanceOfSatisfying(
+            SearchStoppedException.class,
+            stopped -> assertThat(stopped.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN));
+  }
+
+  @Test
+  void refusesANegativeTime() {
+    Duration negative = Duration.ofSeconds(-1);
+    String message =
+        "time (PT-1S) must not be negative: pass the time that is left, or Duration.ZERO";
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> StopToken.within(negative))
+        .withMessage(message);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new StopToken().childWithin(negative))
+        .withMessage(message);
+  }
+}
