@@ -52,8 +52,11 @@ import org.nqueens.trace.SearchTrace;
  * backend itself passes unchanged.
  *
  * <p>Solvers are immutable and safe for use by many threads; each call is a search of its own.
+ *
+ * <p>An application may implement this interface, for example to decorate a solver or to replace it
+ * in a test. Questions that later releases add are default methods.
  */
-public sealed interface QueensSolver permits ConfiguredSolver {
+public interface QueensSolver {
 
   /**
    * Starts a configured solver.

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.nqueens.internal.run.BackendCalls;
 import org.nqueens.internal.run.BackendSelection;
 import org.nqueens.internal.run.ProgressOption;
@@ -18,6 +19,7 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
 import org.nqueens.spi.BackendUnavailableException;
+import org.nqueens.spi.SolverBackend;
 import org.nqueens.trace.SearchListener;
 
 /**
@@ -40,7 +42,7 @@ public final class QueensSolverBuilder {
   /** The options of the solver that this builder varies; empty for a new solver. */
   private final Optional<SolverOptions> varied;
 
-  private Optional<String> backend = Optional.empty();
+  private Optional<Supplier<BackendCalls>> backend = Optional.empty();
   private StrategyOption strategy = new StrategyOption.Unset();
   private int threads = 1;
   private Optional<Duration> timeLimit = Optional.empty();
@@ -81,7 +83,25 @@ public final class QueensSolverBuilder {
   public QueensSolverBuilder backend(String id) {
     Objects.requireNonNull(id, "backend (null) must not be null: pass an id such as \"embedded\"");
     requireUnset("backend", id);
-    backend = Optional.of(id);
+    backend = Optional.of(() -> BackendSelection.find(id));
+    return this;
+  }
+
+  /**
+   * Selects a backend that the application has made, for example with options of its own, or for a
+   * test. It needs no entry in {@code META-INF/services}, and its id may be that of another
+   * backend.
+   *
+   * @param solverBackend the backend
+   * @return this builder
+   * @throws NullPointerException if the backend is null
+   * @throws IllegalStateException if the backend has been set before
+   */
+  public QueensSolverBuilder backend(SolverBackend solverBackend) {
+    Objects.requireNonNull(
+        solverBackend, "backend (null) must not be null: pass a backend, or an id");
+    requireUnset("backend", solverBackend);
+    backend = Optional.of(() -> BackendSelection.available(solverBackend));
     return this;
   }
 
@@ -339,9 +359,10 @@ public final class QueensSolverBuilder {
    */
   public QueensSolver build() {
     BackendCalls found =
-        backend.isEmpty() && varied.isPresent()
-            ? varied.get().backend()
-            : BackendSelection.find(backend.orElse("embedded"));
+        backend
+            .map(Supplier::get)
+            .or(() -> varied.map(SolverOptions::backend))
+            .orElseGet(() -> BackendSelection.find("embedded"));
     SolverOptions options =
         new SolverOptions(
             found,

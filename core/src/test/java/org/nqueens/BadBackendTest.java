@@ -65,7 +65,7 @@ class BadBackendTest {
   }
 
   private static void assertReported(Breach breach, Consumer<QueensSolver> call, int threads) {
-    QueensSolver solver = ScriptedBackend.solverOn(new Bad(breach)).threads(threads).build();
+    QueensSolver solver = QueensSolver.builder().backend(new Bad(breach)).threads(threads).build();
     assertThatThrownBy(() -> call.accept(solver))
         .as("%s with %s threads", breach, threads)
         .isInstanceOf(BackendException.class)
@@ -97,7 +97,7 @@ class BadBackendTest {
               return new SearchOutcome(true, 1, 0, 0);
             });
     QueensModel given = MODEL.toBuilder().place(0, 1).build();
-    QueensSolver solver = ScriptedBackend.solverOn(backend).build();
+    QueensSolver solver = QueensSolver.builder().backend(backend).build();
     for (Consumer<QueensSolver> call :
         List.<Consumer<QueensSolver>>of(
             asked -> asked.findAny(given),
@@ -112,7 +112,7 @@ class BadBackendTest {
 
   @Test
   void doesNotMakeTwoSolutionsOfOne() {
-    QueensSolver solver = ScriptedBackend.solverOn(new Bad(Breach.TWICE)).build();
+    QueensSolver solver = QueensSolver.builder().backend(new Bad(Breach.TWICE)).build();
     QueensModel given = MODEL.toBuilder().place(0, 1).build();
     assertThatThrownBy(() -> solver.uniqueness(given))
         .isInstanceOf(BackendException.class)
@@ -127,7 +127,7 @@ class BadBackendTest {
               sink.accept(new int[0]);
               throw new IllegalStateException("afterwards");
             });
-    QueensSolver solver = ScriptedBackend.solverOn(backend).build();
+    QueensSolver solver = QueensSolver.builder().backend(backend).build();
     assertThatThrownBy(() -> solver.enumerate(MODEL, placement -> {}))
         .isInstanceOf(BackendException.class)
         .hasMessageContaining("passed an array of length (0)");
@@ -141,7 +141,7 @@ class BadBackendTest {
               solutions(request).forEach(sink::accept);
               return new SearchOutcome(false, 1, 0, 0);
             });
-    QueensSolver solver = ScriptedBackend.solverOn(backend).solutionLimit(1).build();
+    QueensSolver solver = QueensSolver.builder().backend(backend).solutionLimit(1).build();
     assertThatThrownBy(() -> solver.enumerate(MODEL, placement -> {}))
         .isInstanceOf(BackendException.class)
         .hasMessageContaining("called the sink again after the request to stop");
@@ -156,7 +156,7 @@ class BadBackendTest {
               kept[0] = sink;
               return new SearchOutcome(true, 0, 0, 0);
             });
-    QueensSolver solver = ScriptedBackend.solverOn(backend).build();
+    QueensSolver solver = QueensSolver.builder().backend(backend).build();
     SolveResult result =
         solver.enumerate(
             MODEL,

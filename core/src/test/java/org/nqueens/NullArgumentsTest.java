@@ -130,6 +130,7 @@ class NullArgumentsTest {
           .with(SearchState.class, () -> new FixedDomains(MODEL.domains()))
           .with(SearchStrategy.class, () -> SearchStrategy.LEXICOGRAPHIC)
           .with(SearchTrace.class, () -> SOLVER.trace(MODEL))
+          .with(SolverBackend.class, () -> BackendRegistry.load().find("embedded").orElseThrow())
           .with(StopToken.class, StopToken::new)
           .with(
               TraceReplay.class,

@@ -283,7 +283,7 @@ class PlantedFaultTest {
 
     @Override
     public QueensSolverBuilder with() {
-      return ScriptedBackend.solverOn(spi());
+      return QueensSolver.builder().backend(spi());
     }
   }
 

@@ -102,7 +102,7 @@ class QueensSolverTest {
               }
               return SearchOutcome.EMPTY;
             });
-    QueensSolver solver = ScriptedBackend.solverOn(slow).timeLimit(limit).build();
+    QueensSolver solver = QueensSolver.builder().backend(slow).timeLimit(limit).build();
     SearchStoppedException stopped =
         catchThrowableOfType(
             SearchStoppedException.class, () -> solver.explain(QueensModel.of(12)));
@@ -185,7 +185,7 @@ class QueensSolverTest {
           }
         };
     QueensModel model = QueensModel.of(11);
-    QueensSolver solver = ScriptedBackend.solverOn(small).threads(2).build();
+    QueensSolver solver = QueensSolver.builder().backend(small).threads(2).build();
     List<ThrowingCallable> calls =
         List.of(
             () -> solver.enumerate(model, placement -> {}),

@@ -2,7 +2,6 @@ package org.nqueens;
 
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -25,11 +24,6 @@ public record ScriptedBackend(
   public static ScriptedBackend ofAnyStrategy(
       BiFunction<SearchRequest, PlacementSink, SearchOutcome> script) {
     return new ScriptedBackend(strategy -> true, script);
-  }
-
-  /** Starts a solver on a backend that no registry knows. */
-  public static QueensSolverBuilder solverOn(SolverBackend backend) {
-    return new QueensSolverBuilder(SolverOptions.of(backend));
   }
 
   @Override

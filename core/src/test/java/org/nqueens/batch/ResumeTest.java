@@ -25,7 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
-import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -75,14 +74,15 @@ class ResumeTest {
 
   /** The embedded engine, which runs some code before each search. */
   private static QueensSolverBuilder before(Runnable code) {
-    return ScriptedBackend.solverOn(
-        new DelegatingBackend(BackendRegistry.load().find("embedded").orElseThrow()) {
-          @Override
-          public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-            code.run();
-            return super.search(request, sink);
-          }
-        });
+    return QueensSolver.builder()
+        .backend(
+            new DelegatingBackend(BackendRegistry.load().find("embedded").orElseThrow()) {
+              @Override
+              public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+                code.run();
+                return super.search(request, sink);
+              }
+            });
   }
 
   @ParameterizedTest

@@ -3,11 +3,6 @@ package org.nqueens.spi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Queue;
@@ -16,7 +11,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
@@ -37,14 +31,16 @@ class CountDivisionTest {
           Variant.SUPERQUEENS.builder(12).build(),
           QueensModel.of(12).toBuilder().block(3, 4).build());
 
-  @TempDir private Path folder;
-
   /** Counts by a search in lexicographic order, and keeps the models that it counts. */
-  public static final class LexicographicCount implements CountingBackend {
-    private static @Nullable CountDivision division;
+  private static final class LexicographicCount implements CountingBackend {
     private static final Queue<QueensModel> COUNTED = new ConcurrentLinkedQueue<>();
 
+    private final @Nullable CountDivision division;
     private final EmbeddedBackend engine = new EmbeddedBackend();
+
+    LexicographicCount(@Nullable CountDivision division) {
+      this.division = division;
+    }
 
     @Override
     public String id() {
@@ -99,20 +95,9 @@ class CountDivisionTest {
     LexicographicCount.COUNTED.clear();
   }
 
-  private QueensSolver solver(@Nullable CountDivision division, QueensSolverBuilder builder)
-      throws IOException {
-    LexicographicCount.division = division;
-    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-    Files.writeString(
-        services.resolve(SolverBackend.class.getName()), LexicographicCount.class.getName());
-    Thread thread = Thread.currentThread();
-    ClassLoader before = thread.getContextClassLoader();
-    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
-      thread.setContextClassLoader(loader);
-      return builder.backend("lexicographic-count").build();
-    } finally {
-      thread.setContextClassLoader(before);
-    }
+  private static QueensSolver solver(
+      @Nullable CountDivision division, QueensSolverBuilder builder) {
+    return builder.backend(new LexicographicCount(division)).build();
   }
 
   static Stream<CountDivision> divisions() {
@@ -127,7 +112,7 @@ class CountDivisionTest {
 
   @ParameterizedTest
   @MethodSource("divisions")
-  void isTheSameCount(CountDivision division) throws IOException {
+  void isTheSameCount(CountDivision division) {
     for (QueensModel model : MODELS) {
       long expected = QueensSolver.builder().build().count(model);
       for (int threads = 1; threads <= 2; threads++) {
@@ -148,7 +133,7 @@ class CountDivisionTest {
   }
 
   @Test
-  void hasThePartsOfTheSymmetriesThatAreUsed() throws IOException {
+  void hasThePartsOfTheSymmetriesThatAreUsed() {
     QueensModel model = QueensModel.of(12);
     solver(new Odd(true, false, false, 8, 1), QueensSolver.builder()).count(model);
     List<QueensModel> swapped = List.copyOf(LexicographicCount.COUNTED);
@@ -168,7 +153,7 @@ class CountDivisionTest {
   }
 
   @Test
-  void isEstimatedInTheOrderOfTheBackend() throws IOException {
+  void isEstimatedInTheOrderOfTheBackend() {
     for (boolean inMiddle : new boolean[] {false, true}) {
       QueensSolver solver = solver(new Odd(true, false, inMiddle, 8, 1), QueensSolver.builder());
       QueensModel large = QueensModel.of(17);
@@ -187,7 +172,7 @@ class CountDivisionTest {
   }
 
   @Test
-  void mustNotBeNull() throws IOException {
+  void mustNotBeNull() {
     QueensSolver solver = solver(null, QueensSolver.builder());
     assertThatThrownBy(() -> solver.count(QueensModel.of(12)))
         .isInstanceOf(BackendException.class)

@@ -25,14 +25,22 @@ public final class BackendSelection {
    */
   public static BackendCalls find(String id) {
     BackendRegistry registry = BackendRegistry.load();
-    SolverBackend found = registry.find(id).orElseThrow(() -> unknown(id, registry));
-    found
+    return available(registry.find(id).orElseThrow(() -> unknown(id, registry)));
+  }
+
+  /**
+   * The calls of a backend.
+   *
+   * @throws BackendUnavailableException if it is unavailable
+   */
+  public static BackendCalls available(SolverBackend backend) {
+    backend
         .unavailability()
         .ifPresent(
             reason -> {
-              throw new BackendUnavailableException(id, reason);
+              throw new BackendUnavailableException(backend.id(), reason);
             });
-    return new BackendCalls(found);
+    return new BackendCalls(backend);
   }
 
   /**

@@ -67,7 +67,7 @@ class PortfolioStepTest {
   }
 
   private static QueensSolver solver(SolverBackend backend) {
-    return ScriptedBackend.solverOn(backend).build();
+    return QueensSolver.builder().backend(backend).build();
   }
 
   @Test
@@ -141,7 +141,7 @@ class PortfolioStepTest {
   void aSetStrategyIsTheOnlyStep() {
     SolverBackend backend = lateFinder(strategy -> true, 1);
     QueensSolver solver =
-        ScriptedBackend.solverOn(backend).strategy(SearchStrategy.FIRST_FAIL).build();
+        QueensSolver.builder().backend(backend).strategy(SearchStrategy.FIRST_FAIL).build();
     assertThat(solver.findAny(MODEL)).contains(Placement.of(SOLUTION));
     assertThat(asked).containsExactly(SearchStrategy.FIRST_FAIL);
   }
@@ -176,7 +176,7 @@ class PortfolioStepTest {
               return new SearchOutcome(false, 0, 0, 0);
             });
     QueensSolver limited =
-        ScriptedBackend.solverOn(backend).timeLimit(Duration.ofMillis(30)).build();
+        QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(30)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
     assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
@@ -213,7 +213,7 @@ class PortfolioStepTest {
               return askUntilStopped(request);
             });
     QueensSolver limited =
-        ScriptedBackend.solverOn(backend).timeLimit(Duration.ofMillis(60)).build();
+        QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(60)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
     assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);

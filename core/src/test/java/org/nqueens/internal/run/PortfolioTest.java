@@ -94,7 +94,7 @@ class PortfolioTest {
   void restartsSolveBoardsOnWhichCompleteStrategiesTakeMinutes(long seed) {
     Watched backend = new Watched();
     QueensSolver solver =
-        ScriptedBackend.solverOn(backend).timeLimit(Duration.ofSeconds(30)).build();
+        QueensSolver.builder().backend(backend).timeLimit(Duration.ofSeconds(30)).build();
     assertThat(solver.findAny(GrownRegions.soluble(36, seed))).isPresent();
     assertThat(backend.decisions).isLessThan(15_000);
     assertThat(backend.strategies).endsWith(RESTART);
@@ -120,7 +120,7 @@ class PortfolioTest {
   void aBoardWithoutPlacementIsRefutedByACompleteStrategy() {
     QueensModel model = GrownRegions.of(Variant.NON_TOUCHING, 16, 9);
     Watched backend = new Watched();
-    assertThat(ScriptedBackend.solverOn(backend).build().findAny(model)).isEmpty();
+    assertThat(QueensSolver.builder().backend(backend).build().findAny(model)).isEmpty();
     assertThat(backend.strategies).contains(RESTART).endsWith("fewest places");
   }
 
@@ -176,7 +176,7 @@ class PortfolioTest {
               assertThat(sink.accept(solution.rows())).isFalse();
               return new SearchOutcome(false, 1, 1_001, 0);
             });
-    assertThat(ScriptedBackend.solverOn(late).build().findAny(REGIONS)).contains(solution);
+    assertThat(QueensSolver.builder().backend(late).build().findAny(REGIONS)).contains(solution);
     assertThat(asked).containsExactly(SearchStrategy.FIRST_SOLUTION.toString(), RESTART);
   }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.DelegatingBackend;
+import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.internal.embedded.EmbeddedBackend;
@@ -82,7 +83,8 @@ class SearchRunTest {
   @ValueSource(ints = {1, 2})
   void countsWithinALimitOnABackendThatPrefersTheReverseOrder(int threads) {
     assertThat(
-            ScriptedBackend.solverOn(new Descending())
+            QueensSolver.builder()
+                .backend(new Descending())
                 .threads(threads)
                 .upToSymmetry()
                 .solutionLimit(100)
@@ -90,7 +92,8 @@ class SearchRunTest {
                 .count(QueensModel.of(8)))
         .isEqualTo(12);
     assertThat(
-            ScriptedBackend.solverOn(new Descending())
+            QueensSolver.builder()
+                .backend(new Descending())
                 .threads(threads)
                 .solutionLimit(100)
                 .build()

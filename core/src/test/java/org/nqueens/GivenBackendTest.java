@@ -1,0 +1,76 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendUnavailableException;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+/** A solver on a backend that the application has made, which no registry knows. */
+class GivenBackendTest {
+  /** The engine under the id of another backend; unavailable for a reason if there is one. */
+  private record Renamed(Optional<String> reason) implements SolverBackend {
+    @Override
+    public String id() {
+      return "cp";
+    }
+
+    @Override
+    public String description() {
+      return "the engine under another id";
+    }
+
+    @Override
+    public Optional<String> unavailability() {
+      return reason;
+    }
+
+    @Override
+    public boolean supports(SearchStrategy strategy) {
+      return true;
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return new EmbeddedBackend().search(request, sink);
+    }
+  }
+
+  @Test
+  void answers() {
+    QueensSolver solver = QueensSolver.builder().backend(new Renamed(Optional.empty())).build();
+    assertThat(solver.count(QueensModel.of(8))).isEqualTo(92);
+    assertThat(solver.enumerate(QueensModel.of(6), placement -> {}).backend()).isEqualTo("cp");
+    QueensSolver varied = solver.toBuilder().threads(2).build();
+    assertThat(varied.enumerate(QueensModel.of(6), placement -> {}).backend()).isEqualTo("cp");
+  }
+
+  @Test
+  void isRefusedWhereItIsUnavailable() {
+    QueensSolverBuilder builder =
+        QueensSolver.builder().backend(new Renamed(Optional.of("it has no licence")));
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(BackendUnavailableException.class)
+        .hasMessageContaining("cp")
+        .hasMessageContaining("it has no licence");
+  }
+
+  @Test
+  void isSetOnce() {
+    SolverBackend backend = new Renamed(Optional.empty());
+    assertThatThrownBy(() -> QueensSolver.builder().backend(backend).backend("embedded"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("backend (embedded) has been set to %s before: set it once", backend);
+    assertThatThrownBy(() -> QueensSolver.builder().backend("embedded").backend(backend))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("backend (%s) has been set to embedded before: set it once", backend);
+  }
+}
