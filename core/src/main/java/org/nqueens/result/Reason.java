@@ -1,5 +1,6 @@
 package org.nqueens.result;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 import org.nqueens.model.AllDifferent;
@@ -11,8 +12,10 @@ import org.nqueens.model.RowDomain;
  * A part of a model, a domain restriction or a constraint, as a reason why the model has no
  * solution. Columns and rows are 0-based; the text of a square is (column, row). Immutable and
  * thread-safe.
+ *
+ * @serial exclude
  */
-public sealed interface Reason {
+public sealed interface Reason extends Serializable {
 
   /**
    * Adds this part to a model.
@@ -45,6 +48,7 @@ public sealed interface Reason {
    *
    * @param column the column, 0-based
    * @param row the row, 0-based
+   * @serial exclude
    */
   record GivenQueen(int column, int row) implements Reason {
 
@@ -74,6 +78,7 @@ public sealed interface Reason {
    *
    * @param column the column, 0-based
    * @param row the row, 0-based
+   * @serial exclude
    */
   record BlockedSquare(int column, int row) implements Reason {
 
@@ -105,6 +110,7 @@ public sealed interface Reason {
    *
    * @param column the column, 0-based
    * @param allowed the domain
+   * @serial exclude
    */
   record RestrictedColumn(int column, RowDomain allowed) implements Reason {
 
@@ -137,6 +143,7 @@ public sealed interface Reason {
    * An all-different constraint of the model.
    *
    * @param constraint the constraint
+   * @serial exclude
    */
   record Rule(AllDifferent constraint) implements Reason {
 

@@ -1,21 +1,29 @@
 package org.nqueens.result;
 
+import java.io.Serializable;
 import java.util.Objects;
 import org.nqueens.model.Placement;
 
 /**
  * The answer to whether a model has no solution, exactly one, or several. Immutable and
  * thread-safe.
+ *
+ * @serial exclude
  */
-public sealed interface Uniqueness {
+public sealed interface Uniqueness extends Serializable {
 
-  /** The model has no solution. */
+  /**
+   * The model has no solution.
+   *
+   * @serial exclude
+   */
   record None() implements Uniqueness {}
 
   /**
    * The model has exactly one solution.
    *
    * @param placement the solution
+   * @serial exclude
    */
   record Unique(Placement placement) implements Uniqueness {
 
@@ -34,6 +42,7 @@ public sealed interface Uniqueness {
    *
    * @param first a solution
    * @param second another solution, lexicographically larger than the first
+   * @serial exclude
    */
   record Ambiguous(Placement first, Placement second) implements Uniqueness {
 
