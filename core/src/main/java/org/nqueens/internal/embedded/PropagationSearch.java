@@ -20,7 +20,7 @@ import org.nqueens.spi.SearchRequest;
  * <p>At each node the {@link Domains} propagate the constraints; then the strategy decides. The
  * left branch applies the decision, the right branch refutes it. The path is a stack and not a
  * recursion: the search can pause at any node, and no board is too deep. A node allocates no memory
- * unless the strategy does.
+ * unless the strategy does; a right branch on a large board of lines allocates a domain.
  */
 final class PropagationSearch {
   /** A subtree with no more unbound columns takes less than about a millisecond. */

@@ -1,6 +1,9 @@
 package org.nqueens.internal.lines;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -13,18 +16,20 @@ import org.nqueens.model.RowDomain;
  * Value elimination on a board of any size whose constraints are lines: rows, diagonals, or some of
  * these. The tree of a search is that of value elimination on stored domains.
  *
- * <p>No domain is stored. A row belongs to the domain of an unbound column if its square is one of
- * the {@link FreeSquares}. Only the number of these rows is kept for each column, and no removed
- * row is ever written down: undoing a queen finds the rows again. The memory is some 70 bytes for
- * each column, 8 for each queen and 24 for each exclusion.
+ * <p>No domain is stored. A row belongs to the domain of an unbound column if no line through its
+ * square is {@linkplain TakenLines taken}, and the model and the decisions allow it. Only the
+ * number of these rows is kept for each column. A queen subtracts the free squares on its lines
+ * from these numbers and takes the lines; undoing it releases the lines, finds the same squares
+ * free, and adds them. The memory is some 40 bytes for each column and 8 for each queen; a column
+ * that a decision narrows keeps the {@link RowDomain} that it had before.
  */
 public final class LineDomains implements Domains {
-  /** Added to the size of a bound column, so that it is never among the smallest. */
-  private static final int BOUND = 1 << 29;
-
   private static final int UNBOUND = -1;
 
-  /** The columns that queens visit between two polls of the stop signal: some 10 ms. */
+  /**
+   * The columns that queens visit between two polls of the stop signal: some 10 ms, and 10 times as
+   * long if squares are blocked in all columns.
+   */
   private static final int POLLED_COLUMNS = 1 << 22;
 
   /** The most queens that attack between two polls. */
@@ -34,7 +39,7 @@ public final class LineDomains implements Domains {
   private static final int QUEEN = 0;
   private static final int ATTACK = 1;
 
-  /** Follows the size that the column had. */
+  /** Follows the number of rows that the column lost. */
   private static final int EXCLUSION = 2;
 
   private static final int KINDS = 2;
@@ -42,16 +47,25 @@ public final class LineDomains implements Domains {
   private final BooleanSupplier stop;
   private final int n;
   private final int queensPerPoll;
-  private final FreeSquares squares;
+  private final int[] slopes;
+  private final TakenLines lines;
 
-  /**
-   * By column: the rows that are allowed and free, plus {@link #BOUND} if the column is bound. A
-   * sweep changes the number in bound columns, too, which makes it reversible.
-   */
+  private final RowDomain all;
+
+  /** By column: the rows that the model and the decisions allow; {@link #all} itself if all. */
+  private final RowDomain[] allowed;
+
+  /** By unbound column: the number of rows that are allowed and free. */
   private final int[] sizes;
 
   /** By column: the row of its queen, or {@link #UNBOUND}. */
   private final int[] queens;
+
+  /** The columns: the unbound ones, then the bound ones as a stack whose top comes first. */
+  private final int[] order;
+
+  /** By column: its position in {@link #order}. */
+  private final int[] positions;
 
   private int unbound;
 
@@ -67,6 +81,9 @@ public final class LineDomains implements Domains {
   private int[] trail = new int[64];
   private int trailTop;
 
+  /** The rows that were allowed before each exclusion on the trail, the latest first. */
+  private final Deque<RowDomain> allowedBefore = new ArrayDeque<>();
+
   /** By saved state: the length of the trail. */
   private int[] marks = new int[64];
 
@@ -80,17 +97,25 @@ public final class LineDomains implements Domains {
    */
   public LineDomains(QueensModel model, Set<Integer> slopes, BooleanSupplier stop) {
     this.stop = stop;
+    this.slopes = slopes.stream().mapToInt(slope -> slope).toArray();
     n = model.size();
     queensPerPoll = Math.min(POLL, POLLED_COLUMNS / n);
-    squares = new FreeSquares(model, slopes);
-    sizes = model.domains().stream().mapToInt(RowDomain::size).toArray();
+    lines = new TakenLines(n);
+    all = RowDomain.all(n);
+    allowed = new RowDomain[n];
+    sizes = new int[n];
     queens = new int[n];
     Arrays.fill(queens, UNBOUND);
+    order = IntStream.range(0, n).toArray();
+    positions = order.clone();
     boundQueue = new int[n];
     unbound = n;
     for (int column = 0; column < n; column++) {
+      RowDomain domain = model.domain(column);
+      sizes[column] = domain.size();
+      allowed[column] = sizes[column] == n ? all : domain;
       if (sizes[column] == 1) {
-        bind(column, model.domain(column).max());
+        bind(column, domain.max());
       }
     }
   }
@@ -124,13 +149,15 @@ public final class LineDomains implements Domains {
     switch (entry & (1 << KINDS) - 1) {
       case QUEEN -> {
         queens[column] = UNBOUND;
-        sizes[column] -= BOUND;
         unbound++;
       }
-      case ATTACK -> squares.release(column, queens[column], sizes);
+      case ATTACK -> {
+        flipLines(column, queens[column]);
+        count(column, queens[column], 1);
+      }
       default -> {
-        squares.undoExclusion();
-        sizes[column] = trail[--trailTop];
+        allowed[column] = allowedBefore.pop();
+        sizes[column] += trail[--trailTop];
       }
     }
   }
@@ -145,34 +172,41 @@ public final class LineDomains implements Domains {
   @Override
   public void restrict(int column, int low, int high) {
     if (low == high && contains(column, low)) {
-      if (queens[column] == UNBOUND) {
+      if (!isBound(column)) {
         bind(column, low);
       }
-    } else {
-      exclude(column, 0, low - 1);
-      exclude(column, high + 1, n - 1);
+      return;
+    }
+    int lost = 0;
+    for (int row = next(column, 0); row >= 0; row = next(column, row + 1)) {
+      lost += row < low || row > high ? 1 : 0;
+    }
+    if (lost > 0) {
+      BitSet rows = new BitSet(n);
+      rows.set(low, high + 1);
+      narrow(column, allowed[column].intersect(RowDomain.ofBits(rows.toLongArray())), lost);
     }
   }
 
   @Override
   public void remove(int column, int row) {
-    exclude(column, row, row);
+    if (contains(column, row)) {
+      narrow(column, allowed[column].without(row), 1);
+    }
   }
 
-  private void exclude(int column, int low, int high) {
-    int lost = 0;
-    for (int row = next(column, low); row >= 0 && row <= high; row = next(column, row + 1)) {
-      lost++;
-    }
-    if (lost > 0 && queens[column] != UNBOUND) {
+  /** Replaces the allowed rows of a column, which loses at least one row of its domain. */
+  private void narrow(int column, RowDomain rows, int lost) {
+    if (isBound(column)) {
       failed = true;
-    } else if (lost > 0) {
-      record(sizes[column]);
-      record(column << KINDS | EXCLUSION);
-      squares.exclude(column, low, high);
-      sizes[column] -= lost;
-      settle(column);
+      return;
     }
+    allowedBefore.push(allowed[column]);
+    record(lost);
+    record(column << KINDS | EXCLUSION);
+    allowed[column] = rows;
+    sizes[column] -= lost;
+    settle(column);
   }
 
   /** Binds an unbound column that has one row left, or fails if it has none. */
@@ -185,8 +219,12 @@ public final class LineDomains implements Domains {
 
   private void bind(int column, int row) {
     queens[column] = row;
-    sizes[column] += BOUND;
-    unbound--;
+    int position = positions[column];
+    int last = order[--unbound];
+    order[position] = last;
+    positions[last] = position;
+    order[unbound] = column;
+    positions[column] = unbound;
     record(column << KINDS | QUEEN);
     boundQueue[queueTail++] = column;
   }
@@ -204,38 +242,61 @@ public final class LineDomains implements Domains {
 
   private void attack(int column) {
     int row = queens[column];
-    if (squares.isAttacked(column, row)) {
+    if (lines.countFree(column, row) == 0) {
       failed = true;
       return;
     }
     record(column << KINDS | ATTACK);
-    squares.take(column, row, sizes);
-    if (least() <= 1) {
-      for (int other = 0; other < n; other++) {
-        if (sizes[other] <= 1) {
-          settle(other);
+    count(column, row, -1);
+    flipLines(column, row);
+    for (int i = unbound - 1; i >= 0; i--) {
+      if (sizes[order[i]] <= 1) {
+        settle(order[i]); // a column that is bound changes places with one that is settled
+      }
+    }
+  }
+
+  /**
+   * Adds 1 or -1 to the sizes of the unbound columns for each free square on the lines of a queen,
+   * which are not taken.
+   */
+  private void count(int column, int row, int change) {
+    for (int slope : slopes) {
+      for (int i = 0; i < unbound; i++) {
+        int other = order[i];
+        int attacked = row - slope * (other - column);
+        if (attacked >= 0 && attacked < n && allows(other, attacked)) {
+          sizes[other] += change * lines.countFree(other, attacked);
         }
       }
     }
   }
 
-  /** The smallest size of an unbound column; a large number if all are bound. */
-  private int least() {
-    int least = BOUND;
-    for (int size : sizes) {
-      least = Math.min(least, size);
+  private void flipLines(int column, int row) {
+    for (int slope : slopes) {
+      lines.flip(slope, column, row);
     }
-    return least;
+  }
+
+  /** Tells whether the model and the decisions allow a row of the board in a column. */
+  @SuppressWarnings("ReferenceEquality") // quick, and for most columns the answer
+  private boolean allows(int column, int row) {
+    return allowed[column] == all || allowed[column].contains(row);
   }
 
   @Override
   public int smallestDomain() {
-    int least = least();
-    int column = 0;
-    while (column < n && sizes[column] != least) {
-      column++;
+    int smallest = -1;
+    int least = Integer.MAX_VALUE;
+    for (int i = 0; i < unbound; i++) {
+      int column = order[i];
+      int size = sizes[column];
+      if (size < least || size == least && column < smallest) {
+        smallest = column;
+        least = size;
+      }
     }
-    return unbound == 0 ? -1 : column;
+    return smallest;
   }
 
   @Override
@@ -255,7 +316,9 @@ public final class LineDomains implements Domains {
 
   @Override
   public boolean contains(int column, int row) {
-    return isBound(column) ? row == queens[column] : squares.contains(column, row);
+    return isBound(column)
+        ? row == queens[column]
+        : row >= 0 && row < n && lines.countFree(column, row) == 1 && allows(column, row);
   }
 
   @Override
@@ -265,7 +328,14 @@ public final class LineDomains implements Domains {
 
   @Override
   public int max(int column) {
-    return isBound(column) ? queens[column] : squares.last(column);
+    if (isBound(column)) {
+      return queens[column];
+    }
+    int row = lines.lastFree(column, n - 1);
+    while (row >= 0 && !allows(column, row)) {
+      row = lines.lastFree(column, allowed[column].previous(row));
+    }
+    return row;
   }
 
   @Override
@@ -273,7 +343,12 @@ public final class LineDomains implements Domains {
     if (isBound(column)) {
       return queens[column] < from ? -1 : queens[column];
     }
-    return squares.next(column, from);
+    int row = lines.nextFree(column, from);
+    while (row < n && !allows(column, row)) {
+      int after = allowed[column].next(row);
+      row = after < 0 ? n : lines.nextFree(column, after);
+    }
+    return row < n ? row : -1;
   }
 
   @Override
