@@ -1,7 +1,6 @@
 package org.nqueens.internal.embedded;
 
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.constraint.Slopes;
 import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
@@ -30,7 +29,8 @@ final class DomainsOfLevel {
   }
 
   private static Domains wide(QueensModel model, BooleanSupplier stop) {
-    return Slopes.of(model)
+    return CompiledConstraints.of(model)
+        .slopes()
         .<Domains>map(slopes -> new LineDomains(model, slopes, stop))
         .orElseGet(() -> new EliminatingDomains(model, stop));
   }

@@ -33,7 +33,7 @@ final class EliminatingDomains extends TrailedDomains {
   EliminatingDomains(QueensModel model, BooleanSupplier stop) {
     super(model);
     this.stop = stop;
-    elimination = ValueElimination.of(model);
+    elimination = CompiledConstraints.of(model).elimination();
     boundQueue = new int[model.size()];
     for (int column = 0; column < model.size(); column++) {
       if (isBound(column)) {

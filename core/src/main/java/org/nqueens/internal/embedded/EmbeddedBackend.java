@@ -99,7 +99,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
       return Optional.of(SearchStrategy.LEXICOGRAPHIC);
     }
     boolean small = model.size() <= Long.SIZE;
-    return small && !CompiledRules.of(model).permutations().values().isEmpty()
+    return small && !CompiledConstraints.of(model).tables().permutations().values().isEmpty()
         ? Optional.of(FewestPlaces.of(model))
         : Optional.of(SMALLEST_DOMAIN);
   }

@@ -30,7 +30,7 @@ final class FewestPlaces implements SearchStrategy {
 
   /** The strategy for a model of up to 64 columns. */
   static FewestPlaces of(QueensModel model) {
-    return new FewestPlaces(model.size(), CompiledRules.of(model).permutations());
+    return new FewestPlaces(model.size(), CompiledConstraints.of(model).tables().permutations());
   }
 
   @Override

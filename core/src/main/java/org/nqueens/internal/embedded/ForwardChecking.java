@@ -26,12 +26,12 @@ final class ForwardChecking extends CopyingDomains {
   private boolean changed;
 
   ForwardChecking(QueensModel model) {
-    this(model, CompiledRules.of(model).permutations());
+    this(model, CompiledConstraints.of(model).tables().permutations());
   }
 
   private ForwardChecking(QueensModel model, PermutationValues permutations) {
     super(model);
-    attacks = CompiledRules.of(model).attacks();
+    attacks = CompiledConstraints.of(model).tables().attacks();
     this.permutations = permutations;
     mustBeTaken = permutations.ofRows() ? -1L >>> Long.SIZE - n : 0;
   }

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardCount;
 import org.nqueens.internal.bits.BitBoardSearch;
-import org.nqueens.internal.constraint.Slopes;
 import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesEnumeration;
 import org.nqueens.internal.halves.HalvesMemory;
@@ -96,7 +95,7 @@ final class PlainBoardSearch {
 
   /** The slopes of a board of up to 64 columns that has no constraint but lines. */
   static Optional<Set<Integer>> slopes(QueensModel model) {
-    return model.size() > Long.SIZE ? Optional.empty() : Slopes.of(model);
+    return model.size() > Long.SIZE ? Optional.empty() : CompiledConstraints.of(model).slopes();
   }
 
   /**

@@ -1,11 +1,8 @@
 package org.nqueens.internal.embedded;
 
-import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.nqueens.model.AllDifferent;
-import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
 /**
@@ -13,36 +10,25 @@ import org.nqueens.model.ValueIndex;
  * which another view of an all-different has the value of the queen's view.
  */
 final class ValueElimination {
-  /** The instance made last, for the next search of the same list of constraints. */
-  private static volatile SoftReference<ValueElimination> latest = new SoftReference<>(null);
-
-  private final List<AllDifferent> constraints;
-
   /** By column: its view in each constraint that has one. */
   private final List<List<Member>> members;
 
   /** The view of a constraint that reads a column. */
   private record Member(ValueIndex constraint, int view) {}
 
-  private ValueElimination(QueensModel model) {
-    constraints = model.constraints();
-    members = Stream.<List<Member>>generate(ArrayList::new).limit(model.size()).toList();
-    for (ValueIndex constraint : ValueIndex.of(model)) {
+  /**
+   * Prepares the elimination by constraints.
+   *
+   * @param indexes the constraints
+   * @param size the number of columns
+   */
+  ValueElimination(List<ValueIndex> indexes, int size) {
+    members = Stream.<List<Member>>generate(ArrayList::new).limit(size).toList();
+    for (ValueIndex constraint : indexes) {
       for (int view = 0; view < constraint.viewCount(); view++) {
         members.get(constraint.column(view)).add(new Member(constraint, view));
       }
     }
-  }
-
-  static ValueElimination of(QueensModel model) {
-    ValueElimination made = latest.get();
-    if (made == null
-        || made.constraints != model.constraints()
-        || made.members.size() != model.size()) {
-      made = new ValueElimination(model);
-      latest = new SoftReference<>(made);
-    }
-    return made;
   }
 
   /**

@@ -28,7 +28,7 @@ final class WideBoardSearch implements PlacementSink {
 
   /** Tells whether a model is a board of this kind. */
   static boolean takes(QueensModel model) {
-    return model.size() > Long.SIZE && Slopes.of(model).isPresent();
+    return model.size() > Long.SIZE && CompiledConstraints.of(model).slopes().isPresent();
   }
 
   /** Tells whether a request is one for a board of this kind in any order. */
@@ -41,7 +41,8 @@ final class WideBoardSearch implements PlacementSink {
   static SearchOutcome run(SearchRequest request, PlacementSink sink) {
     QueensModel model = request.model();
     Optional<int[]> first =
-        MinConflicts.place(model, Slopes.of(model).orElseThrow(), request.stopRequested());
+        MinConflicts.place(
+            model, CompiledConstraints.of(model).slopes().orElseThrow(), request.stopRequested());
     if (first.isPresent()) {
       return new WideBoardSearch(request, sink, first.get()).run();
     }

@@ -2,8 +2,6 @@ package org.nqueens.internal.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -20,7 +18,7 @@ class ValueEliminationTest {
   void takesTheSquaresThatAQueenAttacksByOffsets() {
     QueensModel model = QueensModel.of(6);
     EliminatingDomains domains = domains(model);
-    assertThat(ValueElimination.of(model).attack(2, 3, domains)).isTrue();
+    assertThat(CompiledConstraints.of(model).elimination().attack(2, 3, domains)).isTrue();
     assertThat(domains.toDomains())
         .containsExactly(
             RowDomain.of(0, 2, 4),
@@ -39,7 +37,7 @@ class ValueEliminationTest {
                 "mixed", View.lookup(0, 7, 8, 7, 8), View.lookup(2, 8, 8, 7, 8), View.offset(3, 6))
             .build();
     EliminatingDomains domains = domains(model);
-    assertThat(ValueElimination.of(model).attack(0, 3, domains)).isTrue();
+    assertThat(CompiledConstraints.of(model).elimination().attack(0, 3, domains)).isTrue();
     assertThat(domains.toDomains())
         .containsExactly(
             RowDomain.all(4), RowDomain.all(4), RowDomain.of(2), RowDomain.of(0, 1, 3));
@@ -52,34 +50,12 @@ class ValueEliminationTest {
             .allDifferent("last", View.row(0), View.lookup(1, 2, 2, 2), View.row(2))
             .build();
     EliminatingDomains domains = domains(model);
-    assertThat(ValueElimination.of(model).attack(0, 2, domains)).isFalse();
+    assertThat(CompiledConstraints.of(model).elimination().attack(0, 2, domains)).isFalse();
     assertThat(domains.domainSize(1)).isZero();
     assertThat(domains.toDomains().get(2)).as("left alone after the failure").isEqualTo(all(3));
   }
 
   private static RowDomain all(int n) {
     return RowDomain.all(n);
-  }
-
-  @Test
-  void isKeptForTheVerySameConstraintsAndSize() {
-    QueensModel model = QueensModel.of(6);
-    ValueElimination made = ValueElimination.of(model);
-    QueensModel part = new QueensModel(all(6, 6), model.constraints());
-    assertThat(ValueElimination.of(part)).isSameAs(made);
-    QueensModel larger = new QueensModel(all(7, 7), model.constraints());
-    assertThat(ValueElimination.of(larger)).isNotSameAs(made);
-    assertThat(ValueElimination.of(model)).as("replaced by the latest").isNotSameAs(made);
-  }
-
-  @Test
-  void isMadeAnewForOtherConstraints() {
-    ValueElimination made = ValueElimination.of(QueensModel.of(6));
-    QueensModel rooks = QueensModel.builder(6).rowsAllDifferent().build();
-    assertThat(ValueElimination.of(rooks)).isNotSameAs(made);
-  }
-
-  private static List<RowDomain> all(int columns, int n) {
-    return Collections.nCopies(columns, RowDomain.all(n));
   }
 }
