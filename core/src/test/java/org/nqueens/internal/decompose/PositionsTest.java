@@ -38,6 +38,23 @@ class PositionsTest {
     }
   }
 
+  /** A split by the first queen that reports a part when it is asked whether there is one. */
+  private record ByFirstQueen() implements Splitter {
+    @Override
+    public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stop) {
+      return split(model, stop, ProgressSink.NONE);
+    }
+
+    @Override
+    public Iterator<QueensModel> split(
+        QueensModel model, BooleanSupplier stop, ProgressSink positions) {
+      return new EmbeddedBackend()
+          .split(
+              new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop).reportingTo(positions),
+              1);
+    }
+  }
+
   static List<Decomposition> decompositions() {
     QueensModel model = QueensModel.of(12);
     Splitter splitter = new ByTwoColumns();
@@ -46,6 +63,7 @@ class PositionsTest {
         new Whole(model),
         new Prefixes(model, splitter),
         new MirroredHalves(model, splitter, order),
+        new MirroredHalves(QueensModel.of(13), new ByFirstQueen(), order),
         new CentralQueens(model, model.symmetries()),
         new CentralQueens(QueensModel.of(13), QueensModel.of(13).symmetries()),
         CentralQueens.of(model, model.symmetries(), new EmbeddedBackend().division(model)),
