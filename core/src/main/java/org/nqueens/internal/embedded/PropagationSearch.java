@@ -50,10 +50,7 @@ final class PropagationSearch {
   private final ProgressSink progress;
   private final BacktrackEstimator estimator = new BacktrackEstimator();
 
-  /** The number of left branches that the estimator follows, to which new ones are added. */
-  private int tracked;
-
-  /** The largest value of {@link #tracked}: 0 if the progress is not asked for. */
+  /** The most left branches that the estimator follows: 0 if the progress is not asked for. */
   private final int maxTracked;
 
   /** The decisions of searches of other kinds at nodes of this one. */
@@ -207,11 +204,12 @@ final class PropagationSearch {
   /** Decides and takes the left branch. */
   private boolean descend() {
     boolean isTracked =
-        path.depth() == tracked && tracked < maxTracked && domains.unbound() > UNTRACKED_COLUMNS;
+        path.depth() == estimator.depth()
+            && path.depth() < maxTracked
+            && domains.unbound() > UNTRACKED_COLUMNS;
     decide();
     if (isTracked) {
       estimator.branch(path.leftShare(domains));
-      tracked++;
     }
     decisions++;
     domains.push();
@@ -243,9 +241,8 @@ final class PropagationSearch {
       over = true;
       return false;
     }
-    if (path.depth() == tracked) {
+    if (path.depth() == estimator.depth()) {
       estimator.backtrack();
-      tracked--;
     }
     domains.pop();
     path.refute(domains);
