@@ -22,7 +22,6 @@ import org.nqueens.internal.run.BatchSearches;
 import org.nqueens.internal.run.PlacementStream;
 import org.nqueens.internal.run.ProgressLog;
 import org.nqueens.internal.run.ProgressReports;
-import org.nqueens.internal.run.ReportedSource;
 import org.nqueens.internal.run.SearchPlan;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.SolverOptions;
@@ -48,7 +47,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   static {
     // A class whose first use fails for lack of memory stays unusable; the clock starts each call.
     StopSignal.start(Optional.empty()).getAsBoolean();
-    ProgressLog.NONE.begin(1, 0).progress();
+    ProgressLog.NONE.begin(0).progress();
   }
 
   /** For the static methods; empty until a first success, so that a failure can be retried. */
@@ -162,7 +161,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
     return PlacementStream.open(
         () -> {
           StopSignal stop = StopSignal.start(options);
-          return ReportedSource.open(
+          return ProgressReports.open(
               options,
               stop,
               progress -> new SearchRun(plan, stop, progress).pull(options.solutionLimit()));

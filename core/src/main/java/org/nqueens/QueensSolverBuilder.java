@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.nqueens.internal.run.BackendCalls;
 import org.nqueens.internal.run.BackendSelection;
-import org.nqueens.internal.run.ProgressOption;
+import org.nqueens.internal.run.ProgressReports;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StrategyOption;
 import org.nqueens.result.SearchProgress;
@@ -49,7 +49,7 @@ public final class QueensSolverBuilder {
   private long solutionLimit = Long.MAX_VALUE;
   private Propagation propagation = Propagation.UNSPECIFIED;
   private Optional<SearchListener> listener = Optional.empty();
-  private Optional<ProgressOption> progress = Optional.empty();
+  private Optional<ProgressReports.Option> progress = Optional.empty();
   private Optional<StopToken> stopToken = Optional.empty();
   private boolean upToSymmetry;
 
@@ -303,7 +303,7 @@ public final class QueensSolverBuilder {
               .formatted(interval, MIN_INTERVAL));
     }
     requireUnset("progress", consumer);
-    progress = Optional.of(new ProgressOption(interval, consumer));
+    progress = Optional.of(new ProgressReports.Option(interval, consumer));
     return this;
   }
 

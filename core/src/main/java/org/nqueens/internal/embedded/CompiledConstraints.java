@@ -9,7 +9,7 @@ import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.internal.constraint.Slopes;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.ValueIndex;
+import org.nqueens.model.ValueIndex;
 
 /**
  * What the engine derives from the constraints of a model: the kind of the board at once, tables

@@ -12,7 +12,6 @@ import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.probe.Moments;
 import org.nqueens.internal.probe.RandomDraw;
-import org.nqueens.internal.run.RunningPart;
 import org.nqueens.internal.run.SearchPlan;
 import org.nqueens.internal.run.SolverOptions;
 import org.nqueens.internal.run.StopSignal;
@@ -147,9 +146,7 @@ final class CountTime {
 
   private SearchOutcome count(QueensModel part, BooleanSupplier stopRequested) {
     return plan.backend()
-        .count(
-            new SearchRequest(part, plan.strategy(), plan.propagation(), stopRequested),
-            RunningPart.UNWATCHED);
+        .count(new SearchRequest(part, plan.strategy(), plan.propagation(), stopRequested));
   }
 
   private Estimate sampleParts() {

@@ -12,6 +12,7 @@ import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
@@ -121,6 +122,14 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   private SearchOutcome search(SearchRequest request, PlacementSink sink, Search search) {
+    if (request.progress() != ProgressSink.NONE) {
+      FollowedSearch followed = new FollowedSearch(request, sink);
+      return checked(request.reportingTo(followed), followed, search);
+    }
+    return checked(request, sink, search);
+  }
+
+  private SearchOutcome checked(SearchRequest request, PlacementSink sink, Search search) {
     SearchRequest begun = begin(request);
     CheckingSink checking = new CheckingSink(sink, request.model().size());
     SearchOutcome outcome;
@@ -144,10 +153,8 @@ public record BackendCalls(SolverBackend backend) {
 
   /**
    * Counts, by the backend if it is a {@link CountingBackend}, else the solutions that it finds.
-   *
-   * @param running watches the solutions found
    */
-  public SearchOutcome count(SearchRequest request, RunningPart running) {
+  public SearchOutcome count(SearchRequest request) {
     if (backend instanceof CountingBackend counting) {
       return complete(
           required("outcome", counting.count(begin(request))),
@@ -156,12 +163,10 @@ public record BackendCalls(SolverBackend backend) {
     OrderCheck order = new OrderCheck(request.strategy(), id());
     return search(
         request,
-        running.watch(
-            request,
-            rows -> {
-              order.follow(rows);
-              return true;
-            }));
+        rows -> {
+          order.follow(rows);
+          return true;
+        });
   }
 
   /** The request with a strategy for this search alone. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.run.ProgressLog.RunningPart;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -90,7 +91,7 @@ final class ParallelCount {
       Subproblem part = subproblems.next();
       // Solutions that a filter leaves out are counted when the part ends.
       int weight = plan.decomposition().isFiltered() ? 0 : part.weight();
-      return Optional.of(new Task(part, progress.begin(part, weight)));
+      return Optional.of(new Task(part, progress.begin(weight)));
     }
   }
 
@@ -100,9 +101,7 @@ final class ParallelCount {
         new SearchRequest(
             part.model(), plan.strategy(), plan.propagation(), this::isStopped, running.progress());
     SearchOutcome outcome =
-        plan.decomposition().isFiltered()
-            ? countFiltered(counted, running)
-            : plan.backend().count(counted, running);
+        plan.decomposition().isFiltered() ? countFiltered(counted) : plan.backend().count(counted);
     return new SearchOutcome(
         outcome.exhausted(),
         part.weight() * outcome.solutions(),
@@ -111,7 +110,7 @@ final class ParallelCount {
         outcome.nodes());
   }
 
-  private SearchOutcome countFiltered(SearchRequest counted, RunningPart running) {
+  private SearchOutcome countFiltered(SearchRequest counted) {
     long[] solutions = new long[1];
     PlacementSink sink =
         plan.decomposition()
@@ -120,7 +119,7 @@ final class ParallelCount {
                   solutions[0]++;
                   return true;
                 });
-    SearchOutcome outcome = plan.backend().search(counted, running.watch(counted, sink));
+    SearchOutcome outcome = plan.backend().search(counted, sink);
     return new SearchOutcome(
         outcome.exhausted(),
         solutions[0],

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
+import org.nqueens.internal.run.ProgressLog.RunningPart;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.spi.SearchOutcome;
@@ -161,7 +162,7 @@ final class ParallelEnumeration {
         if (subproblems.hasNext()) {
           Subproblem subproblem = subproblems.next();
           Optional<Task> task =
-              Optional.of(new Task(subproblem, buffer.newPart(), progress.begin(subproblem, 0)));
+              Optional.of(new Task(subproblem, buffer.newPart(), progress.begin(0)));
           search.announce(subproblem);
           // Appended last: nothing can fail after it and leave the part without a worker.
           buffer.append(task.get().buffer());

@@ -1,43 +1,41 @@
 package org.nqueens.internal.run;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
-import org.nqueens.internal.constraint.AttackTable;
-import org.nqueens.internal.decompose.Subproblem;
-import org.nqueens.internal.decompose.Subproblem.Replay;
-import org.nqueens.model.AllDifferent;
-import org.nqueens.model.QueensModel;
+import org.nqueens.result.SearchProgress;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
  * The account of the work of one call: the sum of the shares of the finished parts and, for each
- * running part, of its share times its finished fraction.
+ * running part, of its share times its finished fraction, divided by the expected work.
  *
- * <p>Shares are weights of search trees. A mirror image that is replayed has the weight of a search
- * and costs little. The total is therefore a sum of four: the work of finished parts, of running
- * parts, of the rest of stopped parts, and the expected work of later parts.
+ * <p>Shares are weights of search trees and add up to 1. The expected work is less where mirror
+ * images are replayed, which have the weight of a search and cost little.
  */
 final class ProgressAccount implements ProgressLog {
+  /** The work of a replay, as a share of that of a search; from 0.14 to 0.22 at n = 14 to 16. */
+  static final double REPLAY_COST = 0.15;
+
   /** The largest fraction of a search that is not exhausted. */
   private static final double NEARLY_ALL = Math.nextDown(1.0);
 
-  private final AtomicLong delivered = new AtomicLong();
+  private static final double NANOS_PER_MILLI = 1e6;
+
+  private volatile long delivered;
 
   // Guarded by this.
-  private final List<AccountedPart> running = new ArrayList<>();
+  private final List<Part> running = new ArrayList<>();
+  private Optional<ReplayCache> replays = Optional.empty();
   private double position;
 
-  /** The weight of all parts that have begun. */
+  /** The shares of all parts that have begun. */
   private double begun;
 
   /** The work of the parts that have ended. */
   private double done;
-
-  /** The work that is left of parts that were stopped. */
-  private double cut;
 
   private double resumed;
   private long decisions;
@@ -45,52 +43,73 @@ final class ProgressAccount implements ProgressLog {
   private boolean exhausted;
   private double highest;
 
-  // Of mirrored parts, the weights.
-  private Optional<ReplayCache> replays = Optional.empty();
-  private double sources;
-  private double sourcesDone;
-  private double images;
-  private double imagesReplayed;
+  /** A running part. The thread that searches writes its numbers without a wait for readers. */
+  private final class Part implements RunningPart, ProgressSink {
+    private final int weight;
 
-  /** The attacks under the latest constraints; parts of one model have the same list of them. */
-  private Optional<Attacks> attacks = Optional.empty();
+    /** The share of the work; guarded by the account. */
+    private double share;
 
-  private record Attacks(List<AllDifferent> constraints, AttackTable table) {}
+    private volatile double inside;
+    private volatile long decisions;
+    private volatile long solutions;
+
+    Part(double share, int weight) {
+      this.share = share;
+      this.weight = weight;
+    }
+
+    @Override
+    public ProgressSink progress() {
+      return this;
+    }
+
+    @Override
+    public void at(double shareDone, long decisionsMade, long solutionsFound) {
+      inside = shareDone;
+      decisions = decisionsMade;
+      solutions = solutionsFound;
+    }
+
+    /** The work that is done, from 0 to the share whatever a backend reports. */
+    private double work() {
+      return inside > 0 ? share * Math.min(1, inside) : 0;
+    }
+
+    @Override
+    public void replayed() {
+      synchronized (ProgressAccount.this) {
+        share *= REPLAY_COST;
+      }
+    }
+
+    @Override
+    public void end(long found, SearchOutcome effort) {
+      ProgressAccount.this.end(this, found, effort);
+    }
+  }
 
   @Override
   public ProgressSink positions() {
     return this::reach;
   }
 
+  /** Takes a position, never less than before and at most 1 whatever a backend reports. */
   private synchronized void reach(double share, long decisionsMade, long solutionsFound) {
-    position = share;
+    position = share > position ? Math.min(1, share) : position;
   }
 
   @Override
-  public synchronized RunningPart begin(Subproblem part, int weight) {
-    return begin(new AccountedPart(this, Math.max(0, position - begun), weight, part.replay()));
-  }
-
-  @Override
-  public synchronized RunningPart begin(double share, int weight) {
-    return begin(new AccountedPart(this, share, weight, Replay.NONE));
-  }
-
-  private AccountedPart begin(AccountedPart part) {
+  public synchronized RunningPart begin(int weight) {
+    Part part = new Part(Math.max(0, position - begun), weight);
     running.add(part);
-    begun += part.share();
-    sources += part.replay() == Replay.SOURCE ? part.share() : 0;
-    images += part.replay() == Replay.IMAGE ? part.share() : 0;
+    begun += part.share;
     return part;
   }
 
-  synchronized void end(AccountedPart part, long found, SearchOutcome effort) {
+  private synchronized void end(Part part, long found, SearchOutcome effort) {
     running.remove(part);
-    double finished = part.cost() * (effort.exhausted() ? 1 : part.inside());
-    done += finished;
-    cut += part.cost() - finished;
-    sourcesDone += part.replay() == Replay.SOURCE ? part.share() : 0;
-    imagesReplayed += part.isReplayed() ? part.share() : 0;
+    done += effort.exhausted() ? part.share : part.work();
     decisions += effort.decisions();
     solutions += found;
   }
@@ -109,7 +128,7 @@ final class ProgressAccount implements ProgressLog {
 
   @Override
   public void delivered(long number) {
-    delivered.lazySet(number);
+    delivered = number;
   }
 
   @Override
@@ -126,80 +145,50 @@ final class ProgressAccount implements ProgressLog {
   public ProgressLog effort() {
     return new ProgressLog() {
       @Override
-      public RunningPart begin(Subproblem part, int weight) {
-        return ProgressAccount.this.begin(0.0, 0);
-      }
-
-      @Override
-      public RunningPart begin(double share, int weight) {
-        return ProgressAccount.this.begin(0.0, 0);
+      public RunningPart begin(int weight) {
+        return ProgressAccount.this.begin(0); // of no share, since its position is not reported
       }
     };
   }
 
-  /** Asks the running parts for the share at their next solutions. */
-  synchronized void ask() {
-    running.forEach(AccountedPart::ask);
+  /**
+   * The work of the whole call: 1, or less by the mirror images that are expected to be replayed.
+   */
+  private double expectedWork() {
+    // The mirror images are half of the whole, and come after the other half.
+    double sourcesDone = Math.min(1, 2 * done);
+    double replayed = replays.map(cache -> cache.keptShare(sourcesDone)).orElse(0.0) / 2;
+    return 1 - replayed * (1 - REPLAY_COST);
   }
 
-  /** The share of the work that is done, never less than before; 1 if and only if exhausted. */
-  synchronized double fraction() {
-    if (exhausted) {
-      return 1;
-    }
+  /**
+   * The state of the call, whose fraction is never less than before, and 1 if and only if the call
+   * is exhausted.
+   *
+   * @param elapsed the time since the call began
+   */
+  synchronized SearchProgress report(Duration elapsed) {
     double work = done;
-    double all = done + cut + workToCome();
-    for (AccountedPart part : running) {
-      work += part.cost() * part.inside();
-      all += part.cost();
+    long allDecisions = decisions;
+    long allSolutions = solutions + delivered;
+    for (Part part : running) {
+      work += part.work();
+      allDecisions += part.decisions;
+      allSolutions += part.weight * part.solutions;
     }
-    double fraction = all > 0 ? work / all : 0;
-    highest = Math.min(NEARLY_ALL, Math.max(highest, fraction));
-    return highest;
+    highest = Math.min(NEARLY_ALL, Math.max(highest, work / expectedWork()));
+    double fraction = exhausted ? 1 : highest;
+    return new SearchProgress(
+        fraction, allDecisions, allSolutions, elapsed, remaining(fraction, elapsed));
   }
 
-  /** The work of the parts that have not begun. */
-  private double workToCome() {
-    double left = Math.max(0, 1 - begun);
-    if (replays.isEmpty()) {
-      return left;
+  /** The expected time at the pace of this call; empty before there is one. */
+  private Optional<Duration> remaining(double fraction, Duration elapsed) {
+    if (fraction == 1) {
+      return Optional.of(Duration.ZERO);
     }
-    // Each source, begun or not, has an image of the same weight.
-    double imagesLeft = Math.max(0, Math.min(left, (left + sources - images) / 2));
-    double allImages = imagesLeft + images;
-    double kept = allImages * replays.get().expectedShare(sourcesDone / allImages);
-    double replayedLater = Math.max(0, Math.min(imagesLeft, kept - imagesReplayed));
-    return left - replayedLater * (1 - AccountedPart.REPLAY_COST);
-  }
-
-  /** The share that an earlier call has done. */
-  synchronized double resumed() {
-    return resumed;
-  }
-
-  /** The decisions so far, of finished parts and of running parts that report them. */
-  synchronized long decisions() {
-    long sum = decisions;
-    for (AccountedPart part : running) {
-      sum += part.decisions();
-    }
-    return sum;
-  }
-
-  /** The solutions so far: delivered, or counted in finished and running parts. */
-  synchronized long solutions() {
-    long sum = solutions + delivered.get();
-    for (AccountedPart part : running) {
-      sum += part.solutions();
-    }
-    return sum;
-  }
-
-  /** The attacks in a model of at most 64 columns. */
-  synchronized AttackTable attacks(QueensModel model) {
-    if (attacks.isEmpty() || attacks.get().constraints() != model.constraints()) {
-      attacks = Optional.of(new Attacks(model.constraints(), AttackTable.of(model)));
-    }
-    return attacks.get().table();
+    double own = fraction - resumed;
+    double millis = elapsed.toNanos() / NANOS_PER_MILLI * (1 - fraction) / own;
+    return own > 0 ? Optional.of(Duration.ofMillis((long) millis)) : Optional.empty();
   }
 }

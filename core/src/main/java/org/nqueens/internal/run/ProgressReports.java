@@ -3,39 +3,39 @@ package org.nqueens.internal.run;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.nqueens.model.Placement;
 import org.nqueens.result.SearchProgress;
+import org.nqueens.result.SearchStoppedException;
 
 /**
  * The reports of one call to a consumer of progress, on a daemon thread of their own: one at each
  * interval, and one at the end of the call. An exception of the consumer stops the search and is
  * kept for the thread of the call.
- *
- * <p>The call runs within {@link #during}, or closes the reports itself.
  */
-public final class ProgressReports implements Runnable {
-  private static final double NANOS_PER_SECOND = 1e9;
-  private static final double MILLIS_PER_SECOND = 1e3;
-
-  /** Beyond this, the expected time is unknown: a hundred million years. */
-  private static final double MAX_SECONDS = 3e15;
-
-  private final Consumer<? super SearchProgress> consumer;
-  private final long intervalMillis;
+public final class ProgressReports {
+  private final Option option;
   private final StopSignal stop;
   private final ProgressAccount account = new ProgressAccount();
   private final KeptThrowable failure = new KeptThrowable();
+  private final CountDownLatch ended = new CountDownLatch(1);
   private final List<Thread> threads;
 
-  // Guarded by this.
-  private boolean ended;
+  /**
+   * The reports that a solver makes.
+   *
+   * @param interval the time between two reports, at least a millisecond
+   * @param consumer takes the reports
+   */
+  public record Option(Duration interval, Consumer<? super SearchProgress> consumer) {}
 
-  private ProgressReports(ProgressOption option, String backend, StopSignal stop) {
-    this.consumer = option.consumer();
-    this.intervalMillis = Math.max(1, option.interval().toMillis());
+  private ProgressReports(Option option, SolverOptions options, StopSignal stop) {
+    this.option = option;
     this.stop = stop;
-    Thread thread = new Thread(this, "nqueens-" + backend + "-progress");
+    Thread thread = new Thread(this::run, "nqueens-" + options.backend().id() + "-progress");
     thread.setDaemon(true);
     this.threads = List.of(thread);
   }
@@ -50,19 +50,14 @@ public final class ProgressReports implements Runnable {
    */
   public static <T> T during(
       SolverOptions options, StopSignal stop, Function<ProgressLog, T> question) {
-    return options.progress().isEmpty()
-        ? question.apply(ProgressLog.NONE)
-        : start(options.progress().get(), options.backend().id(), stop).during(question);
-  }
-
-  /** Starts to report. */
-  static ProgressReports start(ProgressOption option, String backend, StopSignal stop) {
-    ProgressReports reports = new ProgressReports(option, backend, stop);
-    reports.threads.forEach(Thread::start);
-    return reports;
+    return options
+        .progress()
+        .map(option -> new ProgressReports(option, options, stop).during(question))
+        .orElseGet(() -> question.apply(ProgressLog.NONE));
   }
 
   private <T> T during(Function<ProgressLog, T> question) {
+    threads.forEach(Thread::start);
     Optional<T> answer = Optional.empty();
     try {
       answer = Optional.of(question.apply(account));
@@ -74,88 +69,122 @@ public final class ProgressReports implements Runnable {
     return answer.orElseThrow();
   }
 
-  /** The log whose contents are reported. */
-  ProgressLog log() {
-    return account;
+  /**
+   * Opens the source of a stream and reports its progress until it is closed, if the options say
+   * so.
+   *
+   * @param stop the stop signal of the source
+   * @param opener opens the source
+   */
+  public static PlacementStream.Source open(
+      SolverOptions options,
+      StopSignal stop,
+      Function<ProgressLog, PlacementStream.Source> opener) {
+    return options
+        .progress()
+        .map(option -> new ProgressReports(option, options, stop).open(opener))
+        .orElseGet(() -> opener.apply(ProgressLog.NONE));
+  }
+
+  private PlacementStream.Source open(Function<ProgressLog, PlacementStream.Source> opener) {
+    threads.forEach(Thread::start);
+    try {
+      return new ReportedSource(opener.apply(account));
+    } catch (Throwable t) { // of any kind: no thread may outlive it
+      close();
+      throw t;
+    }
   }
 
   /**
    * Makes the last report and waits for it, except in the consumer, which the last report follows;
    * throws nothing.
    */
-  void close() {
-    end();
+  private void close() {
+    ended.countDown();
     if (!threads.contains(Thread.currentThread())) {
       WorkerThreads.join(threads, stop);
     }
   }
 
-  /** Asks for the last report, without waiting for it. */
-  synchronized void end() {
-    ended = true;
-    notifyAll();
-  }
-
-  /** True if the consumer threw an exception. */
-  boolean hasFailed() {
-    return failure.isPresent();
-  }
-
-  /** Throws the exception of the consumer if there was one. */
-  void rethrow() {
-    failure.rethrow();
-  }
-
-  @Override
-  public void run() {
+  private void run() {
     try {
-      while (awaitInterval()) {
-        report();
-        account.ask();
-      }
-      report();
+      boolean isLast;
+      do {
+        isLast = awaitEnd();
+        option.consumer().accept(account.report(stop.elapsed()));
+      } while (!isLast);
     } catch (Throwable t) { // of any kind: it goes to the caller
       failure.keep(t);
       stop.stopCall();
     }
   }
 
-  /** Waits for the next report; false if it is the last one. */
-  private synchronized boolean awaitInterval() {
-    long start = System.nanoTime();
-    long left = intervalMillis;
-    while (!ended && left > 0) {
+  /** Waits for the end of the call, an interval at most; false if it has not ended. */
+  private boolean awaitEnd() {
+    // The consumer may have interrupted this thread, which is not its own.
+    Thread.interrupted();
+    try {
+      return ended.await(option.interval().toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) { // by another thread of the application: a report comes early
+      return false;
+    }
+  }
+
+  /**
+   * A source whose progress is reported. An exception of the consumer of progress is thrown once:
+   * by the pull that follows it, or by the close.
+   */
+  private final class ReportedSource implements PlacementStream.Source {
+    private final PlacementStream.Source source;
+
+    // Guarded by this.
+    private boolean thrown;
+
+    ReportedSource(PlacementStream.Source source) {
+      this.source = source;
+    }
+
+    @Override
+    public boolean hasNext() {
       try {
-        wait(left);
-      } catch (InterruptedException e) {
-        // The consumer interrupted this thread, which is not its own: the wait goes on.
+        return source.hasNext();
+      } finally {
+        rethrow();
       }
-      left = intervalMillis - (System.nanoTime() - start) / 1_000_000;
     }
-    return !ended;
-  }
 
-  private void report() {
-    double fraction = account.fraction();
-    Duration elapsed = stop.elapsed();
-    consumer.accept(
-        new SearchProgress(
-            fraction,
-            account.decisions(),
-            account.solutions(),
-            elapsed,
-            remaining(fraction, elapsed)));
-  }
-
-  /** The expected time at the pace of this call; empty before there is one. */
-  private Optional<Duration> remaining(double fraction, Duration elapsed) {
-    if (fraction == 1) {
-      return Optional.of(Duration.ZERO);
+    @Override
+    public Placement next() {
+      return source.next();
     }
-    double own = fraction - account.resumed();
-    double seconds = elapsed.toNanos() / NANOS_PER_SECOND * (1 - fraction) / own;
-    return own > 0 && seconds < MAX_SECONDS
-        ? Optional.of(Duration.ofMillis((long) (seconds * MILLIS_PER_SECOND)))
-        : Optional.empty();
+
+    @Override
+    public SearchStoppedException stopped() {
+      return source.stopped();
+    }
+
+    @Override
+    public void stop() {
+      source.stop();
+      ended.countDown();
+    }
+
+    @Override
+    public void close() {
+      try {
+        source.close();
+      } finally {
+        ProgressReports.this.close();
+        rethrow();
+      }
+    }
+
+    private synchronized void rethrow() {
+      if (!thrown && failure.isPresent()) {
+        thrown = true;
+        failure.rethrow();
+      }
+    }
   }
 }

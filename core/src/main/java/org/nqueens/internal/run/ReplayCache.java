@@ -32,14 +32,8 @@ final class ReplayCache implements AutoCloseable {
   /** The mirror images whose recording has been announced and has not ended. */
   private final Set<List<RowDomain>> awaited = new HashSet<>();
 
-  /** The bytes of all complete records so far, kept or not. */
+  /** The bytes of all records so far, kept or not; of a record that is too large, all memory. */
   private long recorded;
-
-  /** True once the record of a single sub-problem was too large. */
-  private boolean overflown;
-
-  /** The size of the board; 0 before the first record. */
-  private int size;
 
   /** Makes a cache of 64 MB, or less in a small heap: half of the memory of all searches. */
   ReplayCache() {
@@ -66,16 +60,14 @@ final class ReplayCache implements AutoCloseable {
   }
 
   /** An empty record for solutions of a board of size n. */
-  synchronized PlacementLog newLog(int n) {
-    size = n;
+  PlacementLog newLog(int n) {
     return new PlacementLog(n, memory);
   }
 
   /** Keeps a complete record for the mirror image with the given domains. */
   synchronized void keep(List<RowDomain> image, PlacementLog log) {
-    overflown |= !log.isComplete();
+    recorded += log.isComplete() ? log.bytes() : maxBytes;
     if (log.isComplete()) {
-      recorded += log.bytes();
       logs.put(image, log);
     }
   }
@@ -92,17 +84,13 @@ final class ReplayCache implements AutoCloseable {
   }
 
   /**
-   * The expected share of the mirror images that will be replayed. Before the first record it is
-   * that of plain boards: 64 MB hold half of the placements of n = 16, and a twelfth of those of
-   * half a board of n = 17.
+   * The share of all records for which there is memory, if those to come are like those so far; 1
+   * before the first.
    *
-   * @param done the share of the sub-problems with mirror images that are recorded, from 0 to 1
+   * @param done the share of the records that are made, from 0 to 1
    */
-  synchronized double expectedShare(double done) {
-    if (recorded == 0 || overflown) {
-      return size <= 16 && !overflown ? 1 : 0;
-    }
-    return Math.min(1, done * maxBytes / recorded);
+  synchronized double keptShare(double done) {
+    return recorded == 0 ? 1 : Math.min(1, done * maxBytes / recorded);
   }
 
   /**

@@ -171,7 +171,7 @@ public final class SearchRun {
     try (replays) {
       while (total.exhausted() && parts.hasNext()) {
         Subproblem part = parts.next();
-        total = total.plus(search.search(part, sink, progress.begin(part, 0)));
+        total = total.plus(search.search(part, sink, progress.begin(0)));
       }
     }
     // After a request to stop, the sequence may have ended before the last sub-problem.

@@ -29,7 +29,7 @@ public record SolverOptions(
     long solutionLimit,
     Propagation propagation,
     Optional<SearchListener> listener,
-    Optional<ProgressOption> progress,
+    Optional<ProgressReports.Option> progress,
     Optional<StopToken> stopToken,
     boolean upToSymmetry) {
 

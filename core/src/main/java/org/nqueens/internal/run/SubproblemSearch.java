@@ -7,6 +7,7 @@ import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.decompose.Subproblem.Replay;
+import org.nqueens.internal.run.ProgressLog.RunningPart;
 import org.nqueens.model.RowDomain;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -74,7 +75,7 @@ final class SubproblemSearch {
     SearchRequest request =
         new SearchRequest(
             part.model(), plan.strategy(), plan.propagation(), stopRequested, running.progress());
-    return plan.backend().search(request, running.watch(request, sink));
+    return plan.backend().search(request, sink);
   }
 
   private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink, RunningPart running) {

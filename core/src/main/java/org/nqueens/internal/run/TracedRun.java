@@ -3,6 +3,7 @@ package org.nqueens.internal.run;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.nqueens.internal.run.ProgressLog.RunningPart;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -43,7 +44,8 @@ public final class TracedRun {
     this.backend = options.backend();
     this.stop = stop;
     this.progress = progress;
-    this.running = progress.begin(1, 0);
+    progress.positions().at(1, 0, 0);
+    this.running = progress.begin(0);
     this.events = new SearchEvents(listener, maxNodes, stop);
     Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
     SearchRequest asked =
@@ -128,6 +130,6 @@ public final class TracedRun {
       events.failed(new Failure.EmptyColumn(empty.get()));
       return new SearchOutcome(true, 0, 0, 1);
     }
-    return backend.trace(request, running.watch(request, sink), events);
+    return backend.trace(request, sink, events);
   }
 }

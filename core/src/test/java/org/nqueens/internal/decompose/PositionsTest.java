@@ -41,11 +41,6 @@ class PositionsTest {
   /** A split by the first queen that reports a part when it is asked whether there is one. */
   private record ByFirstQueen() implements Splitter {
     @Override
-    public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stop) {
-      return split(model, stop, ProgressSink.NONE);
-    }
-
-    @Override
     public Iterator<QueensModel> split(
         QueensModel model, BooleanSupplier stop, ProgressSink positions) {
       return new EmbeddedBackend()
