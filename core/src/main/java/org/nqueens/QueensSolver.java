@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.nqueens.batch.BatchSolver;
-import org.nqueens.internal.run.ClosedFormPlacement;
+import org.nqueens.internal.run.first.ClosedFormPlacement;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;

@@ -8,11 +8,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.nqueens.internal.run.BackendCalls;
-import org.nqueens.internal.run.BackendSelection;
-import org.nqueens.internal.run.ProgressReports;
-import org.nqueens.internal.run.SolverOptions;
-import org.nqueens.internal.run.StrategyOption;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.BackendSelection;
+import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.search.Propagation;
@@ -49,7 +48,7 @@ public final class QueensSolverBuilder {
   private long solutionLimit = Long.MAX_VALUE;
   private Propagation propagation = Propagation.UNSPECIFIED;
   private Optional<SearchListener> listener = Optional.empty();
-  private Optional<ProgressReports.Option> progress = Optional.empty();
+  private Optional<SolverOptions.Reports> progress = Optional.empty();
   private Optional<StopToken> stopToken = Optional.empty();
   private boolean upToSymmetry;
 
@@ -303,7 +302,7 @@ public final class QueensSolverBuilder {
               .formatted(interval, MIN_INTERVAL));
     }
     requireUnset("progress", consumer);
-    progress = Optional.of(new ProgressReports.Option(interval, consumer));
+    progress = Optional.of(new SolverOptions.Reports(interval, consumer));
     return this;
   }
 

@@ -69,11 +69,11 @@ class ArchitectureTest extends ArchitectureContract {
         new Violation(
             Rules.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens",
-            "public final class Planted { public java.util.List<org.nqueens.internal.run.SearchPlan> plans() { return java.util.List.of(); } }"),
+            "public final class Planted { public java.util.List<org.nqueens.internal.call.SearchPlan> plans() { return java.util.List.of(); } }"),
         new Violation(
             Rules.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens.batch",
-            "public class Planted { protected org.nqueens.internal.run.StopSignal field; }"),
+            "public class Planted { protected org.nqueens.internal.call.StopSignal field; }"),
         new Violation(
             Rules.THE_ENGINE_IS_FOUND_AS_A_SERVICE,
             "org.nqueens.internal.embedded",

@@ -39,8 +39,16 @@ enum Rules implements Supplier<ArchRule> {
           .definedBy("org.nqueens.batch")
           .layer("index")
           .definedBy("org.nqueens.internal.index")
+          .layer("call")
+          .definedBy("org.nqueens.internal.call")
+          .layer("progress")
+          .definedBy("org.nqueens.internal.run.progress")
+          .layer("pull")
+          .definedBy("org.nqueens.internal.run.pull")
           .layer("run")
           .definedBy("org.nqueens.internal.run")
+          .layer("first")
+          .definedBy("org.nqueens.internal.run.first")
           .layer("explain")
           .definedBy("org.nqueens.internal.explain")
           .layer("bits")
@@ -80,6 +88,12 @@ enum Rules implements Supplier<ArchRule> {
           .mayOnlyAccessLayers("model", "sampling", "constraint")
           .whereLayer("batch")
           .mayOnlyAccessLayers("model", "search", "result", "spi", "decompose")
+          .whereLayer("call")
+          .mayOnlyAccessLayers("model", "search", "result", "trace", "spi", "decompose")
+          .whereLayer("progress")
+          .mayOnlyAccessLayers("model", "result", "spi", "decompose", "call")
+          .whereLayer("pull")
+          .mayOnlyAccessLayers("model", "result", "spi", "memory", "decompose", "call", "progress")
           .whereLayer("run")
           .mayOnlyAccessLayers(
               "model",
@@ -88,9 +102,14 @@ enum Rules implements Supplier<ArchRule> {
               "trace",
               "spi",
               "constraint",
-              "memory",
               "decompose",
-              "batch")
+              "batch",
+              "call",
+              "progress",
+              "pull")
+          .whereLayer("first")
+          .mayOnlyAccessLayers(
+              "model", "search", "result", "spi", "constraint", "call", "progress", "run")
           .whereLayer("index")
           .mayOnlyAccessLayers(
               "model",
@@ -101,6 +120,8 @@ enum Rules implements Supplier<ArchRule> {
               "constraint",
               "decompose",
               "probe",
+              "call",
+              "progress",
               "run")
           .whereLayer("explain")
           .mayOnlyAccessLayers("model", "result", "constraint")
@@ -130,7 +151,10 @@ enum Rules implements Supplier<ArchRule> {
               "trace",
               "spi",
               "batch",
+              "call",
+              "progress",
               "run",
+              "first",
               "explain",
               "index")
           .whereLayer("format")

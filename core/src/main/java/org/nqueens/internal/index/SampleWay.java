@@ -1,9 +1,9 @@
 package org.nqueens.internal.index;
 
 import java.util.Optional;
-import org.nqueens.internal.run.ProgressLog;
-import org.nqueens.internal.run.SolverOptions;
-import org.nqueens.internal.run.StopSignal;
+import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.QueensModel;
 import org.nqueens.sampling.TreeEstimate;
 

@@ -1,6 +1,8 @@
 package org.nqueens.internal.run;
 
 import java.util.Optional;
+import org.nqueens.internal.call.KeptThrowable;
+import org.nqueens.internal.call.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;

@@ -4,10 +4,20 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.OrderCheck;
+import org.nqueens.internal.call.PlacementStream;
+import org.nqueens.internal.call.SearchPlan;
+import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.internal.run.pull.ParallelEnumeration;
+import org.nqueens.internal.run.pull.PulledSearch;
+import org.nqueens.internal.run.pull.SubproblemSearch;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -68,7 +78,7 @@ public final class SearchRun {
   }
 
   /** The result without solutions that needs no backend: by the domains alone, or after a stop. */
-  Optional<SolveResult> resultWithoutSearch() {
+  public Optional<SolveResult> resultWithoutSearch() {
     return withoutSearch().map(outcome -> result(outcome.exhausted(), 0, outcome));
   }
 
@@ -81,27 +91,28 @@ public final class SearchRun {
    */
   public Optional<SolveResult> enumerateWithin(
       long polls, Predicate<? super Placement> consumer, long limit) {
-    StepRun step = new StepRun(new PortfolioStep(plan.strategy(), polls, Long.MAX_VALUE, 0));
+    SearchLimits limits = new SearchLimits(plan.strategy(), polls, Long.MAX_VALUE);
     Optional<SolveResult> known = resultWithoutSearch();
-    return known.isPresent() ? known : enumerateWithin(step, consumer, limit).result();
+    return known.isPresent() ? known : enumerateWithin(limits, consumer, limit).result();
   }
 
   /**
-   * Enumerates on the calling thread within the limits of a step of a portfolio, where there is no
-   * {@linkplain #resultWithoutSearch result without a search}.
+   * Enumerates on the calling thread within limits, where there is no {@linkplain
+   * #resultWithoutSearch result without a search}.
    *
    * @param limit the number of placements, at least 1, after which the search stops
    */
-  Attempt enumerateWithin(StepRun step, Predicate<? super Placement> consumer, long limit) {
+  public Attempt enumerateWithin(
+      SearchLimits limits, Predicate<? super Placement> consumer, long limit) {
     ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, progress, orderCheck());
-    PlacementSink within = rows -> !step.isSpent() && delivery.accept(rows);
+    PlacementSink within = rows -> !limits.isSpent() && delivery.accept(rows);
     SearchOutcome outcome;
     try {
-      outcome = isStopped() ? NOT_BEGUN : searchAll(within, step.polled(stop));
+      outcome = isStopped() ? NOT_BEGUN : searchAll(within, limits.polled(stop));
     } finally {
       delivery.rethrow();
     }
-    boolean abandoned = !outcome.exhausted() && !stop.hasCause() && step.isSpent();
+    boolean abandoned = !outcome.exhausted() && !stop.hasCause() && limits.isSpent();
     return new Attempt(
         abandoned ? Optional.empty() : Optional.of(result(delivery, outcome)), outcome.decisions());
   }
@@ -112,7 +123,7 @@ public final class SearchRun {
    * @param result the result; empty if the limits alone stopped the backend
    * @param decisions the decisions made
    */
-  record Attempt(Optional<SolveResult> result, long decisions) {}
+  public record Attempt(Optional<SolveResult> result, long decisions) {}
 
   /** Counts the placements. */
   public SolveResult count() {
@@ -141,8 +152,8 @@ public final class SearchRun {
     }
     // The threads start last: a failure before leaves none of them running.
     return known.isPresent()
-        ? new PulledSearch.Ended(this, stop, known.get())
-        : new PulledSearch(this, stop, progress, orderCheck(), limit, startWorkers());
+        ? new PulledSearch.Ended(this::result, stop, known.get())
+        : new PulledSearch(this::result, stop, progress, orderCheck(), limit, startWorkers());
   }
 
   /** A way to pass all placements to a sink. */

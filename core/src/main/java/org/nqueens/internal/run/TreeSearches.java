@@ -2,6 +2,11 @@ package org.nqueens.internal.run;
 
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.nqueens.internal.call.BackendSelection;
+import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.SolverQuestion;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchStoppedException;

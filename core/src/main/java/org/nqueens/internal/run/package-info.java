@@ -1,10 +1,9 @@
 /**
- * Plans and runs of searches; not exported.
+ * Runs of searches; not exported.
  *
- * <p>A {@link org.nqueens.internal.run.SearchPlan} resolves strategy, decomposition and threads
- * once. A {@link org.nqueens.internal.run.SearchRun} carries it out: it owns the clock, the stop
- * signal and the delivery to the consumer. {@link org.nqueens.internal.run.BackendCalls} is the
- * only way to a backend.
+ * <p>A {@link org.nqueens.internal.run.SearchRun} carries out a plan and owns the delivery to the
+ * consumer; a {@link org.nqueens.internal.run.TracedRun} searches one tree whose events go to a
+ * listener; a {@link org.nqueens.internal.run.ParallelCount} adds up the counts of sub-problems.
  */
 @NullMarked
 package org.nqueens.internal.run;

@@ -26,7 +26,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.format.Board;
-import org.nqueens.internal.run.StopSignal;
+import org.nqueens.internal.call.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;

@@ -1,0 +1,234 @@
+package org.nqueens.internal.call;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StrategyException;
+import org.nqueens.spi.BackendException;
+import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.ProgressSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.spi.Tuning;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * The calls of one backend, each answer checked against the contract of {@link SolverBackend}; a
+ * breach is a {@link BackendException}. Safe for use by many threads.
+ *
+ * @param backend the backend
+ */
+public record BackendCalls(SolverBackend backend) {
+
+  /** The id of the backend. */
+  public String id() {
+    return backend.id();
+  }
+
+  /** The facts by which searches are planned. */
+  public Tuning tuning() {
+    return required("tuning facts", backend.tuning());
+  }
+
+  /** Tells whether the backend can run a strategy. */
+  public boolean supports(SearchStrategy strategy) {
+    return backend.supports(strategy);
+  }
+
+  /** Tells whether the backend can keep a level of propagation. */
+  public boolean supports(Propagation level) {
+    return backend.supports(level);
+  }
+
+  /** Tells whether the backend can trace searches. */
+  public boolean isTracing() {
+    return backend instanceof TracingBackend;
+  }
+
+  /** The division of a count: the backend's own if it counts by itself, else the default. */
+  public CountDivision countDivision(QueensModel model) {
+    return backend instanceof CountingBackend counting
+        ? required("division of a count", counting.division(model))
+        : CountDivision.BY_QUEENS;
+  }
+
+  public Propagation propagation(SearchRequest request) {
+    return required("level of propagation", backend.propagation(request));
+  }
+
+  /** The strategy of the backend for solutions in any order; empty for a method of its own. */
+  public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
+    return required("preferred strategy", backend.preferredStrategy(model));
+  }
+
+  /**
+   * Splits a search, by the backend if it is a {@link SplittingBackend}, else by the queens of the
+   * first columns if the order of the request is fixed, else not at all.
+   */
+  Iterator<QueensModel> split(SearchRequest request, int depth) {
+    if (backend instanceof SplittingBackend splitting) {
+      return checked(
+          required("iterator of parts", splitting.split(request, depth)), request.model().size());
+    }
+    if (request.order().isFixed()) {
+      return PrefixSplit.of(request, depth);
+    }
+    request.progress().at(1, 0, 0);
+    return List.of(request.model()).iterator();
+  }
+
+  private Iterator<QueensModel> checked(Iterator<QueensModel> parts, int n) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return parts.hasNext();
+      }
+
+      @Override
+      public QueensModel next() {
+        QueensModel part = required("part of a model", parts.next());
+        if (part.size() != n) {
+          throw breach("split a model of size %s into a part of size %s".formatted(n, part.size()));
+        }
+        return part;
+      }
+    };
+  }
+
+  public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    return search(request, sink, backend::search);
+  }
+
+  /**
+   * Searches and reports the events to a listener; the backend must be a {@link TracingBackend}.
+   */
+  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+    TracingBackend tracing = (TracingBackend) backend;
+    return search(request, sink, (begun, checking) -> tracing.trace(begun, checking, listener));
+  }
+
+  /** A search by the backend. */
+  private interface Search {
+    SearchOutcome run(SearchRequest request, PlacementSink sink);
+  }
+
+  private SearchOutcome search(SearchRequest request, PlacementSink sink, Search search) {
+    if (request.progress() != ProgressSink.NONE) {
+      FollowedSearch followed = new FollowedSearch(request, sink);
+      return checked(request.reportingTo(followed), followed, search);
+    }
+    return checked(request, sink, search);
+  }
+
+  private SearchOutcome checked(SearchRequest request, PlacementSink sink, Search search) {
+    SearchRequest begun = begin(request);
+    CheckingSink checking = new CheckingSink(sink, request.model().size());
+    SearchOutcome outcome;
+    try {
+      outcome = search.run(begun, checking);
+    } catch (Throwable t) { // of any kind: the sink may know the reason
+      checking.close();
+      checking.rethrow(id());
+      throw t;
+    }
+    checking.close();
+    checking.rethrow(id());
+    required("outcome", outcome);
+    if (outcome.solutions() != checking.accepted()) {
+      throw breach(
+          "reported %s as the number of solutions, but passed %s to the sink"
+              .formatted(outcome.solutions(), checking.accepted()));
+    }
+    return complete(outcome, checking.refused() || request.stopRequested().getAsBoolean());
+  }
+
+  /**
+   * Counts, by the backend if it is a {@link CountingBackend}, else the solutions that it finds.
+   */
+  public SearchOutcome count(SearchRequest request) {
+    if (backend instanceof CountingBackend counting) {
+      return complete(
+          required("outcome", counting.count(begin(request))),
+          request.stopRequested().getAsBoolean());
+    }
+    OrderCheck order = new OrderCheck(request.strategy(), id());
+    return search(
+        request,
+        rows -> {
+          order.follow(rows);
+          return true;
+        });
+  }
+
+  /** The request with a strategy for this search alone. */
+  private static SearchRequest begin(SearchRequest request) {
+    if (request.strategy().isEmpty()) {
+      return request;
+    }
+    SearchStrategy strategy = request.strategy().get();
+    SearchStrategy begun = begin(strategy, request.model());
+    return begun == strategy
+        ? request
+        : new SearchRequest(
+            request.model(),
+            Optional.of(begun),
+            request.propagation(),
+            request.stopRequested(),
+            request.progress());
+  }
+
+  /**
+   * Begins a strategy.
+   *
+   * @throws StrategyException if it throws an exception or returns null
+   */
+  private static SearchStrategy begin(SearchStrategy strategy, QueensModel model) {
+    SearchStrategy begun;
+    try {
+      begun = strategy.begin(model);
+    } catch (RuntimeException e) {
+      throw new StrategyException(
+          "strategy (%s) threw (%s) when a search began: see the cause and correct the strategy"
+              .formatted(strategy, e),
+          e);
+    }
+    if (begun == null) {
+      throw new StrategyException(
+          "strategy (%s) returned null when a search began: return a strategy for the search, or this strategy if it has no memory"
+              .formatted(strategy));
+    }
+    return begun;
+  }
+
+  /** Tells whether a strategy has memory: whether it makes another object for each search. */
+  static boolean hasMemory(SearchStrategy strategy, QueensModel model) {
+    return begin(strategy, model) != strategy;
+  }
+
+  private SearchOutcome complete(SearchOutcome outcome, boolean stopped) {
+    if (!outcome.exhausted() && !stopped) {
+      throw breach("reported an incomplete search without a request to stop");
+    }
+    return outcome;
+  }
+
+  private <T> T required(String what, T answer) {
+    if (answer == null) {
+      throw breach("returned null instead of the " + what);
+    }
+    return answer;
+  }
+
+  private BackendException breach(String what) {
+    return BackendException.breach(id(), what);
+  }
+}

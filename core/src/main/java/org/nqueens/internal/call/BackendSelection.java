@@ -1,0 +1,108 @@
+package org.nqueens.internal.call;
+
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.BackendUnavailableException;
+import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.TracingBackend;
+
+/** The choice of a backend by its id, refused with the alternatives where it cannot be used. */
+public final class BackendSelection {
+  private BackendSelection() {}
+
+  /**
+   * Finds a backend.
+   *
+   * @param id the id of the backend
+   * @return its calls
+   * @throws IllegalArgumentException if no backend has the id
+   * @throws IllegalStateException if two backends claim the id
+   * @throws BackendUnavailableException if the backend is unavailable
+   */
+  public static BackendCalls find(String id) {
+    BackendRegistry registry = BackendRegistry.load();
+    return available(registry.find(id).orElseThrow(() -> unknown(id, registry)));
+  }
+
+  /**
+   * The calls of a backend.
+   *
+   * @throws BackendUnavailableException if it is unavailable
+   */
+  public static BackendCalls available(SolverBackend backend) {
+    backend
+        .unavailability()
+        .ifPresent(
+            reason -> {
+              throw new BackendUnavailableException(backend.id(), reason);
+            });
+    return new BackendCalls(backend);
+  }
+
+  /**
+   * Refuses options that a backend cannot follow, or that contradict each other.
+   *
+   * @throws IllegalArgumentException if the backend does not support the strategy, the level of
+   *     propagation or the listener
+   * @throws IllegalStateException if a listener comes with an option that makes several trees
+   */
+  public static void requireSupport(SolverOptions options) {
+    BackendCalls backend = options.backend();
+    if (options.strategy() instanceof StrategyOption.Chosen chosen) {
+      SearchStrategy strategy = chosen.strategy();
+      require(
+          "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s",
+          strategy, backend, other -> other.supports(strategy));
+    }
+    Propagation level = options.propagation();
+    if (level != Propagation.UNSPECIFIED) {
+      require(
+          "propagation (%s) cannot be kept by backend \"%s\": choose another level or none, or one of the backends %s",
+          level, backend, other -> other.supports(level));
+    }
+    if (options.listener().isPresent()) {
+      requireTracing(backend);
+      SolverQuestion.LISTEN.requireAnswerable(options);
+    }
+  }
+
+  private static void require(
+      String message, Object asked, BackendCalls backend, Predicate<SolverBackend> isAble) {
+    if (!isAble.test(backend.backend())) {
+      throw new IllegalArgumentException(
+          message.formatted(
+              asked, backend.id(), ids(BackendRegistry.load().all().stream().filter(isAble))));
+    }
+  }
+
+  /**
+   * Refuses to trace searches by a backend that has no tree to show.
+   *
+   * @throws IllegalArgumentException if the backend cannot trace searches
+   */
+  public static void requireTracing(BackendCalls backend) {
+    if (!backend.isTracing()) {
+      throw new IllegalArgumentException(
+          "backend (\"%s\") shows no search tree: trace one of the backends %s"
+              .formatted(
+                  backend.id(),
+                  ids(
+                      BackendRegistry.load().all().stream()
+                          .filter(TracingBackend.class::isInstance))));
+    }
+  }
+
+  private static IllegalArgumentException unknown(String id, BackendRegistry registry) {
+    return new IllegalArgumentException(
+        "backend (\"%s\") was not found, only: %s; \"cp-sat\" and \"cp\" come with the dependency org.nqueens:nqueens-ortools-backend, others with a jar that names them in META-INF/services"
+            .formatted(id, ids(registry.all().stream())));
+  }
+
+  private static String ids(Stream<SolverBackend> backends) {
+    return backends.map(SolverBackend::id).collect(Collectors.joining(", "));
+  }
+}

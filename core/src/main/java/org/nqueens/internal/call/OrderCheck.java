@@ -1,0 +1,124 @@
+package org.nqueens.internal.call;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.nqueens.model.Placement;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.SolutionOrder;
+import org.nqueens.search.StrategyException;
+import org.nqueens.spi.BackendException;
+import org.nqueens.spi.PlacementSink;
+
+/**
+ * The check that the placements of one search come in the order of their strategy, where that is
+ * the lexicographic order or its reverse; a strictly monotone sequence has no duplicates.
+ */
+public final class OrderCheck {
+  private final Optional<SearchStrategy> strategy;
+  private final String backend;
+
+  /** The sign of comparing a placement with the one before it; 0 for an unspecified order. */
+  private final int sign;
+
+  // The placement before, if there is one, as a word or as an array.
+  private boolean begun;
+  private long word;
+  private int[] rows = new int[0];
+
+  /** The rows of a word. */
+  private int[] unpacked = new int[0];
+
+  public OrderCheck(Optional<SearchStrategy> strategy, String backend) {
+    this.strategy = strategy;
+    this.backend = backend;
+    SolutionOrder order = strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
+    // Not by a switch, whose table would be initialized in the middle of a search.
+    int fixed = order == SolutionOrder.REVERSE_LEXICOGRAPHIC ? -1 : 1;
+    sign = order.isFixed() ? fixed : 0;
+  }
+
+  /** The next placement of the search. */
+  public Placement next(int[] placed) {
+    follow(placed);
+    return Placement.of(placed);
+  }
+
+  /** The next placement of the search, n rows in a word. */
+  public Placement next(long packed, int n) {
+    followPacked(packed, n);
+    if (unpacked.length != n) {
+      unpacked = new int[n];
+    }
+    return Placement.of(unpack(packed, unpacked));
+  }
+
+  /** Throws if a placement must not follow the one before it. */
+  void follow(int[] next) {
+    if (sign == 0) {
+      return;
+    }
+    if (next.length <= PlacementSink.MAX_PACKED_SIZE) {
+      followPacked(pack(next), next.length);
+      return;
+    }
+    int comparison = compareRows(next);
+    if (begun && sign * comparison <= 0) {
+      throw breach(Placement.of(next), comparison == 0);
+    }
+    begun = true;
+  }
+
+  /** Throws if a placement of n queens, as a word, must not follow the one before it. */
+  void followPacked(long next, int n) {
+    int comparison = Long.compareUnsigned(next, word);
+    if (begun && sign != 0 && sign * comparison <= 0) {
+      throw breach(Placement.of(unpack(next, new int[n])), comparison == 0);
+    }
+    word = next;
+    begun = true;
+  }
+
+  /**
+   * The exception for a breach of the order, which names the application's strategy if there is
+   * one.
+   */
+  private RuntimeException breach(Placement placement, boolean repeated) {
+    if (!repeated && strategy.isPresent() && !(strategy.get() instanceof NamedStrategy)) {
+      return new StrategyException(
+          "strategy (%s) declares the order %s, but the placement (%s) came against it: return UNSPECIFIED from solutionOrder"
+              .formatted(
+                  strategy.get(),
+                  sign > 0 ? SolutionOrder.LEXICOGRAPHIC : SolutionOrder.REVERSE_LEXICOGRAPHIC,
+                  placement));
+    }
+    return BackendException.breach(
+        backend,
+        "found the placement (%s) %s"
+            .formatted(placement, repeated ? "twice" : "against the order of the strategy"));
+  }
+
+  private static long pack(int[] rows) {
+    long word = 0;
+    for (int row : rows) {
+      word = word << 4 | row;
+    }
+    return word;
+  }
+
+  private static int[] unpack(long word, int[] rows) {
+    long left = word;
+    for (int column = rows.length - 1; column >= 0; column--) {
+      rows[column] = (int) left & 15;
+      left >>>= 4;
+    }
+    return rows;
+  }
+
+  private int compareRows(int[] next) {
+    int comparison = Arrays.compare(next, rows);
+    rows = rows.length == next.length ? rows : new int[next.length];
+    System.arraycopy(next, 0, rows, 0, next.length);
+    return comparison;
+  }
+}

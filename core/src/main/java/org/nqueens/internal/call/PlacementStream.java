@@ -1,0 +1,151 @@
+package org.nqueens.internal.call;
+
+import java.lang.ref.Cleaner;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+
+/**
+ * A search as a lazy stream of placements. The search starts with the first pull. It ends when the
+ * stream is exhausted or closed, when a later stage of the stream throws, and when an unclosed
+ * stream is garbage collected.
+ *
+ * <p>If another thread closes the stream, the pulling thread gets a {@link SearchStoppedException},
+ * because it could not tell this end from the last placement. A stream closed by the pulling thread
+ * ends.
+ */
+public final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> {
+  private static final Cleaner CLEANER = Cleaner.create();
+
+  private final Supplier<Source> opener;
+
+  // Guarded by this. Null and not Optional, since a close must not allocate: memory may be short.
+  private @Nullable Source source;
+  private boolean ended;
+
+  /** The thread that closed a search which had not ended. */
+  private @Nullable Thread closer;
+
+  /**
+   * A search from which placements are pulled. {@code hasNext} throws if the search ends before the
+   * last placement. It must not refer to the stream, or the stream would never be collected.
+   */
+  public interface Source extends Iterator<Placement>, AutoCloseable {
+
+    /** The exception that says why the search was cut short. */
+    SearchStoppedException stopped();
+
+    /** Asks the search to stop, without waiting. */
+    void stop();
+
+    @Override
+    void close();
+  }
+
+  private PlacementStream(Supplier<Source> opener, int characteristics) {
+    super(Long.MAX_VALUE, characteristics | NONNULL | IMMUTABLE);
+    this.opener = opener;
+  }
+
+  /** A stream whose search starts with the first pull. */
+  public static Stream<Placement> open(Supplier<Source> opener) {
+    return open(new PlacementStream(opener, Spliterator.ORDERED | DISTINCT));
+  }
+
+  /** A stream whose search starts with the first pull, and whose placements may repeat. */
+  public static Stream<Placement> openSample(Supplier<Source> opener) {
+    return open(new PlacementStream(opener, Spliterator.ORDERED));
+  }
+
+  private static Stream<Placement> open(PlacementStream placements) {
+    return StreamSupport.stream(placements, false).onClose(placements::close);
+  }
+
+  /** Never splits, since a parallel stream would buffer the part split off. */
+  @Override
+  public @Nullable Spliterator<Placement> trySplit() {
+    return null;
+  }
+
+  @Override
+  public boolean tryAdvance(Consumer<? super Placement> action) {
+    Optional<Source> pulled = begin();
+    if (pulled.isEmpty()) {
+      return false;
+    }
+    boolean goOn = false;
+    try {
+      if (pulled.get().hasNext()) {
+        action.accept(pulled.get().next());
+        goOn = true;
+      }
+    } finally {
+      if (!goOn) {
+        end();
+      }
+    }
+    return goOn;
+  }
+
+  /** The search to pull from; empty if it is over. */
+  private Optional<Source> begin() {
+    synchronized (this) {
+      if (closer != null && closer != Thread.currentThread()) {
+        throw source == null
+            ? new SearchStoppedException(Completion.STOPPED_BY_CONSUMER)
+            : source.stopped();
+      }
+      if (ended || source != null) {
+        return ended ? Optional.empty() : Optional.ofNullable(source);
+      }
+    }
+    // Outside the lock, so that another thread can close the stream.
+    Source opened = opener.get();
+    try {
+      CLEANER.register(this, opened::stop);
+      synchronized (this) {
+        source = opened;
+        if (closer != null) {
+          opened.stop();
+        }
+      }
+      return Optional.of(opened);
+    } catch (Throwable t) { // a lack of memory must not leave its threads running
+      opened.close();
+      throw t;
+    }
+  }
+
+  private void close() {
+    synchronized (this) {
+      if (!ended) {
+        closer = Thread.currentThread();
+        if (source != null) {
+          source.stop();
+        }
+      }
+    }
+    end();
+  }
+
+  /** Ends the search, and waits for its threads even if an earlier call failed to. */
+  private void end() {
+    Source open;
+    synchronized (this) {
+      open = source;
+      ended = true;
+    }
+    if (open != null) {
+      open.close();
+    }
+  }
+}

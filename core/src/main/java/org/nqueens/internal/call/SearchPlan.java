@@ -1,0 +1,273 @@
+package org.nqueens.internal.call;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.Decomposition.Prefixes;
+import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.Splitter;
+import org.nqueens.internal.decompose.SymmetryClasses;
+import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.ProgressSink;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * The plan of one search: strategy, decomposition and threads, resolved once.
+ *
+ * @param backend the calls of the backend
+ * @param model the whole model
+ * @param strategy the strategy of each sub-problem, or empty for any order
+ * @param propagation the level of propagation of each search, or unspecified
+ * @param decomposition the sub-problems
+ * @param threads the number of threads that share the sub-problems, at least 1; one thread is the
+ *     caller's
+ */
+public record SearchPlan(
+    BackendCalls backend,
+    QueensModel model,
+    Optional<SearchStrategy> strategy,
+    Propagation propagation,
+    Decomposition decomposition,
+    int threads) {
+
+  /**
+   * The largest board that is split: the domains of a part of a larger one take longer to make than
+   * a thread saves.
+   */
+  private static final int MAX_SPLIT_SIZE = 64;
+
+  private static final int MAX_SPLIT_DEPTH = 5;
+
+  /** Enough parts to keep every thread busy until shortly before the end. */
+  private static final int MIN_PARTS_PER_THREAD = 8;
+
+  /** Plans the enumeration of all placements, or of all classes under {@code upToSymmetry}. */
+  public static SearchPlan toEnumerate(SolverOptions options, QueensModel model) {
+    return toEnumerate(options, options.strategy(), model);
+  }
+
+  /** Plans the enumeration of all placements in lexicographic order, whatever the strategy. */
+  public static SearchPlan toEnumerateInOrder(SolverOptions options, QueensModel model) {
+    return toEnumerate(options, new StrategyOption.Unset(), model);
+  }
+
+  private static SearchPlan toEnumerate(
+      SolverOptions options, StrategyOption option, QueensModel model) {
+    Optional<SearchStrategy> strategy = resolve(option, options.backend(), model);
+    return options.upToSymmetry()
+        ? classes(options, model, strategy, model.symmetries())
+        : placements(options, model, strategy);
+  }
+
+  /** Plans the enumeration of the smallest placement of each class under a group of symmetries. */
+  public static SearchPlan toEnumerateClasses(
+      SolverOptions options, QueensModel model, Set<BoardSymmetry> group) {
+    return classes(options, model, resolve(options.strategy(), options.backend(), model), group);
+  }
+
+  /**
+   * Plans a count: by the placements of the central queens where the model is symmetric, and in any
+   * order. Under a solution limit the count is an enumeration in any order; at a level of
+   * propagation it is an enumeration by the strategy.
+   */
+  public static SearchPlan toCount(SolverOptions options, QueensModel model) {
+    if (options.propagation() != Propagation.UNSPECIFIED) {
+      return toEnumerate(options, model);
+    }
+    if (options.solutionLimit() < Long.MAX_VALUE) {
+      return toEnumerate(options, new StrategyOption.AnyOrder(), model);
+    }
+    BackendCalls backend = options.backend();
+    Optional<SearchStrategy> strategy = backend.preferredStrategy(model);
+    return plan(options, model, strategy, counted(options, model), options.threads());
+  }
+
+  /** Plans the count of parts of a model that are divided already, in any order. */
+  public static SearchPlan toCountParts(SolverOptions options, QueensModel model) {
+    Optional<SearchStrategy> strategy = options.backend().preferredStrategy(model);
+    return plan(options, model, strategy, new Whole(model), options.threads());
+  }
+
+  private static Decomposition counted(SolverOptions options, QueensModel model) {
+    Optional<SearchStrategy> inOrder = Optional.of(SearchStrategy.LEXICOGRAPHIC);
+    if (options.upToSymmetry()) {
+      Optional<Splitter> splitter = shared(options, model, inOrder);
+      return new SymmetryClasses(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC, splitter);
+    }
+    CountDivision division = options.backend().countDivision(model);
+    Set<BoardSymmetry> group = CentralQueens.symmetries(model);
+    if (group.size() > 1) {
+      return CentralQueens.of(model, group, division);
+    }
+    int open = Math.max(minOpenColumns(options), division.minOpenColumns());
+    return openColumns(model) <= open
+        ? new Whole(model)
+        : parts(model, shared(options, model, inOrder, open));
+  }
+
+  /**
+   * Plans the search for first solutions, by one strategy on the thread of the caller.
+   *
+   * @param group the symmetries under which one placement stands for its images; empty, or the
+   *     identity alone, for all placements
+   */
+  public static SearchPlan toFind(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      Set<BoardSymmetry> group) {
+    Decomposition decomposition =
+        group.size() > 1
+            ? new SymmetryClasses(model, group, order(strategy), Optional.empty())
+            : new Whole(model);
+    return plan(options, model, strategy, decomposition, 1);
+  }
+
+  private static SearchPlan placements(
+      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+    BackendCalls backend = options.backend();
+    SolutionOrder order = order(strategy);
+    boolean alone = options.threads() == 1;
+    boolean wholeTree =
+        alone
+            && (backend.tuning().countsWholeTree()
+                || options.propagation() != Propagation.UNSPECIFIED);
+    Decomposition decomposition;
+    if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
+      int depth = alone ? 1 : depth(options, model);
+      decomposition = new MirroredHalves(model, split(options, strategy, depth), order);
+    } else {
+      decomposition = parts(model, shared(options, model, strategy));
+    }
+    return plan(options, model, strategy, decomposition, options.threads());
+  }
+
+  private static SearchPlan plan(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      Decomposition decomposition,
+      int threads) {
+    return new SearchPlan(
+        options.backend(), model, strategy, options.propagation(), decomposition, threads);
+  }
+
+  private static SearchPlan classes(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      Set<BoardSymmetry> group) {
+    return plan(
+        options,
+        model,
+        strategy,
+        new SymmetryClasses(model, group, order(strategy), shared(options, model, strategy)),
+        options.threads());
+  }
+
+  /** The strategy under which a model is searched; empty for any order. */
+  public static Optional<SearchStrategy> resolve(
+      StrategyOption option, BackendCalls backend, QueensModel model) {
+    if (option instanceof StrategyOption.Chosen chosen) {
+      return Optional.of(chosen.strategy());
+    }
+    return option instanceof StrategyOption.AnyOrder
+        ? backend.preferredStrategy(model)
+        : Optional.of(SearchStrategy.LEXICOGRAPHIC);
+  }
+
+  private static SolutionOrder order(Optional<SearchStrategy> strategy) {
+    return strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
+  }
+
+  private static Decomposition parts(QueensModel model, Optional<Splitter> splitter) {
+    return splitter
+        .<Decomposition>map(split -> new Prefixes(model, split))
+        .orElseGet(() -> new Whole(model));
+  }
+
+  private static Splitter split(
+      SolverOptions options, Optional<SearchStrategy> strategy, int depth) {
+    return new BackendSplit(options.backend(), strategy, options.propagation(), depth);
+  }
+
+  /**
+   * The split of a search among several threads; empty if it stays whole. A strategy with memory
+   * would decide otherwise in a part than in the whole.
+   */
+  private static Optional<Splitter> shared(
+      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+    return shared(options, model, strategy, minOpenColumns(options));
+  }
+
+  private static Optional<Splitter> shared(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchStrategy> strategy,
+      int minOpenColumns) {
+    return options.threads() == 1
+            || model.size() > MAX_SPLIT_SIZE
+            || strategy.isPresent()
+                && !SolutionOrder.of(strategy.get()).isFixed()
+                && BackendCalls.hasMemory(strategy.get(), model)
+        ? Optional.empty()
+        : Optional.of(split(options, strategy, depth(options, model, minOpenColumns)));
+  }
+
+  private static int depth(SolverOptions options, QueensModel model) {
+    return depth(options, model, minOpenColumns(options));
+  }
+
+  /**
+   * The number of queens fixed in each part: enough for the placements of a part to fit the
+   * buffers, up to n = 18, and for several parts a thread, but at most so many that a number of
+   * open columns remain.
+   */
+  private static int depth(SolverOptions options, QueensModel model, int minOpenColumns) {
+    int open = openColumns(model);
+    int parts = MIN_PARTS_PER_THREAD * options.threads();
+    int depth = (open - 9) / 2;
+    while (Math.pow(open, depth) < parts && depth < MAX_SPLIT_DEPTH) {
+      depth++;
+    }
+    int worth = open - minOpenColumns;
+    return Math.max(1, Math.min(Math.min(depth, worth), MAX_SPLIT_DEPTH));
+  }
+
+  /** The fewest open columns of a part that is worth its preparation. */
+  private static int minOpenColumns(SolverOptions options) {
+    return options.backend().tuning().minUnboundColumns();
+  }
+
+  private static int openColumns(QueensModel model) {
+    return (int) model.domains().stream().filter(domain -> domain.size() > 1).count();
+  }
+
+  /**
+   * The split that suits a backend and a strategy.
+   *
+   * @param backend the calls of the backend
+   * @param strategy the strategy, or empty for any order
+   * @param propagation the level of propagation, or unspecified
+   * @param depth the number of decisions fixed in each part, at least 1
+   */
+  record BackendSplit(
+      BackendCalls backend, Optional<SearchStrategy> strategy, Propagation propagation, int depth)
+      implements Splitter {
+    @Override
+    public Iterator<QueensModel> split(
+        QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
+      return backend.split(
+          new SearchRequest(model, strategy, propagation, stopRequested, positions), depth);
+    }
+  }
+}

@@ -1,0 +1,208 @@
+package org.nqueens.internal.call;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.StopToken;
+
+/**
+ * The request to end one search, and its cause: the first one given, the deadline, the token of the
+ * solver, or an interrupt of the thread that owns the search. While the consumer runs on that
+ * thread, an interrupt is the consumer's: it stops the search only if the flag is still set
+ * afterwards. Safe for use by many threads.
+ */
+public final class StopSignal implements BooleanSupplier {
+  /** The longest limit observed, 146 years: half the range of the clock. A longer one is none. */
+  private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
+
+  static {
+    // A class whose first use fails for lack of memory stays unusable.
+    Completion.values();
+  }
+
+  /** The token of searches that have none. */
+  private static final StopToken NEVER = new StopToken();
+
+  /** The thread whose interrupt stops the search, if there is one. */
+  private final Optional<Thread> owner;
+
+  private final long start;
+  private final long limit;
+  private final StopToken token;
+
+  /** Stops this signal and all that were made from it or from which it was made. */
+  private final StopToken call;
+
+  /**
+   * The owner's entries into the consumer and returns from it, which only the owner counts. It
+   * writes with release semantics: a fence for each placement would take longer than a search by
+   * halves, and a reader that sees what the consumer did, or an interrupt that this caused, sees
+   * the entry before it.
+   */
+  private final AtomicInteger visits = new AtomicInteger();
+
+  /** The first cause given; null before. */
+  private volatile @Nullable Completion cause;
+
+  /**
+   * Starts the clock of a search that no interrupt stops by itself.
+   *
+   * @param timeLimit the time until the deadline, or empty for none
+   */
+  public static StopSignal start(Optional<Duration> timeLimit) {
+    return new StopSignal(
+        Optional.empty(), System.nanoTime(), nanos(timeLimit), NEVER, new StopToken());
+  }
+
+  /**
+   * Starts the clock of a search that an interrupt of the calling thread stops.
+   *
+   * @param timeLimit the time until the deadline, or empty for none
+   */
+  public static StopSignal startOwned(Optional<Duration> timeLimit) {
+    return new StopSignal(
+        Optional.of(Thread.currentThread()),
+        System.nanoTime(),
+        nanos(timeLimit),
+        NEVER,
+        new StopToken());
+  }
+
+  /**
+   * Starts the clock of a search under the options of a solver that no interrupt stops by itself.
+   */
+  public static StopSignal start(SolverOptions options) {
+    return start(Optional.empty(), options);
+  }
+
+  /** Starts the clock of a search that an interrupt of the calling thread stops, too. */
+  public static StopSignal startOwned(SolverOptions options) {
+    return start(Optional.of(Thread.currentThread()), options);
+  }
+
+  private static StopSignal start(Optional<Thread> owner, SolverOptions options) {
+    return new StopSignal(
+        owner,
+        System.nanoTime(),
+        nanos(options.timeLimit()),
+        options.stopToken().orElse(NEVER),
+        new StopToken());
+  }
+
+  private static long nanos(Optional<Duration> timeLimit) {
+    return timeLimit.isPresent() && timeLimit.get().compareTo(FOREVER) <= 0
+        ? timeLimit.get().toNanos()
+        : Long.MAX_VALUE;
+  }
+
+  private StopSignal(
+      Optional<Thread> owner, long start, long limit, StopToken token, StopToken call) {
+    this.call = call;
+    this.token = token;
+    this.owner = owner;
+    this.start = start;
+    this.limit = limit;
+  }
+
+  /**
+   * A signal with the clock, the deadline, the token and the owner of this one, and no cause yet.
+   */
+  public StopSignal anew() {
+    return new StopSignal(owner, start, limit, token, call);
+  }
+
+  /** Sets the cause if none is set; allocates nothing, as memory may be short. */
+  public synchronized void stop(Completion reason) {
+    if (cause == null) {
+      cause = reason;
+    }
+  }
+
+  /**
+   * Stops all searches of the call on behalf of the consumer, including those under renewed
+   * signals.
+   */
+  public void stopCall() {
+    call.stop();
+  }
+
+  /** True if a cause is given; unlike {@link #getAsBoolean}, this does not look for one. */
+  public boolean hasCause() {
+    return cause != null;
+  }
+
+  /** The cause, which must be present. */
+  public Completion cause() {
+    return Objects.requireNonNull(cause, "an incomplete search has a cause");
+  }
+
+  /**
+   * The exception for a question that this signal, which has a cause, stopped before the answer.
+   *
+   * @param backend the id of the backend that was asked
+   */
+  public SearchStoppedException stopped(String backend) {
+    return new SearchStoppedException(
+        new SolveResult(
+            cause(),
+            0,
+            new SearchStatistics(0, 0, 0, elapsed()),
+            backend,
+            Propagation.UNSPECIFIED));
+  }
+
+  /** The time since the clock was started. */
+  public Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  /** Notes that the owner enters the consumer; from here on its interrupts are not looked at. */
+  public void enterConsumer() {
+    if (owner.isPresent()) {
+      visits.lazySet(visits.getPlain() + 1);
+    }
+  }
+
+  /** Notes that the owner has left the consumer; an interrupt left behind stops the search. */
+  public void leaveConsumer() {
+    if (owner.isPresent()) {
+      visits.lazySet(visits.getPlain() + 1);
+      if (owner.get().isInterrupted()) {
+        stop(Completion.INTERRUPTED);
+      }
+    }
+  }
+
+  /** True if the owner is interrupted, and was outside the consumer when that was seen. */
+  private boolean isOwnerInterrupted() {
+    int before = visits.get();
+    return before % 2 == 0
+        && owner.isPresent()
+        && owner.get().isInterrupted()
+        && before == visits.get();
+  }
+
+  @Override
+  public boolean getAsBoolean() {
+    if (cause == null) {
+      if (isOwnerInterrupted()) {
+        stop(Completion.INTERRUPTED);
+      } else if (token.isStopped()) {
+        stop(Completion.STOPPED_BY_TOKEN);
+      } else if (call.isStopped()) {
+        stop(Completion.STOPPED_BY_CONSUMER);
+      } else if (limit != Long.MAX_VALUE && System.nanoTime() - start >= limit) {
+        stop(Completion.TIME_LIMIT);
+      }
+    }
+    return cause != null;
+  }
+}

@@ -1,0 +1,30 @@
+package org.nqueens.internal.call;
+
+import org.nqueens.search.SearchStrategy;
+
+/** The strategy for which a solver is configured. */
+public sealed interface StrategyOption {
+
+  /** No strategy is set: lexicographic, and for first solutions a portfolio. */
+  record Unset() implements StrategyOption {}
+
+  /** Any order: the backend chooses. */
+  record AnyOrder() implements StrategyOption {
+    @Override
+    public String toString() {
+      return "any order";
+    }
+  }
+
+  /**
+   * A strategy chosen by the application.
+   *
+   * @param strategy the strategy
+   */
+  record Chosen(SearchStrategy strategy) implements StrategyOption {
+    @Override
+    public String toString() {
+      return strategy.toString();
+    }
+  }
+}

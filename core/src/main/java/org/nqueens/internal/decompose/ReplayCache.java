@@ -1,0 +1,123 @@
+package org.nqueens.internal.decompose;
+
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.MemoryLease;
+import org.nqueens.internal.run.pull.OrderedBuffer;
+import org.nqueens.model.RowDomain;
+
+/**
+ * The recorded solutions of sub-problems whose mirror images are still to come. The memory is
+ * bounded: where the solutions are more, the records that are needed last are dropped, and their
+ * mirror images must be searched. Safe for use by many threads.
+ */
+public final class ReplayCache implements AutoCloseable {
+  private static final long MAX_BYTES = 1 << 26;
+
+  private final long maxBytes;
+  private final MemoryLease memory;
+
+  /**
+   * By the domains of the mirror image. Mirror images come in reverse, so the first is due last.
+   */
+  private final Map<List<RowDomain>, PlacementLog> logs = new LinkedHashMap<>();
+
+  /** The mirror images whose recording has been announced and has not ended. */
+  private final Set<List<RowDomain>> awaited = new HashSet<>();
+
+  /** The bytes of all records so far, kept or not; of a record that is too large, all memory. */
+  private long recorded;
+
+  /** Makes a cache of 64 MB, or less in a small heap: half of the memory of all searches. */
+  public ReplayCache() {
+    this(MemoryAccount.ofHeap(), Math.min(MAX_BYTES, MemoryAccount.ofHeap().capacity() / 2));
+  }
+
+  public ReplayCache(MemoryAccount account, long maxBytes) {
+    this.maxBytes = maxBytes;
+    this.memory = new MemoryLease(account, maxBytes, this::drop);
+  }
+
+  /**
+   * Announces the record of the mirror image with the given domains: {@link #take} waits for {@link
+   * #settle}.
+   */
+  public synchronized void announce(List<RowDomain> image) {
+    awaited.add(image);
+  }
+
+  /** Ends the recording of a mirror image, kept or not. Allocates nothing. */
+  public synchronized void settle(List<RowDomain> image) {
+    awaited.remove(image);
+    notifyAll();
+  }
+
+  /** An empty record for solutions of a board of size n. */
+  public PlacementLog newLog(int n) {
+    return new PlacementLog(n, memory);
+  }
+
+  /** Keeps a complete record for the mirror image with the given domains. */
+  public synchronized void keep(List<RowDomain> image, PlacementLog log) {
+    recorded += log.isComplete() ? log.bytes() : maxBytes;
+    if (log.isComplete()) {
+      logs.put(image, log);
+    }
+  }
+
+  /** Drops the record that is needed last; false if there is none. */
+  private synchronized boolean drop() {
+    Iterator<PlacementLog> oldest = logs.values().iterator();
+    boolean hasAny = oldest.hasNext();
+    if (hasAny) {
+      oldest.next().close();
+      oldest.remove();
+    }
+    return hasAny;
+  }
+
+  /**
+   * The share of all records for which there is memory, if those to come are like those so far; 1
+   * before the first.
+   *
+   * @param done the share of the records that are made, from 0 to 1
+   */
+  public synchronized double keptShare(double done) {
+    return recorded == 0 ? 1 : Math.min(1, done * maxBytes / recorded);
+  }
+
+  /**
+   * Removes the record for a mirror image, and waits for it if another thread is making it.
+   *
+   * @param stop answers whether to stop
+   * @return the record, to be closed after use; empty if it was dropped, or never kept
+   */
+  public synchronized Optional<PlacementLog> take(List<RowDomain> image, BooleanSupplier stop) {
+    boolean interrupted = false;
+    while (awaited.contains(image) && !stop.getAsBoolean()) {
+      try {
+        wait(OrderedBuffer.POLL_MILLIS);
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return Optional.ofNullable(logs.remove(image));
+  }
+
+  /** Gives the memory of all records back, once nothing is recorded or replayed any more. */
+  @Override
+  public synchronized void close() {
+    logs.clear();
+    memory.close();
+  }
+}

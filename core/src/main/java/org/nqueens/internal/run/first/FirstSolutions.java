@@ -1,0 +1,144 @@
+package org.nqueens.internal.run.first;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.SearchPlan;
+import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.run.SearchLimits;
+import org.nqueens.internal.run.SearchRun;
+import org.nqueens.internal.run.TracedRun;
+import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.spi.BackendException;
+
+/**
+ * The search for the first solutions of a model: by the strategy of the solver or, if none is set,
+ * by a portfolio of strategies in turn. Immutable and safe for use by many threads.
+ */
+public final class FirstSolutions {
+  private final SolverOptions options;
+  private final BackendCalls backend;
+
+  /** Prepares searches under the options of a solver. */
+  public FirstSolutions(SolverOptions options) {
+    this.options = options;
+    this.backend = options.backend();
+  }
+
+  /**
+   * Finds the first solutions.
+   *
+   * @param count their number, at least 1
+   * @param model the model
+   * @param stop the stop signal of the whole call
+   * @param progress takes the decisions of the searches, and the solutions; exhausted if there are
+   *     fewer solutions
+   * @return that number of solutions, or all if there are fewer
+   * @throws SearchStoppedException if the search is cut short
+   */
+  public List<Placement> find(int count, QueensModel model, StopSignal stop, ProgressLog progress) {
+    List<Placement> found =
+        options.listener().isPresent()
+            ? findTraced(count, model, stop, progress)
+            : findByPortfolio(count, model, stop, progress);
+    if (found.size() < count) {
+      progress.exhausted();
+    }
+    return found;
+  }
+
+  private List<Placement> findByPortfolio(
+      int count, QueensModel model, StopSignal stop, ProgressLog progress) {
+    Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
+    Portfolio portfolio = portfolio(model);
+    SearchLimits limits = portfolio.next(0).limits();
+    SearchRun run = run(limits, model, group, stop, progress);
+    // Once for all steps: the proof takes as long as the shortest of them.
+    Optional<SolveResult> known = run.resultWithoutSearch();
+    if (known.isPresent()) {
+      SearchRun.requireExhausted(known.get());
+      return List.of();
+    }
+    while (true) {
+      List<Placement> found = new ArrayList<>(count);
+      SearchRun.Attempt attempt =
+          run.enumerateWithin(limits, placement -> add(placement, found, progress), count);
+      if (attempt.result().isPresent()) {
+        if (found.size() < count) {
+          SearchRun.requireExhausted(attempt.result().get());
+        }
+        requireSolutions(model, found);
+        return found;
+      }
+      limits = portfolio.next(attempt.decisions()).limits();
+      run = run(limits, model, group, stop, progress);
+    }
+  }
+
+  private SearchRun run(
+      SearchLimits limits,
+      QueensModel model,
+      Set<BoardSymmetry> group,
+      StopSignal stop,
+      ProgressLog progress) {
+    SearchPlan plan = SearchPlan.toFind(options, model, limits.strategy(), group);
+    return new SearchRun(plan, stop, progress.effort());
+  }
+
+  /** By one strategy, which the listener can follow. */
+  private List<Placement> findTraced(
+      int count, QueensModel model, StopSignal stop, ProgressLog progress) {
+    List<Placement> found = new ArrayList<>(count);
+    SolveResult result =
+        new TracedRun(
+                options,
+                model,
+                options.listener().orElseThrow(),
+                Integer.MAX_VALUE,
+                stop,
+                progress.effort())
+            .enumerate(placement -> add(placement, found, progress), count);
+    if (found.size() < count) {
+      SearchRun.requireExhausted(result);
+    }
+    requireSolutions(model, found);
+    return found;
+  }
+
+  private static boolean add(Placement placement, List<Placement> found, ProgressLog progress) {
+    found.add(placement);
+    progress.delivered(found.size());
+    return true;
+  }
+
+  private Portfolio portfolio(QueensModel model) {
+    return new Portfolio(
+        options.strategy() instanceof StrategyOption.Unset
+            ? PortfolioStep.all(backend, model)
+            : List.of(
+                PortfolioStep.unlimited(SearchPlan.resolve(options.strategy(), backend, model))));
+  }
+
+  /** A single placement is the whole answer here, so the model itself checks it. */
+  private void requireSolutions(QueensModel model, List<Placement> found) {
+    for (Placement placement : found) {
+      if (!model.isSolution(placement)) {
+        throw BackendException.breach(
+            backend.id(), "answered (%s), which does not solve the model".formatted(placement));
+      }
+    }
+    if (found.stream().distinct().count() < found.size()) {
+      throw BackendException.breach(
+          backend.id(), "found the placement (%s) twice".formatted(found.get(0)));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.nqueens.internal.run.progress;
+
+import org.nqueens.internal.decompose.ReplayCache;
+import org.nqueens.spi.ProgressSink;
+import org.nqueens.spi.SearchOutcome;
+
+/**
+ * The receiver of the progress of one call. A search begins its parts in their order and ends them
+ * in any order; the consumer's side reports the placements delivered.
+ *
+ * <p>A search passes {@link #positions()} to the iterator of its parts and calls {@link #begin}
+ * after each {@code next()}, by one thread at a time. Otherwise safe for use by many threads.
+ */
+public interface ProgressLog {
+  /** The log of a call without reports; it keeps nothing and allocates nothing. */
+  ProgressLog NONE = new ProgressLog() {};
+
+  /** The receiver of the share of the work up to the end of each part of a search. */
+  default ProgressSink positions() {
+    return ProgressSink.NONE;
+  }
+
+  /**
+   * Begins a part whose share is the difference of the latest two positions.
+   *
+   * @param weight the solutions for which each solution of the part stands; 0 if the running part
+   *     reports none, for example because they are reported as {@link #delivered}
+   */
+  default RunningPart begin(int weight) {
+    return RunningPart.UNWATCHED;
+  }
+
+  /** Adds the share of a step of a question that has no parts. */
+  default void reached(double share) {}
+
+  /** Adds a share that an earlier call has done, which does not count for the pace of this one. */
+  default void resumed(double share) {}
+
+  /** Sets the number of placements that the consumer has received; called by one thread. */
+  default void delivered(long solutions) {}
+
+  /** Tells that half of the work are mirror images, which a cache may replay at less cost. */
+  default void replaying(ReplayCache replays) {}
+
+  /** Tells that the search space of the whole call is exhausted. */
+  default void exhausted() {}
+
+  /** A log that adds the decisions of its parts to this one, and no shares or solutions. */
+  default ProgressLog effort() {
+    return this;
+  }
+
+  /** The progress of one part of a call. Used by one thread. */
+  interface RunningPart {
+    /** A part of a call without reports. */
+    RunningPart UNWATCHED = new RunningPart() {};
+
+    /** The receiver of progress for the request of the search. */
+    default ProgressSink progress() {
+      return ProgressSink.NONE;
+    }
+
+    /** Tells that the part is not searched, but replayed from the search of its mirror image. */
+    default void replayed() {}
+
+    /**
+     * Ends the part.
+     *
+     * @param solutions the solutions of the whole for which those of the part stand; 0 if they are
+     *     reported as delivered
+     * @param effort the outcome, which says whether the part is finished or was stopped
+     */
+    default void end(long solutions, SearchOutcome effort) {}
+  }
+}

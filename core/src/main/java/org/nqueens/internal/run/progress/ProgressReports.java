@@ -1,0 +1,184 @@
+package org.nqueens.internal.run.progress;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.nqueens.internal.call.KeptThrowable;
+import org.nqueens.internal.call.PlacementStream;
+import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.call.WorkerThreads;
+import org.nqueens.model.Placement;
+import org.nqueens.result.SearchStoppedException;
+
+/**
+ * The reports of one call to a consumer of progress, on a daemon thread of their own: one at each
+ * interval, and one at the end of the call. An exception of the consumer stops the search and is
+ * kept for the thread of the call.
+ */
+public final class ProgressReports {
+  private final SolverOptions.Reports option;
+  private final StopSignal stop;
+  private final ProgressAccount account = new ProgressAccount();
+  private final KeptThrowable failure = new KeptThrowable();
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private final List<Thread> threads;
+
+  private ProgressReports(SolverOptions.Reports option, SolverOptions options, StopSignal stop) {
+    this.option = option;
+    this.stop = stop;
+    Thread thread = new Thread(this::run, "nqueens-" + options.backend().id() + "-progress");
+    thread.setDaemon(true);
+    this.threads = List.of(thread);
+  }
+
+  /**
+   * Answers a question and reports its progress, if the options say so. No thread and no report
+   * outlives this method.
+   *
+   * @param stop the stop signal of the call
+   * @param question answers the question
+   * @return the answer; instead, the exception of the consumer is thrown if there was one
+   */
+  public static <T> T during(
+      SolverOptions options, StopSignal stop, Function<ProgressLog, T> question) {
+    return options
+        .progress()
+        .map(option -> new ProgressReports(option, options, stop).during(question))
+        .orElseGet(() -> question.apply(ProgressLog.NONE));
+  }
+
+  private <T> T during(Function<ProgressLog, T> question) {
+    threads.forEach(Thread::start);
+    Optional<T> answer = Optional.empty();
+    try {
+      answer = Optional.of(question.apply(account));
+    } catch (Throwable t) { // of any kind: it goes to the caller, after that of the consumer
+      failure.keep(t);
+    }
+    close();
+    failure.rethrow();
+    return answer.orElseThrow();
+  }
+
+  /**
+   * Opens the source of a stream and reports its progress until it is closed, if the options say
+   * so.
+   *
+   * @param stop the stop signal of the source
+   * @param opener opens the source
+   */
+  public static PlacementStream.Source open(
+      SolverOptions options,
+      StopSignal stop,
+      Function<ProgressLog, PlacementStream.Source> opener) {
+    return options
+        .progress()
+        .map(option -> new ProgressReports(option, options, stop).open(opener))
+        .orElseGet(() -> opener.apply(ProgressLog.NONE));
+  }
+
+  private PlacementStream.Source open(Function<ProgressLog, PlacementStream.Source> opener) {
+    threads.forEach(Thread::start);
+    try {
+      return new ReportedSource(opener.apply(account));
+    } catch (Throwable t) { // of any kind: no thread may outlive it
+      close();
+      throw t;
+    }
+  }
+
+  /**
+   * Makes the last report and waits for it, except in the consumer, which the last report follows;
+   * throws nothing.
+   */
+  private void close() {
+    ended.countDown();
+    if (!threads.contains(Thread.currentThread())) {
+      WorkerThreads.join(threads, stop);
+    }
+  }
+
+  private void run() {
+    try {
+      boolean isLast;
+      do {
+        isLast = awaitEnd();
+        option.consumer().accept(account.report(stop.elapsed()));
+      } while (!isLast);
+    } catch (Throwable t) { // of any kind: it goes to the caller
+      failure.keep(t);
+      stop.stopCall();
+    }
+  }
+
+  /** Waits for the end of the call, an interval at most; false if it has not ended. */
+  private boolean awaitEnd() {
+    // The consumer may have interrupted this thread, which is not its own.
+    Thread.interrupted();
+    try {
+      return ended.await(option.interval().toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) { // by another thread of the application: a report comes early
+      return false;
+    }
+  }
+
+  /**
+   * A source whose progress is reported. An exception of the consumer of progress is thrown once:
+   * by the pull that follows it, or by the close.
+   */
+  private final class ReportedSource implements PlacementStream.Source {
+    private final PlacementStream.Source source;
+
+    // Guarded by this.
+    private boolean thrown;
+
+    ReportedSource(PlacementStream.Source source) {
+      this.source = source;
+    }
+
+    @Override
+    public boolean hasNext() {
+      try {
+        return source.hasNext();
+      } finally {
+        rethrow();
+      }
+    }
+
+    @Override
+    public Placement next() {
+      return source.next();
+    }
+
+    @Override
+    public SearchStoppedException stopped() {
+      return source.stopped();
+    }
+
+    @Override
+    public void stop() {
+      source.stop();
+      ended.countDown();
+    }
+
+    @Override
+    public void close() {
+      try {
+        source.close();
+      } finally {
+        ProgressReports.this.close();
+        rethrow();
+      }
+    }
+
+    private synchronized void rethrow() {
+      if (!thrown && failure.isPresent()) {
+        thrown = true;
+        failure.rethrow();
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * The progress of a call, from parts done and shares of running parts; not exported.
+ *
+ * <p>A search writes to a {@link org.nqueens.internal.run.progress.ProgressLog}; {@link
+ * org.nqueens.internal.run.progress.ProgressReports} reads its account.
+ */
+@NullMarked
+package org.nqueens.internal.run.progress;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,116 @@
+package org.nqueens.internal.run.pull;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.call.SearchPlan;
+import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.PlacementLog;
+import org.nqueens.internal.decompose.ReplayCache;
+import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.internal.decompose.Subproblem.Replay;
+import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.model.RowDomain;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * The search of the sub-problems of one plan, in any order and by any threads: by the backend, or
+ * by replaying the mirror image where its solutions are recorded.
+ */
+public final class SubproblemSearch {
+  private final SearchPlan plan;
+  private final BooleanSupplier stopRequested;
+  private final ReplayCache replays;
+
+  public SubproblemSearch(SearchPlan plan, BooleanSupplier stopRequested, ReplayCache replays) {
+    this.plan = plan;
+    this.stopRequested = stopRequested;
+    this.replays = replays;
+  }
+
+  /**
+   * Announces that a sub-problem is to be searched, so that the search of its mirror image waits
+   * for it. Searches by several threads call it, in the order of the sub-problems.
+   */
+  void announce(Subproblem part) {
+    if (part.replay() == Replay.SOURCE) {
+      replays.announce(MirroredHalves.mirroredDomains(part.model()));
+    }
+  }
+
+  /**
+   * Passes the solutions of a sub-problem to a sink, in order, and ends the part, whose solutions
+   * are reported as delivered.
+   */
+  public SearchOutcome search(Subproblem part, PlacementSink sink, RunningPart running) {
+    SearchOutcome outcome = outcome(part, plan.decomposition().filter(sink), running);
+    running.end(0, outcome);
+    return outcome;
+  }
+
+  private SearchOutcome outcome(Subproblem part, PlacementSink filtered, RunningPart running) {
+    // Not by a switch, whose table would be initialized in the middle of a search.
+    if (part.replay() == Replay.SOURCE) {
+      return searchAndRecord(part, filtered, running);
+    }
+    return recorded(part)
+        .map(log -> replay(log, filtered, running))
+        .orElseGet(() -> searchByBackend(part, filtered, running));
+  }
+
+  private Optional<PlacementLog> recorded(Subproblem part) {
+    return part.replay() == Replay.IMAGE
+        ? replays.take(part.model().domains(), stopRequested)
+        : Optional.empty();
+  }
+
+  private static SearchOutcome replay(PlacementLog log, PlacementSink sink, RunningPart running) {
+    try (log) {
+      running.replayed();
+      return log.replayMirrored(sink);
+    }
+  }
+
+  private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink, RunningPart running) {
+    SearchRequest request =
+        new SearchRequest(
+            part.model(), plan.strategy(), plan.propagation(), stopRequested, running.progress());
+    return plan.backend().search(request, sink);
+  }
+
+  private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink, RunningPart running) {
+    List<RowDomain> image = MirroredHalves.mirroredDomains(part.model());
+    try {
+      PlacementLog log = replays.newLog(part.model().size());
+      SearchOutcome outcome = searchByBackend(part, new RecordingSink(log, sink), running);
+      if (outcome.exhausted()) {
+        replays.keep(image, log);
+      }
+      return outcome;
+    } finally {
+      replays.settle(image);
+    }
+  }
+
+  /**
+   * A sink that records the solutions that it passes on.
+   *
+   * @param log the record
+   * @param sink takes the solutions
+   */
+  private record RecordingSink(PlacementLog log, PlacementSink sink) implements PlacementSink {
+    @Override
+    public boolean accept(int[] rows) {
+      log.add(rows);
+      return sink.accept(rows);
+    }
+
+    @Override
+    public boolean acceptPacked(long packed, int n) {
+      log.addPacked(packed);
+      return sink.acceptPacked(packed, n);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.nqueens.internal.call;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.model.Placement;
+import org.nqueens.spi.BackendException;
+
+/** Placements in words; those in arrays are tested by way of bad backends. */
+class CheckingSinkTest {
+  private final List<Placement> received = new ArrayList<>();
+
+  private CheckingSink sink(int n) {
+    return new CheckingSink(rows -> received.add(Placement.of(rows)), n);
+  }
+
+  @Test
+  void passesWordsOn() {
+    assertThat(sink(4).acceptPacked(0x1302, 4)).isTrue();
+    assertThat(received).containsExactly(Placement.of(1, 3, 0, 2));
+  }
+
+  @Test
+  void passesTheLargestWordsOn() {
+    assertThat(sink(16).acceptPacked(0xFEDC_BA98_7654_3210L, 16)).isTrue();
+    assertThat(received)
+        .containsExactly(Placement.of(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4, 4, 1402, placed a queen in row (4) of column 1 on a board of size 4",
+    "4, 4, 130F, placed a queen in row (15) of column 3 on a board of size 4",
+    "4, 4, 11302, passed a word with bits beyond 4 rows",
+    "4, -1, 1302, passed a word with bits beyond -1 rows",
+    "4, 5, 13024, passed an array of length (5) for a board of size 4",
+    "15, 15, F, placed a queen in row (15) of column 14 on a board of size 15"
+  })
+  void refusesWordsOfNoPlacement(int n, int given, String word, String breach) {
+    CheckingSink sink = sink(n);
+    assertThat(sink.acceptPacked(Long.parseUnsignedLong(word, 16), given)).isFalse();
+    assertThat(received).isEmpty();
+    assertThatThrownBy(() -> sink.rethrow("bad"))
+        .isInstanceOf(BackendException.class)
+        .hasMessageContaining(breach);
+  }
+
+  @Test
+  void keepsTheExceptionOfTheReceiver() {
+    IllegalStateException thrown = new IllegalStateException("simulated");
+    CheckingSink sink =
+        new CheckingSink(
+            rows -> {
+              throw thrown;
+            },
+            4);
+    assertThat(sink.acceptPacked(0x1302, 4)).isFalse();
+    assertThatThrownBy(() -> sink.rethrow("any")).isSameAs(thrown);
+  }
+
+  @Test
+  void refusesWordsOnceItIsClosed() {
+    CheckingSink sink = sink(4);
+    sink.close();
+    assertThat(sink.acceptPacked(0x1302, 4)).isFalse();
+    assertThat(received).isEmpty();
+    assertThat(sink.accepted()).isZero();
+  }
+}

@@ -1,0 +1,196 @@
+package org.nqueens.internal.call;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.ScriptedBackend;
+import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.Decomposition.Prefixes;
+import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.SymmetryClasses;
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SolverBackend;
+
+class SearchPlanTest {
+  private static final SolverBackend EMBEDDED = new EmbeddedBackend();
+
+  /** Its tuning facts are the defaults: the counters cover the whole tree. */
+  private static final SolverBackend PLAIN =
+      ScriptedBackend.ofAnyStrategy((request, sink) -> SearchOutcome.EMPTY);
+
+  private static final QueensModel TEN = QueensModel.of(10);
+  private static final QueensModel TWELVE = QueensModel.of(12);
+  private static final StrategyOption UNSET = new StrategyOption.Unset();
+  private static final StrategyOption ANY_ORDER = new StrategyOption.AnyOrder();
+  private static final StrategyOption FIRST_FAIL =
+      new StrategyOption.Chosen(SearchStrategy.FIRST_FAIL);
+
+  private static SolverOptions options(
+      SolverBackend backend, StrategyOption strategy, int threads, boolean upToSymmetry) {
+    return new SolverOptions(
+        new BackendCalls(backend),
+        strategy,
+        threads,
+        Optional.empty(),
+        Long.MAX_VALUE,
+        Propagation.UNSPECIFIED,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        upToSymmetry);
+  }
+
+  static Stream<Arguments> enumerations() {
+    return Stream.of(
+        Arguments.of(EMBEDDED, UNSET, 1, TEN, Whole.class),
+        Arguments.of(EMBEDDED, UNSET, 2, TEN, Prefixes.class),
+        Arguments.of(EMBEDDED, UNSET, 1, TWELVE, MirroredHalves.class),
+        Arguments.of(EMBEDDED, UNSET, 2, TWELVE, MirroredHalves.class),
+        Arguments.of(EMBEDDED, ANY_ORDER, 1, TWELVE, MirroredHalves.class),
+        Arguments.of(EMBEDDED, FIRST_FAIL, 1, TWELVE, Whole.class),
+        Arguments.of(EMBEDDED, FIRST_FAIL, 2, TWELVE, Prefixes.class),
+        Arguments.of(EMBEDDED, UNSET, 2, QueensModel.of(65), Whole.class),
+        Arguments.of(PLAIN, UNSET, 1, TWELVE, Whole.class),
+        Arguments.of(PLAIN, UNSET, 2, TWELVE, MirroredHalves.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("enumerations")
+  void choosesTheDecompositionOfAnEnumeration(
+      SolverBackend backend,
+      StrategyOption strategy,
+      int threads,
+      QueensModel model,
+      Class<? extends Decomposition> expected) {
+    SearchPlan plan = SearchPlan.toEnumerate(options(backend, strategy, threads, false), model);
+    assertThat(plan.decomposition()).isInstanceOf(expected);
+    assertThat(plan.threads()).isEqualTo(threads);
+  }
+
+  static Stream<Arguments> counts() {
+    return Stream.of(
+        Arguments.of(1, TEN, Whole.class),
+        Arguments.of(2, TEN, Whole.class),
+        Arguments.of(2, Variant.TOROIDAL.builder(10).build(), Prefixes.class),
+        Arguments.of(2, QueensModel.of(14).toBuilder().block(0, 0).build(), Whole.class),
+        Arguments.of(2, QueensModel.of(15).toBuilder().block(0, 0).build(), Prefixes.class),
+        Arguments.of(1, TWELVE, CentralQueens.class),
+        Arguments.of(2, TWELVE, CentralQueens.class),
+        Arguments.of(1, TWELVE.toBuilder().block(0, 0).build(), Whole.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("counts")
+  void choosesTheDecompositionOfACount(
+      int threads, QueensModel model, Class<? extends Decomposition> expected) {
+    SearchPlan plan = SearchPlan.toCount(options(EMBEDDED, UNSET, threads, false), model);
+    assertThat(plan.decomposition()).isInstanceOf(expected);
+  }
+
+  static Stream<Arguments> methods() {
+    return Stream.of(
+        Arguments.of(EMBEDDED, TWELVE),
+        Arguments.of(EMBEDDED, QueensModel.of(13)),
+        Arguments.of(PLAIN, TWELVE),
+        Arguments.of(EMBEDDED, Variant.TOROIDAL.builder(12).build()),
+        Arguments.of(EMBEDDED, Variant.SEMIQUEENS.builder(12).build()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("methods")
+  void dividesForTheWayInWhichTheBackendCounts(SolverBackend backend, QueensModel model) {
+    CountDivision division =
+        backend instanceof CountingBackend counting
+            ? counting.division(model)
+            : CountDivision.BY_QUEENS;
+    assertThat(SearchPlan.toCount(options(backend, UNSET, 1, false), model).decomposition())
+        .isEqualTo(CentralQueens.of(model, model.symmetries(), division));
+  }
+
+  @Test
+  void searchesClassesWhereOnePlacementStandsForItsImages() {
+    SolverOptions options = options(EMBEDDED, UNSET, 1, true);
+    assertThat(SearchPlan.toEnumerate(options, TWELVE).decomposition())
+        .isInstanceOf(SymmetryClasses.class);
+    assertThat(SearchPlan.toCount(options, TWELVE).decomposition())
+        .isInstanceOf(SymmetryClasses.class);
+    assertThat(
+            SearchPlan.toFind(options, TWELVE, Optional.empty(), TWELVE.symmetries())
+                .decomposition())
+        .isInstanceOf(SymmetryClasses.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  void searchesOneTreeAtALevelOfPropagation(Propagation level) {
+    SolverOptions options =
+        new SolverOptions(
+            new BackendCalls(EMBEDDED),
+            UNSET,
+            1,
+            Optional.empty(),
+            Long.MAX_VALUE,
+            level,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            false);
+    SearchPlan enumeration = SearchPlan.toEnumerate(options, TWELVE);
+    assertThat(enumeration.decomposition()).isEqualTo(new Whole(TWELVE));
+    assertThat(enumeration.propagation()).isEqualTo(level);
+    assertThat(SearchPlan.toCount(options, TWELVE)).isEqualTo(enumeration);
+  }
+
+  @Test
+  void resolvesTheStrategyOnce() {
+    assertThat(SearchPlan.toEnumerate(options(EMBEDDED, UNSET, 1, false), TEN).strategy())
+        .contains(SearchStrategy.LEXICOGRAPHIC);
+    assertThat(SearchPlan.toEnumerate(options(EMBEDDED, FIRST_FAIL, 1, false), TEN).strategy())
+        .contains(SearchStrategy.FIRST_FAIL);
+    QueensModel torus = Variant.TOROIDAL.builder(10).build();
+    assertThat(SearchPlan.toEnumerate(options(EMBEDDED, ANY_ORDER, 1, false), torus).strategy())
+        .isEqualTo(EMBEDDED.preferredStrategy(torus));
+    assertThat(SearchPlan.toCount(options(EMBEDDED, FIRST_FAIL, 1, false), TEN).strategy())
+        .as("a count has no order")
+        .contains(SearchStrategy.LEXICOGRAPHIC);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"9, 2, 1", "10, 2, 2", "11, 8, 2", "16, 2, 3", "18, 8, 4", "30, 2, 5"})
+  void splitsDeepEnoughForTheThreadsButLeavesEachPartEnoughColumns(int n, int threads, int depth) {
+    QueensModel model = QueensModel.of(n).toBuilder().block(0, 0).build();
+    SolverOptions options = options(EMBEDDED, UNSET, threads, false);
+    assertThat(SearchPlan.toEnumerate(options, model).decomposition())
+        .isEqualTo(
+            new Prefixes(
+                model,
+                new SearchPlan.BackendSplit(
+                    options.backend(),
+                    Optional.of(SearchStrategy.LEXICOGRAPHIC),
+                    Propagation.UNSPECIFIED,
+                    depth)));
+  }
+
+  @Test
+  void equalQuestionsHaveEqualPlans() {
+    SolverOptions options = options(EMBEDDED, UNSET, 2, false);
+    assertThat(SearchPlan.toEnumerate(options, QueensModel.of(12)))
+        .isEqualTo(SearchPlan.toEnumerate(options, QueensModel.of(12)));
+  }
+}

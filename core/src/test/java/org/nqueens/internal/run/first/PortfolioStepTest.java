@@ -1,0 +1,237 @@
+package org.nqueens.internal.run.first;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.nqueens.QueensSolver;
+import org.nqueens.ScriptedBackend;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.SearchPlan;
+import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.run.SearchRun;
+import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.Uniqueness;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+@Timeout(60)
+class PortfolioStepTest {
+  private static final SearchStrategy LOWEST_MIN =
+      SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE);
+
+  /** With a square blocked, so that no formula solves it. */
+  private static final QueensModel MODEL = QueensModel.of(6).toBuilder().block(0, 0).build();
+
+  private static final int[] SOLUTION = {1, 3, 5, 0, 2, 4};
+
+  private final List<SearchStrategy> asked = new ArrayList<>();
+  private final List<Long> polls = new ArrayList<>();
+
+  /** Asks whether to stop until it is told to. */
+  private SearchOutcome askUntilStopped(SearchRequest request) {
+    long count = 1;
+    while (!request.stopRequested().getAsBoolean()) {
+      count++;
+    }
+    polls.add(count);
+    return new SearchOutcome(false, 0, 0, 0);
+  }
+
+  /** Runs for ever in the first attempts and finds the solution in the last. */
+  private SolverBackend lateFinder(Predicate<SearchStrategy> supported, int attempts) {
+    return new ScriptedBackend(
+        supported,
+        (request, sink) -> {
+          asked.add(request.strategy().orElseThrow());
+          if (asked.size() < attempts) {
+            return askUntilStopped(request);
+          }
+          for (int i = 0; i < 1_000_000; i++) {
+            assertThat(request.stopRequested().getAsBoolean()).isFalse();
+          }
+          return new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
+        });
+  }
+
+  private static QueensSolver solver(SolverBackend backend) {
+    return QueensSolver.builder().backend(backend).build();
+  }
+
+  @Test
+  void areMadeInOrderAndTheLastIsEndless() {
+    SolverBackend backend = lateFinder(strategy -> true, 7);
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked)
+        .containsExactly(
+            SearchStrategy.FIRST_SOLUTION,
+            LOWEST_MIN,
+            SearchStrategy.FIRST_FAIL,
+            SearchStrategy.FIRST_SOLUTION,
+            LOWEST_MIN,
+            SearchStrategy.FIRST_FAIL,
+            SearchStrategy.FIRST_SOLUTION);
+    // So often they may ask, and are stopped when they ask once more.
+    assertThat(polls).containsExactly(2_025L, 2_025L, 2_025L, 16_193L, 16_193L, 16_193L);
+  }
+
+  /**
+   * Without regions, three named strategies in turn; with them, first and last the engine's own.
+   */
+  @Test
+  void beginAndEndWithAStrategyMadeForTheModel() {
+    BackendCalls embedded = new BackendCalls(new EmbeddedBackend());
+    assertThat(PortfolioStep.all(embedded, MODEL)).hasSize(7);
+    QueensModel regions =
+        MODEL.toBuilder().regionsAllDifferent((column, row) -> (column + row / 5) % 6).build();
+    List<PortfolioStep> steps = PortfolioStep.all(embedded, regions);
+    assertThat(steps).hasSize(9);
+    assertThat(steps.get(0).strategy().orElseThrow()).hasToString("fewest places");
+    assertThat(steps.get(1).strategy()).contains(SearchStrategy.FIRST_SOLUTION);
+    assertThat(steps.get(8).strategy().orElseThrow()).hasToString("fewest places");
+    assertThat(steps.get(8).polls()).isEqualTo(Long.MAX_VALUE);
+  }
+
+  @Test
+  void endWithTheFirstThatFindsOne() {
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              return asked.size() == 1
+                  ? askUntilStopped(request)
+                  : new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
+            });
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.FIRST_SOLUTION, LOWEST_MIN);
+  }
+
+  @Test
+  void endWithTheFirstThatProvesThatThereIsNone() {
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              return asked.size() == 1 ? askUntilStopped(request) : SearchOutcome.EMPTY;
+            });
+    assertThat(solver(backend).findAny(MODEL)).isEmpty();
+    assertThat(asked).hasSize(2);
+  }
+
+  @Test
+  void areOneWhereTheBackendHasNoStrategies() {
+    SolverBackend backend = lateFinder(SearchStrategy.LEXICOGRAPHIC::equals, 1);
+    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.LEXICOGRAPHIC);
+  }
+
+  @Test
+  void aSetStrategyIsTheOnlyStep() {
+    SolverBackend backend = lateFinder(strategy -> true, 1);
+    QueensSolver solver =
+        QueensSolver.builder().backend(backend).strategy(SearchStrategy.FIRST_FAIL).build();
+    assertThat(solver.findAny(MODEL)).contains(Placement.of(SOLUTION));
+    assertThat(asked).containsExactly(SearchStrategy.FIRST_FAIL);
+  }
+
+  @Test
+  void placementsOfAbandonedStepsAreForgotten() {
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              assertThat(sink.accept(SOLUTION)).isTrue();
+              boolean last = asked.size() == 3;
+              if (!last) {
+                askUntilStopped(request);
+              }
+              return new SearchOutcome(last, 1, 0, 0);
+            });
+    assertThat(solver(backend).uniqueness(MODEL))
+        .isEqualTo(new Uniqueness.Unique(Placement.of(SOLUTION)));
+    assertThat(asked).hasSize(3);
+  }
+
+  @Test
+  void areNotGivenUpAtTheTimeLimit() {
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              while (!request.stopRequested().getAsBoolean()) {
+                sleep(5);
+              }
+              return new SearchOutcome(false, 0, 0, 0);
+            });
+    QueensSolver limited =
+        QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(30)).build();
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
+    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
+    assertThat(asked).hasSize(1);
+  }
+
+  @Test
+  void passOnWhatTheConsumerThrows() {
+    SolverBackend backend = lateFinder(SearchStrategy.LEXICOGRAPHIC::equals, 1);
+    IllegalStateException thrown = new IllegalStateException("enough");
+    SearchPlan plan =
+        SearchPlan.toFind(
+            SolverOptions.of(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC), Set.of());
+    SearchRun run = new SearchRun(plan, StopSignal.start(Optional.empty()), ProgressLog.NONE);
+    assertThatThrownBy(
+            () ->
+                run.enumerateWithin(
+                    PortfolioStep.unlimited(Optional.of(SearchStrategy.LEXICOGRAPHIC)).limits(),
+                    placement -> {
+                      throw thrown;
+                    },
+                    1))
+        .isSameAs(thrown);
+  }
+
+  @Test
+  void shareOneTimeLimit() {
+    List<Boolean> firstPolls = new ArrayList<>();
+    SolverBackend backend =
+        ScriptedBackend.ofAnyStrategy(
+            (request, sink) -> {
+              sleep(40);
+              firstPolls.add(request.stopRequested().getAsBoolean());
+              return askUntilStopped(request);
+            });
+    QueensSolver limited =
+        QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(60)).build();
+    SearchStoppedException stopped =
+        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
+    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
+    // Two steps take longer than the limit, which the second finds passed when it begins.
+    assertThat(firstPolls).hasSizeLessThanOrEqualTo(2).endsWith(true);
+  }
+
+  private static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

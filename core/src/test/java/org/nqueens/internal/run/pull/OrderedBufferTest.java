@@ -1,0 +1,235 @@
+package org.nqueens.internal.run.pull;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.nqueens.internal.call.OrderCheck;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class OrderedBufferTest {
+  private static final Placement ONE = Placement.of(0, 1);
+  private static final Placement TWO = Placement.of(1, 0);
+
+  private final StopSignal stop = StopSignal.start(Optional.empty());
+
+  private static Thread start(Runnable work) {
+    Thread thread = new Thread(work);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  private static BufferedPart append(OrderedBuffer buffer) {
+    BufferedPart part = buffer.newPart();
+    buffer.append(part);
+    return part;
+  }
+
+  private static Placement next(OrderedBuffer buffer) {
+    assertThat(buffer.hasNext()).isTrue();
+    return buffer.next(new OrderCheck(Optional.empty(), "a backend"));
+  }
+
+  private static boolean add(BufferedPart part, Placement placement) {
+    return part.accept(placement.rows());
+  }
+
+  private static void awaitWaiting(Thread thread) {
+    while (thread.getState() != Thread.State.TIMED_WAITING) {
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void givesAPlacementAtOnceWhetherAwaitedOrNot() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+    BufferedPart part = append(buffer);
+    add(part, ONE);
+    assertThat(next(buffer)).isEqualTo(ONE);
+    Thread puller = Thread.currentThread();
+    start(
+        () -> {
+          awaitWaiting(puller);
+          add(part, TWO);
+        });
+    assertThat(next(buffer)).isEqualTo(TWO);
+  }
+
+  @Test
+  void givesManyToAPullerThatWaits() {
+    // More and fewer than a waiting puller is woken for, and nothing follows the last one.
+    for (int size : new int[] {1, 2, 4_095, 4_096, 4_097, 10_000}) {
+      OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+      BufferedPart part = append(buffer);
+      Thread puller = Thread.currentThread();
+      start(
+          () -> {
+            awaitWaiting(puller);
+            for (int i = 0; i < size; i++) {
+              add(part, i % 2 == 0 ? ONE : TWO);
+            }
+          });
+      for (int i = 0; i < size; i++) {
+        assertThat(next(buffer)).as("%d of %d", i, size).isEqualTo(i % 2 == 0 ? ONE : TWO);
+      }
+    }
+  }
+
+  @Test
+  void givesRarePlacementsOneByOne() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+    BufferedPart part = append(buffer);
+    Thread puller = Thread.currentThread();
+    SynchronousQueue<Placement> next = new SynchronousQueue<>();
+    start(
+        () -> {
+          try {
+            for (Placement placement = next.take(); ; placement = next.take()) {
+              // Longer than the puller's waits grow for.
+              Thread.sleep(40);
+              awaitWaiting(puller);
+              add(part, placement);
+            }
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        });
+    for (Placement placement : new Placement[] {ONE, TWO, ONE}) {
+      while (!next.offer(placement)) {
+        Thread.onSpinWait();
+      }
+      assertThat(next(buffer)).isEqualTo(placement);
+    }
+  }
+
+  @Test
+  void goesOnWhenAPartEndsWhileThePullerWaits() {
+    for (int i = 0; i < 200; i++) {
+      OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+      BufferedPart first = append(buffer);
+      BufferedPart second = append(buffer);
+      add(second, ONE);
+      Thread puller = Thread.currentThread();
+      boolean waiting = i % 2 == 0;
+      start(
+          () -> {
+            if (waiting) {
+              awaitWaiting(puller);
+            }
+            first.end();
+            second.end();
+            buffer.end();
+          });
+      assertThat(next(buffer)).isEqualTo(ONE);
+      assertThat(buffer.hasNext()).isFalse();
+      assertThat(buffer.isExhausted()).isTrue();
+    }
+  }
+
+  @Test
+  void keepsTheOrderOfTheParts() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+    BufferedPart first = append(buffer);
+    BufferedPart second = append(buffer);
+    add(second, TWO);
+    second.end();
+    add(first, ONE);
+    first.end();
+    buffer.end();
+    assertThat(next(buffer)).isEqualTo(ONE);
+    assertThat(next(buffer)).isEqualTo(TWO);
+    assertThat(buffer.isExhausted()).isFalse();
+    assertThat(buffer.hasNext()).isFalse();
+    assertThat(buffer.isExhausted()).isTrue();
+  }
+
+  @Test
+  void holdsBackWhoeverRunsAheadOfThePuller() throws InterruptedException {
+    int n = 1 << 20; // 20 bits a row, three in a word
+    OrderedBuffer buffer = new OrderedBuffer(1, n, 1 << 20, stop);
+    BufferedPart part = append(buffer);
+    AtomicInteger added = new AtomicInteger();
+    int[] rows = new int[n];
+    Thread filler =
+        start(
+            () -> {
+              while (part.accept(rows)) {
+                added.incrementAndGet();
+              }
+            });
+    awaitWaiting(filler);
+    assertThat(added.get()).isBetween(1, 6);
+    Thread taker = start(buffer::awaitRoom);
+    awaitWaiting(taker);
+    stop.stop(Completion.STOPPED_BY_CONSUMER);
+    filler.join();
+    taker.join();
+    assertThat(buffer.hasNext()).isFalse();
+    assertThat(buffer.isExhausted()).isFalse();
+  }
+
+  @Test
+  void throwsWhatAPartFailedWithInItsTurn() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+    IOException checked = new IOException("checked");
+    BufferedPart first = append(buffer);
+    append(buffer).fail(checked);
+    add(first, ONE);
+    first.end();
+    assertThat(next(buffer)).isEqualTo(ONE);
+    assertThatThrownBy(buffer::hasNext).isSameAs(checked);
+  }
+
+  @Test
+  void goesOnThoughABlockIsAsLargeAsAPart() {
+    // Without any memory there is room for one placement in each part.
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 0, stop);
+    BufferedPart part = append(buffer);
+    start(
+        () -> {
+          for (int i = 0; i < 9; i++) {
+            add(part, i % 2 == 0 ? ONE : TWO);
+          }
+          part.end();
+          buffer.end();
+        });
+    for (int i = 0; i < 9; i++) {
+      assertThat(next(buffer)).as("placement %s", i).isEqualTo(i % 2 == 0 ? ONE : TWO);
+    }
+    assertThat(buffer.hasNext()).isFalse();
+    assertThat(part.capacity()).isOne();
+  }
+
+  @Test
+  void throwsWhatEndedItBehindAllParts() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+    OutOfMemoryError error = new OutOfMemoryError("simulated");
+    BufferedPart part = append(buffer);
+    add(part, ONE);
+    part.end();
+    buffer.fail(error);
+    assertThat(next(buffer)).isEqualTo(ONE);
+    assertThatThrownBy(buffer::hasNext).isSameAs(error);
+    assertThat(buffer.isExhausted()).isFalse();
+  }
+
+  @Test
+  void neverTakesAFailureForTheEnd() {
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+    StackOverflowError error = new StackOverflowError("simulated");
+    buffer.fail(error);
+    buffer.end();
+    assertThat(buffer.awaitRoom()).isFalse();
+    assertThatThrownBy(buffer::hasNext).isSameAs(error);
+    assertThat(buffer.isExhausted()).isFalse();
+  }
+}
