@@ -11,6 +11,7 @@ module org.nqueens.core {
   exports org.nqueens.sampling;
   exports org.nqueens.search;
   exports org.nqueens.spi;
+  exports org.nqueens.spi.support;
   exports org.nqueens.trace;
 
   uses org.nqueens.spi.SolverBackend;

@@ -14,8 +14,8 @@ import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
 /**
  * A way to divide a model into parts. Journals name it: a change of the parts or of their order

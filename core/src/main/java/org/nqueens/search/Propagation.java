@@ -17,7 +17,9 @@ public enum Propagation {
    * rows at which their views have the value of its view. Known as forward checking: R. M. Haralick
    * and G. L. Elliott, <i>Increasing tree search efficiency for constraint satisfaction
    * problems</i>, Artificial Intelligence 14 (1980). OR-Tools' {@code makeAllDifferent(vars,
-   * false)} and Choco's {@code FC} propagate to this level.
+   * false)} and Choco's {@code FC} propagate to this level. An all-different over auxiliary
+   * variables, one for each view, is stronger where a lookup repeats values: such a view can be
+   * fixed before its queen.
    */
   VALUE,
 

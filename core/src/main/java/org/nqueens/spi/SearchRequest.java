@@ -102,8 +102,8 @@ public record SearchRequest(
 
   /**
    * The same request with another receiver of progress. A search that splits its model by {@link
-   * PrefixSplit} splits it under {@link ProgressSink#NONE}, because a split reports parts that are
-   * made but not searched yet.
+   * org.nqueens.spi.support.PrefixSplit} splits it under {@link ProgressSink#NONE}, because a split
+   * reports parts that are made but not searched yet.
    *
    * @param sink takes the progress
    * @return a request with the same model, strategy, level and stop signal

@@ -5,9 +5,9 @@ import org.nqueens.model.QueensModel;
 
 /**
  * A backend that splits a search into parts by its own decisions. The facade splits the searches of
- * other backends by {@link PrefixSplit} where the order of the strategy is {@linkplain
- * org.nqueens.search.SolutionOrder#isFixed() fixed}, and leaves them whole under any other
- * strategy.
+ * other backends by {@link org.nqueens.spi.support.PrefixSplit} where the order of the strategy is
+ * {@linkplain org.nqueens.search.SolutionOrder#isFixed() fixed}, and leaves them whole under any
+ * other strategy.
  *
  * <p>A backend that knows the weights of its parts reports them, so that the progress of the whole
  * is known at the end of each part. If it does not, the fraction in the reports of a split search
@@ -17,12 +17,14 @@ public interface SplittingBackend extends SolverBackend {
 
   /**
    * Splits a search: models whose solutions, one model after the other, are the solutions of the
-   * whole in the order of the request. Equal requests and depths give equal parts.
+   * whole in the order of the request. Equal requests and depths give equal parts. No part has an
+   * empty domain; a part need not be propagated.
    *
    * @param request the search to split; its {@link SearchRequest#progress()} may receive, with each
    *     part, the share of the search space up to the end of that part. A split that makes parts
    *     ahead of {@code next} makes no report
-   * @param depth the number of decisions fixed in each part, at least 1; a backend may fix fewer
+   * @param depth the number of decisions that are applied in each part, at least 1; a backend may
+   *     apply fewer, and refuted decisions on the way to a part do not count
    * @return the parts, each made by the call of {@code next}; may end early once the request asks
    *     to stop. One thread at a time uses the iterator
    */

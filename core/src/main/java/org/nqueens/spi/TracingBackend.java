@@ -13,8 +13,8 @@ public interface TracingBackend extends SolverBackend {
    * failed}. The other events come from the facade. Between the event {@code propagated} of a
    * solution and the next event, the sink receives this solution.
    *
-   * <p>{@link TraceReplay} derives the causes of removals for a backend that knows its decisions
-   * and domains alone.
+   * <p>{@link org.nqueens.spi.support.TraceReplay} derives the causes of removals for a backend
+   * that knows its decisions and domains alone.
    *
    * @param request the model, a strategy and a level that the backend supports, and the request to
    *     stop

@@ -12,7 +12,8 @@
  * <ol>
  *   <li>The sink receives each solution exactly once, in the order of the strategy of the {@link
  *       org.nqueens.spi.SearchRequest}. A request without a strategy means any order that depends
- *       on the model alone; it reaches only a backend whose {@code preferredStrategy} is empty.
+ *       on the model alone; it reaches only a backend whose {@code preferredStrategy} is empty. The
+ *       strategy of a request has begun already: the backend asks it for decisions only.
  *   <li>The sink is called on the thread that called {@code search}, one placement at a time, with
  *       the row of each column. It copies the array, which may be reused.
  *   <li>An answer of {@code false} from the sink ends the search: no further call of the sink, and
@@ -47,10 +48,11 @@
  *       solver that keeps a {@link org.nqueens.search.Propagation} level at every node, where the
  *       request asks for it; a level is refused otherwise.
  *   <li>{@link org.nqueens.spi.TracingBackend} is for a solver that shows its search tree. {@link
- *       org.nqueens.spi.TraceReplay} derives the causes of removals from decisions and domains.
+ *       org.nqueens.spi.support.TraceReplay} derives the causes of removals from decisions and
+ *       domains.
  *   <li>{@link org.nqueens.spi.SplittingBackend} is for a solver that divides a search by its own
  *       decisions. Without it the facade splits by the queens of the first columns, {@link
- *       org.nqueens.spi.PrefixSplit}, under strategies of fixed order only.
+ *       org.nqueens.spi.support.PrefixSplit}, under strategies of fixed order only.
  * </ul>
  *
  * <p>A search by several threads is always a split: a backend uses one thread.

@@ -104,6 +104,7 @@ class ArchitectureTest extends ArchitectureContract {
             "org.nqueens.sampling",
             "org.nqueens.search",
             "org.nqueens.spi",
+            "org.nqueens.spi.support",
             "org.nqueens.trace");
   }
 

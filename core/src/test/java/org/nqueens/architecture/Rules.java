@@ -25,6 +25,8 @@ enum Rules implements Supplier<ArchRule> {
           .definedBy("org.nqueens.trace")
           .layer("spi")
           .definedBy("org.nqueens.spi")
+          .layer("support")
+          .definedBy("org.nqueens.spi.support")
           .layer("constraint")
           .definedBy("org.nqueens.internal.constraint")
           .layer("memory")
@@ -81,15 +83,17 @@ enum Rules implements Supplier<ArchRule> {
           .whereLayer("propagation")
           .mayOnlyAccessLayers("model", "search", "trace", "constraint")
           .whereLayer("spi")
-          .mayOnlyAccessLayers("model", "search", "trace", "propagation")
+          .mayOnlyAccessLayers("model", "search", "trace")
+          .whereLayer("support")
+          .mayOnlyAccessLayers("model", "search", "trace", "spi", "propagation")
           .whereLayer("decompose")
           .mayOnlyAccessLayers("model", "search", "spi", "constraint", "memory")
           .whereLayer("probe")
           .mayOnlyAccessLayers("model", "sampling", "constraint")
           .whereLayer("batch")
-          .mayOnlyAccessLayers("model", "search", "result", "spi", "decompose")
+          .mayOnlyAccessLayers("model", "search", "result", "spi", "support", "decompose")
           .whereLayer("call")
-          .mayOnlyAccessLayers("model", "search", "result", "trace", "spi", "decompose")
+          .mayOnlyAccessLayers("model", "search", "result", "trace", "spi", "support", "decompose")
           .whereLayer("progress")
           .mayOnlyAccessLayers("model", "result", "spi", "decompose", "call")
           .whereLayer("pull")
@@ -137,6 +141,7 @@ enum Rules implements Supplier<ArchRule> {
               "search",
               "trace",
               "spi",
+              "support",
               "constraint",
               "propagation",
               "bits",

@@ -11,7 +11,6 @@ import org.nqueens.spi.BackendException;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -19,6 +18,7 @@ import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
 import org.nqueens.spi.Tuning;
+import org.nqueens.spi.support.PrefixSplit;
 import org.nqueens.trace.SearchListener;
 
 /**

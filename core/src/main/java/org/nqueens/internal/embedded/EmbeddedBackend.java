@@ -13,12 +13,12 @@ import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
 import org.nqueens.spi.Tuning;
+import org.nqueens.spi.support.PrefixSplit;
 import org.nqueens.trace.SearchListener;
 
 /**

@@ -13,6 +13,7 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.BacktrackEstimator;
 
 /**
  * Depth-first search with binary branching, for any model and any strategy.

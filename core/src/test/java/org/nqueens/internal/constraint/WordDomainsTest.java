@@ -9,8 +9,8 @@ import org.nqueens.contract.RandomModels;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
 class WordDomainsTest {
 

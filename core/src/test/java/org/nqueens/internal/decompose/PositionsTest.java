@@ -21,9 +21,9 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
 class PositionsTest {
   private static final double NEARLY = 1e-9;

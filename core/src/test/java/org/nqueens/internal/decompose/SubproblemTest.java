@@ -24,9 +24,9 @@ import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
 /** Sub-problems are plain data in a sequence that can be made again. */
 class SubproblemTest {

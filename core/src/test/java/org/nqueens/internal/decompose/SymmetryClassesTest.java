@@ -24,8 +24,8 @@ import org.nqueens.model.Variant;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
 class SymmetryClassesTest {
   private static final Splitter BY_COLUMN =

@@ -13,7 +13,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.TraceReplay;
+import org.nqueens.spi.support.TraceReplay;
 import org.nqueens.trace.SearchListener;
 
 /** A search by the original CP solver, with a native solver that lives as long as the search. */

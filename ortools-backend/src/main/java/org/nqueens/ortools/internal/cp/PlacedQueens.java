@@ -10,8 +10,8 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.model.View;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
 /**
  * The queens of the columns with a single row, and their effect on the other domains. In a part of

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.UpcallFailure;
 import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.TraceReplay;
+import org.nqueens.spi.support.TraceReplay;
 
 /**
  * A monitor that tells the nodes of a native search to a replay, which derives the causes.

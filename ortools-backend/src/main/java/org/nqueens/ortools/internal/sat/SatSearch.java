@@ -8,10 +8,10 @@ import org.nqueens.ortools.internal.nativecode.StackReserve;
 import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
 /**
  * A search by CP-SAT. Under a strategy of fixed order a model is solved in the form of {@link

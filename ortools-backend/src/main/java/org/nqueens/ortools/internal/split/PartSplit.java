@@ -10,9 +10,9 @@ import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
 /**
  * A split of a search by the queens of the first columns to a depth that depends on the model:

@@ -20,9 +20,9 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.support.PrefixSplit;
 
 class PartSplitTest {
   /** Given queens by column and row, in between sixteen free columns. */

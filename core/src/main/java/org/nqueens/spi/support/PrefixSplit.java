@@ -1,4 +1,4 @@
-package org.nqueens.spi;
+package org.nqueens.spi.support;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -13,6 +13,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.ProgressSink;
+import org.nqueens.spi.SearchRequest;
 
 /**
  * The sub-models that fix the queens of the first columns: their solutions, one sub-model after the

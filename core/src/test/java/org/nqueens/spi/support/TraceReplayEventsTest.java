@@ -1,4 +1,4 @@
-package org.nqueens.spi;
+package org.nqueens.spi.support;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

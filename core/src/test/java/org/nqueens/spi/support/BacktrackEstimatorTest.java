@@ -1,6 +1,7 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.spi.support;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Propagation;
@@ -139,5 +141,19 @@ class BacktrackEstimatorTest {
     assertThat(estimator.share(0)).isZero();
     assertThat(estimator.share(1)).isEqualTo(0.25);
     assertThat(estimator.depth()).isEqualTo(1);
+  }
+
+  @Test
+  void refusesAPathThatItDoesNotFollow() {
+    BacktrackEstimator estimator = new BacktrackEstimator();
+    assertThatIllegalStateException()
+        .isThrownBy(estimator::backtrack)
+        .withMessage("depth (0) must be above 0 to backtrack: take a left branch first");
+    for (int depth = 0; depth < BacktrackEstimator.MAX_DEPTH; depth++) {
+      estimator.branch(0.5);
+    }
+    assertThatIllegalStateException()
+        .isThrownBy(() -> estimator.branch(0.5))
+        .withMessage("depth (64) must be below 64 for a branch: follow no deeper one");
   }
 }

@@ -1,4 +1,4 @@
-package org.nqueens.spi;
+package org.nqueens.spi.support;
 
 import java.util.LinkedHashSet;
 import java.util.Objects;

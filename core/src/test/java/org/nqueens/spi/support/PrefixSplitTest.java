@@ -1,4 +1,4 @@
-package org.nqueens.spi;
+package org.nqueens.spi.support;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -24,6 +24,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.SearchRequest;
 
 class PrefixSplitTest {
 
