@@ -5,6 +5,7 @@ import java.io.StringReader;
 import java.lang.reflect.Executable;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -107,6 +108,7 @@ class NullArgumentsTest {
               Branch.class,
               () -> new Branch(1, 0, new Decision(0, Relation.EQUAL, 0), Side.APPLIED))
           .with(Cause.class, Cause.Decided::new)
+          .with(OptionalInt.class, OptionalInt::empty)
           .with(CountDivision.class, () -> CountDivision.BY_QUEENS)
           .with(Drawing.class, () -> Drawing.of(BOARD))
           .with(Failure.class, Failure.Unexplained::new)

@@ -4,8 +4,10 @@
  * <p>A {@link org.nqueens.search.SearchStrategy} is either a named one, a {@link
  * org.nqueens.search.VariableSelection} with a {@link org.nqueens.search.ValueSelection}, or a
  * user-defined function from a {@link org.nqueens.search.SearchState}, the domains at a node, to
- * the next {@link org.nqueens.search.Decision}. A {@link org.nqueens.search.Propagation} is the
- * level of consistency to which a search propagates between decisions.
+ * the next {@link org.nqueens.search.Decision}. It may hear each {@link
+ * org.nqueens.search.DeadEnd}; {@link org.nqueens.search.SearchStrategy#lastConflict} and others
+ * that learn are ready to use. A {@link org.nqueens.search.Propagation} is the level of consistency
+ * to which a search propagates between decisions.
  *
  * @since 0.1.0
  */

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StrategyException;
@@ -170,20 +171,26 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   /** The request with a strategy for this search alone. */
-  private static SearchRequest begin(SearchRequest request) {
+  private SearchRequest begin(SearchRequest request) {
     if (request.strategy().isEmpty()) {
       return request;
     }
     SearchStrategy strategy = request.strategy().get();
     SearchStrategy begun = begin(strategy, request.model());
-    return begun == strategy
-        ? request
-        : new SearchRequest(
-            request.model(),
-            Optional.of(begun),
-            request.propagation(),
-            request.stopRequested(),
-            request.progress());
+    if (begun == strategy) {
+      return request;
+    }
+    if (DeadEnd.isHeardBy(begun) && !supports(begun)) {
+      throw new IllegalArgumentException(
+          "strategy (%s) hears failures, which backend \"%s\" does not report: choose another strategy, or the backend embedded"
+              .formatted(strategy, id()));
+    }
+    return new SearchRequest(
+        request.model(),
+        Optional.of(begun),
+        request.propagation(),
+        request.stopRequested(),
+        request.progress());
   }
 
   /**

@@ -33,10 +33,11 @@ final class CompiledConstraints {
   /**
    * The tables of words of a board of up to 64 columns.
    *
+   * @param indexes the squares of each value of a constraint
    * @param attacks the squares that a queen attacks
    * @param permutations the values that every solution takes
    */
-  record Tables(AttackTable attacks, PermutationValues permutations) {}
+  record Tables(List<ValueIndex> indexes, AttackTable attacks, PermutationValues permutations) {}
 
   private CompiledConstraints(QueensModel model) {
     constraints = model.constraints();
@@ -62,7 +63,8 @@ final class CompiledConstraints {
   synchronized Tables tables() {
     if (tables == null) {
       List<ValueIndex> indexes = indexes();
-      tables = new Tables(AttackTable.of(indexes, size), PermutationValues.of(indexes, size));
+      tables =
+          new Tables(indexes, AttackTable.of(indexes, size), PermutationValues.of(indexes, size));
     }
     return tables;
   }

@@ -2,6 +2,7 @@ package org.nqueens.internal.embedded;
 
 import java.util.Arrays;
 import org.nqueens.internal.propagation.Domains;
+import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 
 /**
@@ -50,6 +51,25 @@ final class DecisionPath {
       left++;
     }
     return (double) left / domains.domainSize(column);
+  }
+
+  /** The latest decision, of which there is one. */
+  Decision latest() {
+    return decision(depth - 1);
+  }
+
+  /** The decision that was refuted last, until another one is added. */
+  Decision latestRefuted() {
+    return decision(depth);
+  }
+
+  private Decision decision(int index) {
+    if (lows[index] == highs[index]) {
+      return Decision.assign(columns[index], lows[index]);
+    }
+    return lows[index] == 0
+        ? Decision.atMost(columns[index], highs[index])
+        : Decision.atLeast(columns[index], lows[index]);
   }
 
   /** Applies the latest decision. */

@@ -1,7 +1,9 @@
 package org.nqueens.internal.embedded;
 
+import java.util.List;
 import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.ValueIndex;
 
 /**
  * Propagation on the domains of up to 64 columns: forward checking, and assignment of the values
@@ -14,6 +16,7 @@ import org.nqueens.model.QueensModel;
  */
 final class ForwardChecking extends CopyingDomains {
   private final AttackTable attacks;
+  private final List<ValueIndex> indexes;
   private final PermutationValues permutations;
 
   /** All rows if the rows are a permutation, else none. */
@@ -21,6 +24,12 @@ final class ForwardChecking extends CopyingDomains {
 
   /** The rows in the domain of exactly one column without a queen, at the latest count. */
   private long once;
+
+  // The latest failure: a queen that left a column none of its rows, or a rule of values.
+  private int failedQueen;
+  private int failedColumn;
+  private long failedRows;
+  private int failedRule;
 
   /** Whether a value that must be taken has changed a domain. */
   private boolean changed;
@@ -31,7 +40,9 @@ final class ForwardChecking extends CopyingDomains {
 
   private ForwardChecking(QueensModel model, PermutationValues permutations) {
     super(model);
-    attacks = CompiledConstraints.of(model).tables().attacks();
+    CompiledConstraints.Tables tables = CompiledConstraints.of(model).tables();
+    attacks = tables.attacks();
+    indexes = tables.indexes();
     this.permutations = permutations;
     mustBeTaken = permutations.ofRows() ? -1L >>> Long.SIZE - n : 0;
   }
@@ -61,7 +72,7 @@ final class ForwardChecking extends CopyingDomains {
       inOne |= rows;
     }
     once = inOne & ~inTwo;
-    return (mustBeTaken & ~(inOne | words[top + n + 1])) == 0;
+    return isKept((mustBeTaken & ~(inOne | words[top + n + 1])) == 0, permutations.rule());
   }
 
   /**
@@ -83,10 +94,14 @@ final class ForwardChecking extends CopyingDomains {
       long inTwo = 0;
       for (long rest = open; rest != 0; rest &= rest - 1) {
         int other = Long.numberOfTrailingZeros(rest);
-        long rows = state[top + other] & ~attacks.attacked(column, row, other);
+        long before = state[top + other];
+        long rows = before & ~attacks.attacked(column, row, other);
         state[top + other] = rows;
         long others = rows & rows - 1;
         if (rows == 0) {
+          failedQueen = column;
+          failedColumn = other;
+          failedRows = before;
           return false;
         }
         lone |= ((others - 1 & ~others) >>> Long.SIZE - 1) << other;
@@ -94,6 +109,8 @@ final class ForwardChecking extends CopyingDomains {
         inOne |= rows;
       }
       if ((mustBeTaken & ~(inOne | taken)) != 0) {
+        failedColumn = -1;
+        failedRule = permutations.rule();
         return false;
       }
       pending = pending & open | lone;
@@ -124,7 +141,7 @@ final class ForwardChecking extends CopyingDomains {
       int column = Long.numberOfTrailingZeros(rest);
       long mine = words[top + column] & single;
       if ((mine & mine - 1) != 0) {
-        return false;
+        return isKept(false, permutations.rule());
       }
       if (mine != 0) {
         single ^= mine;
@@ -147,7 +164,38 @@ final class ForwardChecking extends CopyingDomains {
       int column = value.columns()[taker];
       change(column, words[top + column] & value.rows()[taker]);
     }
-    return takers > 0;
+    return isKept(takers > 0, value.rule());
+  }
+
+  /** Notes the rule of values by which the propagation fails, if it does. */
+  private boolean isKept(boolean kept, int rule) {
+    if (!kept) {
+      failedColumn = -1;
+      failedRule = rule;
+    }
+    return kept;
+  }
+
+  /** The first rule by which the last queen removed a row from the column that it left empty. */
+  @Override
+  public int failedRule() {
+    if (failedColumn < 0) {
+      return failedRule;
+    }
+    int row = Long.numberOfTrailingZeros(words[top + failedQueen]);
+    for (int number = 0; number < indexes.size(); number++) {
+      ValueIndex index = indexes.get(number);
+      int queen = index.viewOf(failedQueen);
+      int view = index.viewOf(failedColumn);
+      int value = queen < 0 || view < 0 ? 0 : index.valueAt(queen, row);
+      int attacked = queen < 0 || view < 0 ? -1 : index.first(view, value);
+      for (; attacked >= 0; attacked = index.next(view, attacked)) {
+        if ((failedRows >>> attacked & 1) != 0) {
+          return number;
+        }
+      }
+    }
+    throw new IllegalStateException("a queen attacks by a rule");
   }
 
   private void change(int column, long rows) {

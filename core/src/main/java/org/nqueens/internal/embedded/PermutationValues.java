@@ -13,35 +13,48 @@ import org.nqueens.model.ValueIndex;
  * <p>{@link CoveredValues} chooses the all-differents. For up to 64 columns. Immutable and safe for
  * use by many threads.
  *
- * @param ofRows whether every row must be taken
+ * @param rule the number of the all-different by which every row must be taken; -1 if none
  * @param values the other values
  */
-record PermutationValues(boolean ofRows, List<Value> values) {
+record PermutationValues(int rule, List<Value> values) {
   /** No value: value elimination alone. */
-  static final PermutationValues NONE = new PermutationValues(false, List.of());
+  static final PermutationValues NONE = new PermutationValues(-1, List.of());
 
-  /** The columns that can take a value, and the rows in which they do. */
-  record Value(int[] columns, long[] rows) {
+  /**
+   * A value that must be taken.
+   *
+   * @param rule the number of its all-different
+   * @param columns the columns that can take it
+   * @param rows the rows in which they do
+   */
+  record Value(int rule, int[] columns, long[] rows) {
 
-    private static Value of(ValueIndex index, int value, int n) {
+    private static Value of(int rule, ValueIndex index, int value, int n) {
       long[] taking = new long[n];
       index.forEachSquare(value, (column, row) -> taking[column] |= 1L << row);
       int[] columns = IntStream.range(0, n).filter(column -> taking[column] != 0).toArray();
       return new Value(
-          columns, IntStream.of(columns).mapToLong(column -> taking[column]).toArray());
+          rule, columns, IntStream.of(columns).mapToLong(column -> taking[column]).toArray());
     }
   }
 
   static PermutationValues of(List<ValueIndex> indexes, int n) {
-    boolean ofRows = false;
+    int rowsRule = -1;
     List<Value> values = new ArrayList<>();
-    for (ValueIndex index : indexes) {
+    for (int i = 0; i < indexes.size(); i++) {
+      int number = i;
+      ValueIndex index = indexes.get(i);
       if (CoveredValues.areRows(index, n)) {
-        ofRows = true;
+        rowsRule = number;
       } else if (CoveredValues.areIn(index, n)) {
-        index.values().mapToObj(value -> Value.of(index, value, n)).forEach(values::add);
+        index.values().mapToObj(value -> Value.of(number, index, value, n)).forEach(values::add);
       }
     }
-    return new PermutationValues(ofRows, List.copyOf(values));
+    return new PermutationValues(rowsRule, List.copyOf(values));
+  }
+
+  /** True if every row must be taken. */
+  boolean ofRows() {
+    return rule >= 0;
   }
 }

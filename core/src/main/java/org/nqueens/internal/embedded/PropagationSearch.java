@@ -2,9 +2,12 @@ package org.nqueens.internal.embedded;
 
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.NamedStrategy;
@@ -40,6 +43,12 @@ final class PropagationSearch {
   /** A report takes longer than a poll, which on small boards follows each decision of a user. */
   private final int reportMask;
 
+  /** Whether the strategy hears failures. */
+  private final boolean isHeard;
+
+  /** Whether the current node is a right branch. */
+  private boolean isRefuted;
+
   private int nodes;
   private boolean begun;
   private boolean stopped;
@@ -70,6 +79,7 @@ final class PropagationSearch {
   PropagationSearch(SearchRequest request, Domains domains) {
     this.request = request;
     this.strategy = request.strategy().orElse(EmbeddedBackend.SMALLEST_DOMAIN);
+    this.isHeard = DeadEnd.isHeardBy(strategy);
     this.stop = request.stopRequested();
     this.domains = domains;
     this.n = request.model().size();
@@ -180,6 +190,9 @@ final class PropagationSearch {
         over = true;
       } else if (!consistent) {
         failures++;
+        if (isHeard) {
+          tellFailure();
+        }
         consistent = backtrack();
       } else if (path.depth() == limit || isLeaf(unbound, unboundIfLoose)) {
         return true;
@@ -188,6 +201,22 @@ final class PropagationSearch {
       }
     }
     return false;
+  }
+
+  private void tellFailure() {
+    Optional<Decision> decision =
+        decisions == 0
+            ? Optional.empty()
+            : Optional.of(isRefuted ? path.latestRefuted() : path.latest());
+    int column = domains.emptyColumn();
+    int rule = domains.failedRule();
+    new DeadEnd(
+            path.depth(),
+            decision,
+            isRefuted,
+            column < 0 ? OptionalInt.empty() : OptionalInt.of(column),
+            rule < 0 ? OptionalInt.empty() : OptionalInt.of(rule))
+        .passTo(strategy);
   }
 
   private boolean poll() {
@@ -213,6 +242,7 @@ final class PropagationSearch {
       estimator.branch(path.leftShare(domains));
     }
     decisions++;
+    isRefuted = false;
     domains.push();
     path.apply(domains);
     return domains.propagate();
@@ -246,6 +276,7 @@ final class PropagationSearch {
       estimator.backtrack();
     }
     domains.pop();
+    isRefuted = true;
     path.refute(domains);
     return domains.propagate();
   }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
@@ -55,8 +56,8 @@ public final class SearchLimits {
   }
 
   /** A strategy whose decisions count. */
-  private final class Counted implements SearchStrategy {
-    private final SearchStrategy strategy;
+  private class Counted implements SearchStrategy {
+    final SearchStrategy strategy;
 
     Counted(SearchStrategy strategy) {
       this.strategy = strategy;
@@ -64,7 +65,8 @@ public final class SearchLimits {
 
     @Override
     public SearchStrategy begin(QueensModel model) {
-      return new Counted(strategy.begin(model));
+      SearchStrategy begun = strategy.begin(model);
+      return DeadEnd.isHeardBy(begun) ? new CountedHearing(begun) : new Counted(begun);
     }
 
     @Override
@@ -81,6 +83,18 @@ public final class SearchLimits {
     @Override
     public String toString() {
       return strategy.toString();
+    }
+  }
+
+  /** A strategy whose decisions count, and which hears failures. */
+  private final class CountedHearing extends Counted {
+    CountedHearing(SearchStrategy strategy) {
+      super(strategy);
+    }
+
+    @Override
+    public void failed(DeadEnd deadEnd) {
+      strategy.failed(deadEnd);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
@@ -11,12 +12,11 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.VariableSelection;
 
 /**
- * A strategy with memory: the column of the last failure comes first until it is placed. C.
+ * A strategy that hears failures: the column of the last failure comes first until it is placed. C.
  * Lecoutre, L. Saïs, S. Tabary and V. Vidal, <i>Reasoning from last conflict(s) in constraint
  * programming</i>, Artificial Intelligence 173 (2009).
  */
 public final class LastConflict implements SearchStrategy {
-  private int decided = -1;
   private int conflict = -1;
 
   private LastConflict() {}
@@ -28,12 +28,14 @@ public final class LastConflict implements SearchStrategy {
 
   @Override
   public Decision next(SearchState state) {
-    if (decided >= 0 && !state.isBound(decided)) {
-      conflict = decided; // the latest decision has been refuted
-    }
     boolean open = conflict >= 0 && !state.isBound(conflict);
-    decided = open ? conflict : VariableSelection.FIRST_UNBOUND.select(state);
-    return Decision.assign(decided, state.min(decided));
+    int column = open ? conflict : VariableSelection.FIRST_UNBOUND.select(state);
+    return Decision.assign(column, state.min(column));
+  }
+
+  @Override
+  public void failed(DeadEnd deadEnd) {
+    conflict = deadEnd.decision().map(Decision::column).orElse(-1);
   }
 
   /** Finds a placement of 16 queens by the first unbound column, and by the last conflict. */

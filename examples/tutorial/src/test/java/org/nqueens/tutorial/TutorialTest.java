@@ -66,7 +66,7 @@ class TutorialTest {
   @Test
   void remembersTheLastConflict() {
     assertThat(output(LastConflict::main).lines())
-        .containsExactly("FIRST_UNBOUND / SMALLEST: 1833 failures", "last conflict: 645 failures");
+        .containsExactly("FIRST_UNBOUND / SMALLEST: 1833 failures", "last conflict: 497 failures");
   }
 
   @Test

@@ -4,10 +4,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.nqueens.search.SearchStrategy;
 
 /**
  * The steps of one search for first solutions, in their order: complete strategies, the last of
- * which has no limit, and between them restarts of {@link RandomFirstFail}.
+ * which has no limit, and between them restarts of {@link SearchStrategy#randomFirstFail}.
  *
  * <p>The decisions that the random strategy takes to a first solution have a heavy tail, too, which
  * restarts cut off. Their limits are in the ratio of 1, 1, 2, 1, 1, 2, 4, 1, ..., which is at most
@@ -50,7 +51,7 @@ final class Portfolio {
     if (limit <= granted) {
       restarts++;
       granted -= limit;
-      latest = PortfolioStep.restart(new RandomFirstFail(seeds.nextLong()), limit);
+      latest = PortfolioStep.restart(SearchStrategy.randomFirstFail(seeds.nextLong()), limit);
     } else {
       latest = complete.next();
     }

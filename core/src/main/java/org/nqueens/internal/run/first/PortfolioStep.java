@@ -105,7 +105,7 @@ record PortfolioStep(
     return n >= MIN_RESTARTED_SIZE
         && n <= MAX_RESTARTED_SIZE
         && Slopes.of(model).isEmpty()
-        && backend.supports(new RandomFirstFail(0));
+        && backend.supports(SearchStrategy.randomFirstFail(0));
   }
 
   /** The limits of one run of this step. */
@@ -119,7 +119,7 @@ record PortfolioStep(
   }
 
   /** A step of a random strategy, which is abandoned after a number of decisions. */
-  static PortfolioStep restart(RandomFirstFail strategy, long decisions) {
+  static PortfolioStep restart(SearchStrategy strategy, long decisions) {
     return new PortfolioStep(Optional.of(strategy), Long.MAX_VALUE, decisions, 0);
   }
 

@@ -1,26 +1,24 @@
 package org.nqueens.search;
 
 import java.util.Objects;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.nqueens.model.QueensModel;
 
 /**
- * A strategy that begins each search with a strategy of its own.
+ * A strategy with a name that begins each search with a strategy made for its model.
  *
  * @param name the text of the strategy
- * @param supplier makes the strategies
+ * @param begin makes the strategy of a search
  */
-record SuppliedStrategy(String name, Supplier<? extends SearchStrategy> supplier)
+record BegunStrategy(String name, Function<QueensModel, ? extends SearchStrategy> begin)
     implements SearchStrategy {
-  SuppliedStrategy {
+  BegunStrategy {
     Objects.requireNonNull(name, "name (null) must not be null: name the strategy");
-    Objects.requireNonNull(
-        supplier, "supplier (null) must not be null: pass the code that makes a strategy");
   }
 
   @Override
   public SearchStrategy begin(QueensModel model) {
-    return supplier.get();
+    return begin.apply(model);
   }
 
   @Override

@@ -1,9 +1,6 @@
-package org.nqueens.internal.run.first;
+package org.nqueens.search;
 
 import java.util.Random;
-import org.nqueens.search.Decision;
-import org.nqueens.search.SearchState;
-import org.nqueens.search.SearchStrategy;
 
 /**
  * Randomized first fail: draws one of the columns with the fewest rows, and one of its rows.

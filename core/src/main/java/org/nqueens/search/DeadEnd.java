@@ -1,0 +1,87 @@
+package org.nqueens.search;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A node of a search at which propagation has found that no solution is left. Immutable and
+ * thread-safe.
+ *
+ * @param depth the number of decisions that hold on the path to the node, at least 0
+ * @param decision the latest decision, by its effect: {@code q_j <= 0} may come as {@code q_j = 0};
+ *     empty at the root
+ * @param isRefuted true if the node is the right branch of the decision, where the contrary holds
+ * @param column the column that has lost its last row; empty if none has, as where a value that
+ *     must be taken has no place
+ * @param rule the number of the all-different that failed, in {@link
+ *     org.nqueens.model.QueensModel#constraints()}: one that has removed a last row, or whose
+ *     values cannot all be taken; empty if the backend does not tell
+ */
+public record DeadEnd(
+    int depth,
+    Optional<Decision> decision,
+    boolean isRefuted,
+    OptionalInt column,
+    OptionalInt rule) {
+
+  /** By class of strategies: whether it overrides {@link SearchStrategy#failed}. */
+  private static final ClassValue<Boolean> HEARD =
+      new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+          try {
+            return type.getMethod("failed", DeadEnd.class).getDeclaringClass()
+                != SearchStrategy.class;
+          } catch (NoSuchMethodException e) {
+            throw new AssertionError("every strategy has the method", e);
+          }
+        }
+      };
+
+  /**
+   * Defines the dead end.
+   *
+   * @throws NullPointerException if an argument is null
+   */
+  public DeadEnd {
+    Objects.requireNonNull(decision, "decision (null) must not be null: pass an Optional");
+    Objects.requireNonNull(column, "column (null) must not be null: pass an OptionalInt");
+    Objects.requireNonNull(rule, "rule (null) must not be null: pass an OptionalInt");
+  }
+
+  /**
+   * Tells whether a strategy overrides {@link SearchStrategy#failed}. A backend that cannot report
+   * failures refuses such a strategy; one that can spares all others the call.
+   *
+   * @param strategy the strategy, or the one that it has begun
+   * @return true if it does
+   * @throws NullPointerException if the strategy is null
+   */
+  public static boolean isHeardBy(SearchStrategy strategy) {
+    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to ask");
+    return HEARD.get(strategy.getClass());
+  }
+
+  /**
+   * Passes this dead end to a strategy. Backends call strategies by this method.
+   *
+   * @param strategy the strategy of the search
+   * @throws StrategyException if the strategy throws an exception; an {@code Error} passes
+   *     unchanged
+   * @throws NullPointerException if the strategy is null
+   */
+  public void passTo(SearchStrategy strategy) {
+    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to call");
+    try {
+      strategy.failed(this);
+    } catch (StrategyException e) {
+      throw e; // of a strategy that this one asks
+    } catch (Exception e) {
+      throw new StrategyException(
+          "strategy (%s) threw %s at a failure: see the cause and correct the strategy"
+              .formatted(strategy, e),
+          e);
+    }
+  }
+}

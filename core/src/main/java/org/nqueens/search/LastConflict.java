@@ -1,0 +1,36 @@
+package org.nqueens.search;
+
+/**
+ * Last conflict: after a failure, the column of the decision that failed comes first until it is
+ * placed.
+ *
+ * <p>C. Lecoutre, L. Saïs, S. Tabary and V. Vidal, <i>Reasoning from last conflict(s) in constraint
+ * programming</i>, Artificial Intelligence 173 (2009). For one search on one thread.
+ */
+final class LastConflict implements SearchStrategy {
+  /** Selects the row, and the column where no conflict does. */
+  private final NamedStrategy base;
+
+  /** The column of the decision that failed last; -1 if there is none. */
+  private int conflict = -1;
+
+  LastConflict(NamedStrategy base) {
+    this.base = base;
+  }
+
+  @Override
+  public Decision next(SearchState state) {
+    boolean isOpen = conflict >= 0 && !state.isBound(conflict);
+    return base.values().decide(isOpen ? conflict : base.variables().select(state), state);
+  }
+
+  @Override
+  public void failed(DeadEnd deadEnd) {
+    conflict = deadEnd.decision().map(Decision::column).orElse(-1);
+  }
+
+  @Override
+  public String toString() {
+    return "last conflict, else " + base;
+  }
+}

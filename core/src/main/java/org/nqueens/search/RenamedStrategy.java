@@ -1,0 +1,39 @@
+package org.nqueens.search;
+
+import java.util.Objects;
+import org.nqueens.model.QueensModel;
+
+/**
+ * A strategy under another name.
+ *
+ * @param name the text of the strategy
+ * @param strategy the strategy
+ */
+record RenamedStrategy(String name, SearchStrategy strategy) implements SearchStrategy {
+  RenamedStrategy {
+    Objects.requireNonNull(name, "name (null) must not be null: name the strategy");
+    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to name");
+  }
+
+  @Override
+  public SearchStrategy begin(QueensModel model) {
+    SearchStrategy begun = strategy.begin(model);
+    // One that hears failures takes the place of this one, which does not.
+    return begun == strategy && !DeadEnd.isHeardBy(strategy) ? this : begun;
+  }
+
+  @Override
+  public Decision next(SearchState state) {
+    return strategy.next(state);
+  }
+
+  @Override
+  public SolutionOrder solutionOrder() {
+    return strategy.solutionOrder();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,30 @@
+package org.nqueens.search;
+
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+
+/** A backend that does not report failures, and says so. */
+final class DeafBackend implements SolverBackend {
+  @Override
+  public String id() {
+    return "deaf";
+  }
+
+  @Override
+  public String description() {
+    return "does not report failures";
+  }
+
+  @Override
+  public boolean supports(SearchStrategy strategy) {
+    return !DeadEnd.isHeardBy(strategy);
+  }
+
+  @Override
+  public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    return new EmbeddedBackend().search(request, sink);
+  }
+}

@@ -1,0 +1,160 @@
+package org.nqueens.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.nqueens.search.SearchStrategy.columnsFirst;
+import static org.nqueens.search.SearchStrategy.conflictOrdering;
+import static org.nqueens.search.SearchStrategy.lastConflict;
+import static org.nqueens.search.SearchStrategy.named;
+import static org.nqueens.search.SearchStrategy.randomFirstFail;
+import static org.nqueens.search.SearchStrategy.weightedDegree;
+import static org.nqueens.search.ValueSelection.MIDDLE;
+import static org.nqueens.search.ValueSelection.SMALLEST;
+import static org.nqueens.search.VariableSelection.FIRST_UNBOUND;
+import static org.nqueens.search.VariableSelection.MIN_DOMAIN_SIZE;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
+
+/** The strategies ready to use that learn or draw. */
+class LearningStrategyTest {
+  static Stream<SearchStrategy> strategies() {
+    return Stream.of(
+        lastConflict(MIN_DOMAIN_SIZE, SMALLEST),
+        lastConflict(FIRST_UNBOUND, ValueSelection.LOWER_HALF),
+        conflictOrdering(MIN_DOMAIN_SIZE, MIDDLE),
+        conflictOrdering(FIRST_UNBOUND, SMALLEST),
+        weightedDegree(SMALLEST),
+        weightedDegree(ValueSelection.UPPER_HALF),
+        randomFirstFail(7),
+        columnsFirst(Set.of(3, 1, 99), SearchStrategy.FIRST_FAIL, SearchStrategy.LEXICOGRAPHIC),
+        columnsFirst(Set.of(0), lastConflict(FIRST_UNBOUND, SMALLEST), weightedDegree(MIDDLE)),
+        named(
+            "mine",
+            state -> Decision.assign(state.smallestDomain(), state.min(state.smallestDomain()))),
+        named("renamed", conflictOrdering(MIN_DOMAIN_SIZE, SMALLEST)));
+  }
+
+  private static List<Placement> all(SearchStrategy strategy, QueensModel model, int threads) {
+    List<Placement> found = new ArrayList<>();
+    QueensSolver.builder().strategy(strategy).threads(threads).build().enumerate(model, found::add);
+    return found;
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategies")
+  void findEachPlacementOnceAndInTheSameOrder(SearchStrategy strategy) {
+    RandomModels models = RandomModels.of("strategies that learn");
+    for (int i = 0; i < 40; i++) {
+      QueensModel model = models.any();
+      List<Placement> found = all(strategy, model, 1);
+      assertThat(found)
+          .as("%s", model)
+          .containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+      assertThat(all(strategy, model, 2)).as("%s", model).isEqualTo(found);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategies")
+  void haveNamesForMessages(SearchStrategy strategy) {
+    assertThat(strategy.toString()).doesNotContain("@", "Lambda", "{").isNotBlank();
+  }
+
+  private static SearchState state(int... sizes) {
+    List<RowDomain> domains = new ArrayList<>();
+    for (int size : sizes) {
+      domains.add(RowDomain.ofBits((1L << size) - 1));
+    }
+    return new FixedDomains(domains);
+  }
+
+  private static DeadEnd deadEnd(int column, int rule) {
+    return new DeadEnd(
+        1,
+        Optional.of(Decision.assign(column, 0)),
+        false,
+        OptionalInt.empty(),
+        rule < 0 ? OptionalInt.empty() : OptionalInt.of(rule));
+  }
+
+  @Test
+  void lastConflictReturnsToTheColumnThatFailed() {
+    SearchStrategy search = lastConflict(MIN_DOMAIN_SIZE, SMALLEST).begin(QueensModel.of(4));
+    assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(1, 0));
+    search.failed(deadEnd(3, -1));
+    assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(3, 0));
+    assertThat(search.next(state(3, 2, 4, 1))).isEqualTo(Decision.assign(1, 0));
+    search.failed(deadEnd(0, -1));
+    assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(0, 0));
+  }
+
+  @Test
+  void conflictOrderingRemembersAllColumnsThatFailed() {
+    SearchStrategy search = conflictOrdering(MIN_DOMAIN_SIZE, SMALLEST).begin(QueensModel.of(4));
+    search.failed(deadEnd(3, -1));
+    search.failed(deadEnd(2, -1));
+    assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(2, 0));
+    assertThat(search.next(state(3, 2, 1, 4))).isEqualTo(Decision.assign(3, 0));
+    assertThat(search.next(state(3, 2, 1, 1))).isEqualTo(Decision.assign(1, 0));
+    search.failed(deadEnd(3, -1));
+    assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(3, 0));
+  }
+
+  /** Rule 0 has columns 0 and 1, rule 1 columns 2 and 3. */
+  @Test
+  void weightedDegreePrefersTheColumnsOfRulesThatFail() {
+    QueensModel model =
+        QueensModel.builder(4)
+            .allDifferent("left", View.row(0), View.row(1))
+            .allDifferent("right", View.row(2), View.row(3))
+            .build();
+    SearchStrategy search = weightedDegree(SMALLEST).begin(model);
+    assertThat(search.next(state(3, 3, 4, 4))).isEqualTo(Decision.assign(0, 0));
+    search.failed(deadEnd(3, 1));
+    assertThat(search.next(state(3, 3, 4, 4))).isEqualTo(Decision.assign(2, 0));
+    assertThat(search.next(state(3, 3, 4, 1)))
+        .as("no other unbound column in rule 1")
+        .isEqualTo(Decision.assign(0, 0));
+    search.failed(deadEnd(3, -1));
+    assertThat(search.next(state(3, 3, 4, 4))).isEqualTo(Decision.assign(2, 0));
+  }
+
+  @Test
+  void someColumnsComeFirst() {
+    SearchStrategy search =
+        columnsFirst(Set.of(2, 3), SearchStrategy.FIRST_FAIL, SearchStrategy.LEXICOGRAPHIC)
+            .begin(QueensModel.of(4));
+    assertThat(search.next(state(2, 2, 4, 3)).column()).isEqualTo(3);
+    assertThat(search.next(state(2, 2, 4, 1)).column()).isEqualTo(2);
+    assertThat(search.next(state(2, 2, 1, 1)).column()).isZero();
+  }
+
+  @Test
+  void refuseColumnsThatAreNone() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> columnsFirst(Set.of(), SearchStrategy.FIRST_FAIL, SearchStrategy.LEXICOGRAPHIC))
+        .withMessage(
+            "columns ([]) must be at least one column from 0: pass those to decide on first");
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> columnsFirst(Set.of(-1), SearchStrategy.FIRST_FAIL, SearchStrategy.LEXICOGRAPHIC))
+        .withMessage(
+            "columns ([-1]) must be at least one column from 0: pass those to decide on first");
+  }
+}
