@@ -14,20 +14,31 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
 import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
-/** A level of propagation is kept or refused, and claimed only where it is kept. */
+/**
+ * A level of propagation is kept or refused, and claimed only where it is kept; and the effort that
+ * a backend reports is that of a tree.
+ */
 public interface LevelContract extends BackendFixture {
-  /** Enough for each level to differ from each other. */
-  int MODELS = 60;
+  /** The rule that a tree breaks which is not that of its level. */
+  String SAME_TREE =
+      "a level and a strategy determine the tree, as in the embedded engine: keep the level at each node, or let supports(level) answer false and propagation(request) UNSPECIFIED";
+
+  /** The rule that counters break which are not those of a tree. */
+  String COUNTERS =
+      "each node decides, fails or finds a solution, see SearchStatistics: count each once, or nothing, or let searchesATree of the fixture answer false";
 
   @Test
   default void claimsNoLevelForThePartsOfASearchWithoutOne() {
@@ -36,44 +47,77 @@ public interface LevelContract extends BackendFixture {
         .isEqualTo(Propagation.UNSPECIFIED);
   }
 
-  /**
-   * The level alone, with the strategy, determines the tree; the embedded engine is the measure.
-   */
+  /** Searches of models on which levels differ from each other, and of models with some of each. */
+  private List<SearchRequest> requests(Propagation level) {
+    RandomModels random = RandomModels.of(backend() + ": levels");
+    Stream<QueensModel> models =
+        Stream.concat(
+            Stream.generate(random::tight).limit(Gate.cases(60, 300)),
+            Stream.generate(random::any)
+                .filter(model -> model.domains().stream().noneMatch(RowDomain::isEmpty))
+                .limit(Gate.cases(30, 150)));
+    return models
+        .flatMap(
+            model ->
+                Stream.of(SearchStrategy.LEXICOGRAPHIC, SearchStrategy.FIRST_FAIL)
+                    .filter(this::supports)
+                    .map(
+                        strategy ->
+                            new SearchRequest(model, Optional.of(strategy), level, () -> false)))
+        .toList();
+  }
+
+  /** What is searched by a request, for messages. */
+  private String what(SearchRequest request) {
+    return "%s by %s of %s"
+        .formatted(spi().propagation(request), request.strategy().orElseThrow(), request.model());
+  }
+
+  private void assumeKeeps(Propagation level) {
+    assumeTrue(spi().supports(level), () -> backend() + " does not keep the level " + level);
+  }
+
+  /** The embedded engine is the measure. */
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   default void searchesTheTreeOfALevelThatItClaims(Propagation level) {
-    assumeTrue(spi().supports(level), () -> backend() + " does not keep the level " + level);
-    RandomModels models = RandomModels.ofSeed(1);
-    for (int i = 0; i < MODELS; i++) {
-      QueensModel model = models.tight();
-      for (SearchStrategy strategy : strategies()) {
-        SearchRequest request = new SearchRequest(model, Optional.of(strategy), level, () -> false);
-        assertThat(spi().propagation(request)).isEqualTo(level);
-        String what = "%s by %s on model %d, %s".formatted(level, strategy, i, model);
-        assertSameTree(request, what);
-        if (spi() instanceof TracingBackend tracing) {
-          List<String> unexplained = new ArrayList<>();
-          tracing.trace(request, rows -> true, new Unexplained(unexplained));
-          assertThat(unexplained).as("not of the level: " + what).isEmpty();
-        }
-      }
+    assumeKeeps(level);
+    for (SearchRequest request : requests(level)) {
+      assertThat(spi().propagation(request))
+          .as("propagation(request): the level of the request, if it has one")
+          .isEqualTo(level);
+      assertSameTree(request, rows -> true, what(request));
+      assertSameTree(request, rows -> false, what(request) + ", cut");
+    }
+  }
+
+  /** A level explains each removal and each dead end of the tree. */
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  default void tracesTheTreeOfALevelThatItClaims(Propagation level) {
+    assumeKeeps(level);
+    assumeTrue(spi() instanceof TracingBackend, () -> backend() + " traces no searches");
+    for (SearchRequest request : requests(level)) {
+      Unexplained unexplained = new Unexplained(new ArrayList<>());
+      SearchOutcome traced = ((TracingBackend) spi()).trace(request, rows -> true, unexplained);
+      assertThat(unexplained.events())
+          .as("not of the level %s; %s", what(request), SAME_TREE)
+          .isEmpty();
+      assertThat(traced)
+          .as("outcome of the trace at %s: that of the search", what(request))
+          .isEqualTo(spi().search(request, rows -> true));
     }
   }
 
   @Test
   default void searchesTheTreeOfALevelThatItReports() {
-    RandomModels models = RandomModels.ofSeed(2);
     int compared = 0;
-    for (int i = 0; i < MODELS; i++) {
-      QueensModel model = models.tight();
-      for (SearchStrategy strategy : strategies()) {
-        SearchRequest free = new SearchRequest(model, strategy, () -> false);
-        Propagation level = spi().propagation(free);
-        // A search may be decided without a node.
-        if (level != Propagation.UNSPECIFIED && spi().search(free, rows -> true).nodes() > 0) {
-          assertSameTree(free, "%s by %s on model %d, %s".formatted(level, strategy, i, model));
-          compared++;
-        }
+    for (SearchRequest free : requests(Propagation.UNSPECIFIED)) {
+      // A search may be decided without a node.
+      if (spi().propagation(free) != Propagation.UNSPECIFIED
+          && spi().search(free, rows -> true).nodes() > 0) {
+        assertSameTree(free, rows -> true, what(free));
+        compared++;
       }
     }
     assumeTrue(compared > 0, () -> backend() + " tells no level that it is not asked for");
@@ -83,30 +127,32 @@ public interface LevelContract extends BackendFixture {
   @Test
   default void countsTheNodesOfABinaryTree() {
     assumeTrue(searchesATree(), () -> backend() + " searches no tree");
-    RandomModels models = RandomModels.ofSeed(3);
     long decisions = 0;
-    for (int i = 0; i < MODELS; i++) {
-      QueensModel model = models.tight();
-      for (SearchStrategy strategy : strategies()) {
-        SearchOutcome outcome =
-            spi().search(new SearchRequest(model, strategy, () -> false), rows -> true);
-        decisions += outcome.decisions();
-        // A search may be decided without a node, and a backend may count nothing.
-        if (outcome.decisions() + outcome.failures() > 0) {
-          assertThat(outcome.failures() + outcome.solutions())
-              .as("failures and solutions by %s on model %d, %s: %s", strategy, i, model, outcome)
-              .isEqualTo(outcome.decisions() + 1);
-          assertThat(outcome.nodes()).isEqualTo(2 * outcome.decisions() + 1);
-        }
-      }
+    for (SearchRequest request : requests(Propagation.UNSPECIFIED)) {
+      SearchOutcome whole = spi().search(request, rows -> true);
+      requireTree(whole, what(request));
+      requireTree(spi().search(request, rows -> false), what(request) + ", cut");
+      decisions += whole.decisions();
     }
     assumeTrue(decisions > 0, () -> backend() + " counts no decisions");
   }
 
-  private List<SearchStrategy> strategies() {
-    return Stream.of(SearchStrategy.LEXICOGRAPHIC, SearchStrategy.FIRST_FAIL)
-        .filter(this::supports)
-        .toList();
+  private static void requireTree(SearchOutcome outcome, String what) {
+    String of = "at %s: %s; %s".formatted(what, outcome, COUNTERS);
+    long leaves = outcome.failures() + outcome.solutions();
+    if (outcome.decisions() + outcome.failures() == 0) {
+      // A search may be decided without a node, and a backend may count nothing.
+      assertThat(outcome.nodes()).as("nodes " + of).isIn(0L, outcome.solutions());
+      return;
+    }
+    assertThat(outcome.nodes()).as("nodes " + of).isEqualTo(outcome.decisions() + leaves);
+    if (outcome.exhausted()) {
+      assertThat(leaves).as("failures and solutions " + of).isEqualTo(outcome.decisions() + 1);
+    } else {
+      assertThat(leaves)
+          .as("failures and solutions " + of)
+          .isLessThanOrEqualTo(outcome.decisions() + 1);
+    }
   }
 
   private static SolverBackend embedded() {
@@ -114,23 +160,34 @@ public interface LevelContract extends BackendFixture {
   }
 
   /** Compares with the embedded engine at the level that the backend tells. */
-  private void assertSameTree(SearchRequest request, String what) {
+  private void assertSameTree(SearchRequest request, PlacementSink sink, String what) {
     SearchRequest kept =
         new SearchRequest(
             request.model(), request.strategy(), spi().propagation(request), () -> false);
-    SearchOutcome expected = embedded().search(kept, rows -> true);
-    SearchOutcome outcome = spi().search(request, rows -> true);
-    assertThat(outcome.decisions()).as("decisions at " + what).isEqualTo(expected.decisions());
-    assertThat(outcome.failures()).as("failures at " + what).isEqualTo(expected.failures());
-    assertThat(outcome).as("outcome at " + what).isEqualTo(expected);
+    SearchOutcome expected = embedded().search(kept, sink);
+    SearchOutcome outcome = spi().search(request, sink);
+    assertThat(outcome.decisions())
+        .as("decisions at %s; %s", what, SAME_TREE)
+        .isEqualTo(expected.decisions());
+    assertThat(outcome.failures())
+        .as("failures at %s; %s", what, SAME_TREE)
+        .isEqualTo(expected.failures());
+    assertThat(outcome).as("outcome at %s; %s", what, SAME_TREE).isEqualTo(expected);
   }
 
-  /** Writes down the removals that propagation at the level does not explain. */
-  record Unexplained(List<String> removals) implements SearchListener {
+  /** Writes down what propagation at the level does not explain. */
+  record Unexplained(List<String> events) implements SearchListener {
     @Override
     public void pruned(int column, int row, Cause cause) {
       if (cause instanceof Cause.Unexplained) {
-        removals.add("row %d of column %d, %s".formatted(row, column, cause));
+        events.add("row %s of column %s, %s".formatted(row, column, cause));
+      }
+    }
+
+    @Override
+    public void failed(Failure failure) {
+      if (failure instanceof Failure.Unexplained) {
+        events.add("dead end, " + failure);
       }
     }
   }

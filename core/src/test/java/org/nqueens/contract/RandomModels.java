@@ -25,11 +25,6 @@ public final class RandomModels {
     return new RandomModels(Gate.random(what));
   }
 
-  /** The same models at each run. */
-  static RandomModels ofSeed(long seed) {
-    return new RandomModels(new Random(seed));
-  }
-
   /**
    * A board of 4 to 7 columns, no domain of which is empty, on which levels of propagation differ:
    * with views near each other, whose values may form Hall intervals; far apart, up to both ends of

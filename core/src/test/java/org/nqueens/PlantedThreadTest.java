@@ -1,7 +1,6 @@
 package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -11,27 +10,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 import org.nqueens.contract.AnswerContract;
-import org.nqueens.contract.LevelContract;
 import org.nqueens.contract.StoppingContract;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
-import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
-/** The contract suite finds faults that leave every answer right. */
-class PlantedFaultTest {
+/** The contract suite finds threads that a backend leaves, and searches that do not end. */
+class PlantedThreadTest {
   private static final SolverBackend EMBEDDED =
       BackendRegistry.load().find("embedded").orElseThrow();
 
@@ -55,112 +47,6 @@ class PlantedFaultTest {
     return Thread.getAllStackTraces().keySet().stream()
         .filter(thread -> thread.getName().matches("planted.*|contract-.*"))
         .toList();
-  }
-
-  /** The embedded engine with a fault, which claims all levels. */
-  private abstract static class Planted extends DelegatingBackend {
-    Planted() {
-      super(EMBEDDED);
-    }
-
-    @Override
-    public boolean supports(Propagation level) {
-      return true;
-    }
-  }
-
-  /** Propagates to another level than is asked. */
-  private static final class KeepsAnotherLevel extends Planted {
-    private final Propagation kept;
-
-    KeepsAnotherLevel(Propagation kept) {
-      this.kept = kept;
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return super.search(
-          new SearchRequest(request.model(), request.strategy(), kept, request.stopRequested()),
-          sink);
-    }
-  }
-
-  /** Tells a level for requests without one, and propagates to a weaker one. */
-  private static final class TellsAnotherLevel extends Planted {
-    @Override
-    public Propagation propagation(SearchRequest request) {
-      return Propagation.DOMAIN;
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return new KeepsAnotherLevel(Propagation.BOUNDS).search(request, sink);
-    }
-  }
-
-  private static final class DoublesItsDecisions extends Planted {
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      SearchOutcome outcome = super.search(request, sink);
-      return new SearchOutcome(
-          outcome.exhausted(), outcome.solutions(), 2 * outcome.decisions(), outcome.failures());
-    }
-  }
-
-  private record Levels(SolverBackend spi) implements LevelContract {
-    @Override
-    public String backend() {
-      return "planted";
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"BOUNDS", "DOMAIN", "COVERAGE"})
-  void aBackendThatOnlyEliminatesValuesClaimsNoMore(Propagation claimed) {
-    Levels levels = new Levels(new KeepsAnotherLevel(Propagation.VALUE));
-    levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE);
-    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(claimed))
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining(
-            "decisions at %s by FIRST_UNBOUND / SMALLEST on model".formatted(claimed));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "VALUE, BOUNDS",
-    "VALUE, COVERAGE",
-    "VALUE, DOMAIN",
-    "BOUNDS, DOMAIN",
-    "BOUNDS, COVERAGE",
-    "COVERAGE, DOMAIN",
-    "COVERAGE, BOUNDS",
-    "DOMAIN, BOUNDS",
-    "DOMAIN, COVERAGE"
-  })
-  void aBackendKeepsTheVeryLevelThatItClaims(Propagation claimed, Propagation kept) {
-    Levels levels = new Levels(new KeepsAnotherLevel(kept));
-    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(claimed))
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining(" at " + claimed + " by ");
-  }
-
-  @Test
-  void aBackendKeepsTheLevelThatItTellsWithoutBeingAsked() {
-    Levels levels = new Levels(new TellsAnotherLevel());
-    assertThatThrownBy(levels::searchesTheTreeOfALevelThatItReports)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining(" at domain by ");
-  }
-
-  @Test
-  void decisionsAreNotCountedTwice() {
-    Levels levels = new Levels(new DoublesItsDecisions());
-    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("decisions at value by ");
-    assertThatThrownBy(levels::countsTheNodesOfABinaryTree)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("failures and solutions by ");
   }
 
   private static void awaitRelease() {
@@ -203,14 +89,14 @@ class PlantedFaultTest {
   static final class LeavesAThread extends Beside {
     @Override
     void search() {
-      daemon(PlantedFaultTest::awaitRelease).start();
+      daemon(PlantedThreadTest::awaitRelease).start();
     }
   }
 
   static final class LeavesMoreThanItDeclares extends Beside {
     @Override
     void search() {
-      daemon(PlantedFaultTest::awaitRelease).start();
+      daemon(PlantedThreadTest::awaitRelease).start();
     }
 
     @Override
@@ -222,7 +108,7 @@ class PlantedFaultTest {
   static final class LeavesAThreadThatKeepsAProgramFromEnding extends Beside {
     @Override
     void search() {
-      new Thread(PlantedFaultTest::awaitRelease, "planted").start();
+      new Thread(PlantedThreadTest::awaitRelease, "planted").start();
     }
 
     @Override
@@ -234,7 +120,7 @@ class PlantedFaultTest {
   /** No fault: its pool is a daemon that all searches share. */
   static final class KeepsAPool extends Beside {
     private static final ExecutorService POOL =
-        Executors.newSingleThreadExecutor(PlantedFaultTest::daemon);
+        Executors.newSingleThreadExecutor(PlantedThreadTest::daemon);
 
     @Override
     void search() {

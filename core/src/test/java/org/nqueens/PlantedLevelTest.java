@@ -1,0 +1,295 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.LevelContract;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
+
+/** The contract suite finds wrong levels, effort and traces, though every answer is right. */
+class PlantedLevelTest {
+  private static final SolverBackend EMBEDDED =
+      BackendRegistry.load().find("embedded").orElseThrow();
+
+  /** The embedded engine with a fault, which claims all levels. */
+  private abstract static class Planted extends DelegatingBackend {
+    Planted() {
+      super(EMBEDDED);
+    }
+
+    @Override
+    public boolean supports(Propagation level) {
+      return true;
+    }
+  }
+
+  /** Propagates to another level than is asked. */
+  private static final class KeepsAnotherLevel extends Planted {
+    private final Propagation kept;
+
+    KeepsAnotherLevel(Propagation kept) {
+      this.kept = kept;
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return super.search(
+          new SearchRequest(request.model(), request.strategy(), kept, request.stopRequested()),
+          sink);
+    }
+  }
+
+  /** Tells a level for requests without one, and propagates to a weaker one. */
+  private static final class TellsAnotherLevel extends Planted {
+    @Override
+    public Propagation propagation(SearchRequest request) {
+      return Propagation.DOMAIN;
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return new KeepsAnotherLevel(Propagation.BOUNDS).search(request, sink);
+    }
+  }
+
+  private static final class DoublesItsDecisions extends Planted {
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      SearchOutcome outcome = super.search(request, sink);
+      return new SearchOutcome(
+          outcome.exhausted(), outcome.solutions(), 2 * outcome.decisions(), outcome.failures());
+    }
+  }
+
+  /** Counts right up to the end, and what a cut leaves open as failures. */
+  private static final class CountsOpenNodesAsFailures extends Planted {
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      SearchOutcome outcome = super.search(request, sink);
+      return outcome.exhausted()
+          ? outcome
+          : new SearchOutcome(
+              false, outcome.solutions(), outcome.decisions(), outcome.decisions() + 1);
+    }
+  }
+
+  private static final class CountsNodesOnly extends Planted {
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      SearchOutcome outcome = super.search(request, sink);
+      return new SearchOutcome(outcome.exhausted(), outcome.solutions(), 0, 0, outcome.nodes());
+    }
+  }
+
+  /** Fills column by column and looks at the constraints when all queens are placed. */
+  private static final class EliminatesValuesAtTheEnd extends Planted {
+    @Override
+    public boolean supports(SearchStrategy strategy) {
+      return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return fill(request.model(), new int[request.model().size()], 0, sink);
+    }
+
+    private static SearchOutcome fill(
+        QueensModel model, int[] rows, int column, PlacementSink sink) {
+      if (column == rows.length) {
+        boolean solved = model.isSolution(Placement.of(rows));
+        boolean goesOn = !solved || sink.accept(rows);
+        return new SearchOutcome(goesOn, solved ? 1 : 0, 0, solved ? 0 : 1);
+      }
+      RowDomain domain = model.domain(column);
+      SearchOutcome outcome = new SearchOutcome(true, 0, 0, 0);
+      for (int row = domain.next(0); row >= 0 && outcome.exhausted(); row = domain.next(row + 1)) {
+        rows[column] = row;
+        boolean decides = domain.next(row + 1) >= 0;
+        outcome =
+            outcome
+                .plus(new SearchOutcome(true, 0, decides ? 1 : 0, 0))
+                .plus(fill(model, rows, column + 1, sink));
+      }
+      return outcome;
+    }
+  }
+
+  /** The traces of the embedded engine, with other words for its events. */
+  private static class Retold extends Planted implements TracingBackend {
+    private final UnaryOperator<SearchListener> teller;
+
+    Retold(UnaryOperator<SearchListener> teller) {
+      this.teller = teller;
+    }
+
+    @Override
+    public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+      return ((TracingBackend) EMBEDDED).trace(request, sink, teller.apply(listener));
+    }
+  }
+
+  private static SearchListener withoutCauses(SearchListener listener) {
+    return new SearchListener() {
+      @Override
+      public void pruned(int column, int row, Cause cause) {
+        listener.pruned(column, row, new Cause.Unexplained());
+      }
+    };
+  }
+
+  private static SearchListener withoutFailures(SearchListener listener) {
+    return new SearchListener() {
+      @Override
+      public void failed(Failure failure) {
+        listener.failed(new Failure.Unexplained());
+      }
+    };
+  }
+
+  /** Traces the tree of another level than it searches. */
+  private static final class TracesAnotherTree extends Retold {
+    TracesAnotherTree() {
+      super(listener -> listener);
+    }
+
+    @Override
+    public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+      return super.trace(
+          new SearchRequest(
+              request.model(), request.strategy(), Propagation.DOMAIN, request.stopRequested()),
+          sink,
+          listener);
+    }
+  }
+
+  private record Levels(SolverBackend spi) implements LevelContract {
+    @Override
+    public String backend() {
+      return "planted";
+    }
+  }
+
+  @Test
+  void aBackendThatEliminatesValuesAtTheEndDoesNotKeepTheLevelOfValues() {
+    Levels levels = new Levels(new EliminatesValuesAtTheEnd());
+    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("decisions at value by FIRST_UNBOUND / SMALLEST of QueensModel")
+        .hasMessageContaining("keep the level at each node, or let supports(level) answer false");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"BOUNDS", "DOMAIN", "COVERAGE"})
+  void aBackendThatOnlyEliminatesValuesClaimsNoMore(Propagation claimed) {
+    Levels levels = new Levels(new KeepsAnotherLevel(Propagation.VALUE));
+    levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE);
+    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(claimed))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("decisions at %s by FIRST_UNBOUND / SMALLEST of ".formatted(claimed));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "VALUE, BOUNDS",
+    "VALUE, COVERAGE",
+    "VALUE, DOMAIN",
+    "BOUNDS, DOMAIN",
+    "BOUNDS, COVERAGE",
+    "COVERAGE, DOMAIN",
+    "COVERAGE, BOUNDS",
+    "DOMAIN, BOUNDS",
+    "DOMAIN, COVERAGE"
+  })
+  void aBackendKeepsTheVeryLevelThatItClaims(Propagation claimed, Propagation kept) {
+    Levels levels = new Levels(new KeepsAnotherLevel(kept));
+    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(claimed))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining(" at " + claimed + " by ");
+  }
+
+  @Test
+  void aBackendKeepsTheLevelThatItTellsWithoutBeingAsked() {
+    Levels levels = new Levels(new TellsAnotherLevel());
+    assertThatThrownBy(levels::searchesTheTreeOfALevelThatItReports)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining(" at domain by ");
+  }
+
+  @Test
+  void decisionsAreNotCountedTwice() {
+    Levels levels = new Levels(new DoublesItsDecisions());
+    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("decisions at value by ");
+    assertThatThrownBy(levels::countsTheNodesOfABinaryTree)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("failures and solutions at unspecified by ");
+  }
+
+  @Test
+  void nodesThatACutLeavesOpenAreNotCounted() {
+    Levels levels = new Levels(new CountsOpenNodesAsFailures());
+    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("failures at value by ")
+        .hasMessageContaining(", cut; ");
+    assertThatThrownBy(levels::countsTheNodesOfABinaryTree)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("failures and solutions at unspecified by ")
+        .hasMessageContaining(", cut: ");
+  }
+
+  @Test
+  void nodesAreThoseThatDecideFailOrFindASolution() {
+    Levels levels = new Levels(new CountsNodesOnly());
+    assertThatThrownBy(levels::countsTheNodesOfABinaryTree)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("nodes at unspecified by ")
+        .hasMessageContaining("count each once, or nothing");
+  }
+
+  static Stream<Arguments> unexplained() {
+    return Stream.of(
+        Arguments.of(new Retold(PlantedLevelTest::withoutCauses), "of column"),
+        Arguments.of(new Retold(PlantedLevelTest::withoutFailures), "dead end"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("unexplained")
+  void aTraceExplainsEachEventOfItsLevel(SolverBackend backend, String event) {
+    Levels levels = new Levels(backend);
+    levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE);
+    assertThatThrownBy(() -> levels.tracesTheTreeOfALevelThatItClaims(Propagation.VALUE))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("not of the level value by ")
+        .hasMessageContaining(event);
+  }
+
+  @Test
+  void aTraceShowsTheTreeOfTheSearch() {
+    Levels levels = new Levels(new TracesAnotherTree());
+    assertThatThrownBy(() -> levels.tracesTheTreeOfALevelThatItClaims(Propagation.VALUE))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("outcome of the trace at value by ");
+  }
+}
