@@ -16,9 +16,11 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 import org.nqueens.contract.AnswerContract;
-import org.nqueens.contract.StoppingContract;
-import org.nqueens.search.SearchStrategy;
+import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.StopSignalContract;
 import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.CountingBackend;
+import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
@@ -148,8 +150,14 @@ class PlantedThreadTest {
     }
   }
 
+  /** Asks to stop only when the test is over. */
+  private static SearchRequest deaf(SearchRequest request) {
+    return new SearchRequest(
+        request.model(), request.strategy(), request.propagation(), () -> released.getCount() == 0);
+  }
+
   /** Searches to the end, which on an endless board means until it is released. */
-  static final class NeverPolls implements StoppingContract {
+  static final class NeverPolls implements BackendContract {
     @Override
     public String backend() {
       return "planted";
@@ -157,19 +165,36 @@ class PlantedThreadTest {
 
     @Override
     public SolverBackend spi() {
-      return ScriptedBackend.inOrder(
-          (request, sink) ->
-              EMBEDDED.search(
-                  new SearchRequest(
-                      request.model(),
-                      SearchStrategy.LEXICOGRAPHIC,
-                      () -> released.getCount() == 0),
-                  sink));
+      return ScriptedBackend.inOrder((request, sink) -> EMBEDDED.search(deaf(request), sink));
     }
 
     @Override
     public QueensSolverBuilder with() {
       return QueensSolver.builder().backend(spi());
+    }
+  }
+
+  /** Hears the signal where a sink takes the solutions. */
+  static final class NeverPollsWhereItCounts implements StopSignalContract {
+    private static final class Counting extends DelegatingBackend implements CountingBackend {
+      Counting() {
+        super(EMBEDDED);
+      }
+
+      @Override
+      public SearchOutcome count(SearchRequest request) {
+        return ((CountingBackend) EMBEDDED).count(deaf(request));
+      }
+    }
+
+    @Override
+    public String backend() {
+      return "planted";
+    }
+
+    @Override
+    public SolverBackend spi() {
+      return new Counting();
     }
   }
 
@@ -238,8 +263,8 @@ class PlantedThreadTest {
     assertThat(failures(summary))
         .singleElement()
         .asString()
-        .endsWith(
-            " has not ended within 1 s: a search has not ended, or has not heard a stop signal; the traces below show where it is");
+        .contains(
+            " has not ended within 1 s: a search ends by itself, or soon after SearchRequest.stopRequested() is true or the sink has answered false; the traces below show where it is");
     assertThat(summary.getTestsAbortedCount()).isEqualTo(5);
     assertThat(summary.getFailures().get(0).getException().getSuppressed()[0].getStackTrace())
         .anyMatch(frame -> frame.getMethodName().equals("awaitRelease"));
@@ -249,9 +274,22 @@ class PlantedThreadTest {
   void aSearchThatNeverPollsFailsOnceAndStopsTheRest() {
     TestExecutionSummary summary = run(NeverPolls.class, 1);
     assertThat(failures(summary))
-        .containsExactly(
-            "hearsTheStopSignalOfItsRequest has not ended within 1 s: the search has not heard the stop signal; the traces below show where it is");
+        .singleElement()
+        .asString()
+        .startsWith("StopSignalContract.hearsTheStopSignalOfASearch [5] ")
+        .contains(
+            " has not ended within 1 s: a search polls SearchRequest.stopRequested() every few milliseconds and returns once it is true; call it at each node");
     assertThat(summary.getTestsSucceededCount()).isZero();
-    assertThat(summary.getTestsAbortedCount()).isGreaterThan(40);
+    assertThat(summary.getTestsAbortedCount()).isGreaterThan(400);
+  }
+
+  @Test
+  void aCountThatNeverPollsFailsOnce() {
+    TestExecutionSummary summary = run(NeverPollsWhereItCounts.class, 1);
+    assertThat(failures(summary))
+        .singleElement()
+        .asString()
+        .startsWith("StopSignalContract.hearsTheStopSignalOfACount has not ended within 1 s: ");
+    assertThat(summary.getTestsSucceededCount()).isEqualTo(2);
   }
 }

@@ -9,6 +9,7 @@ public interface BackendContract
         SymmetryContract,
         ExplanationContract,
         ConsumerContract,
+        StopSignalContract,
         StoppingContract,
         ProgressContract,
         StreamContract,

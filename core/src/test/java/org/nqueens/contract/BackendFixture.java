@@ -24,11 +24,12 @@ import org.nqueens.spi.SolverBackend;
  * The backend under test and the sizes of its tests. The defaults of the sizes suit a backend that
  * backtracks without propagation; a stronger backend overrides them with larger ones.
  *
- * <p>Each test runs on a thread of its own. It fails if it has not ended after 60 s; the
- * configuration parameter of JUnit, or system property, {@code nqueens.contract.seconds} replaces
- * this bound. Tests that follow are skipped while a search runs on. A test fails, too, if a thread
- * that it has started is alive after it, see {@link #keptThreads}. Threads of the whole JVM are
- * compared, so that no other test class runs at once.
+ * <p>Each test runs on a thread of its own. It fails if it has not ended after 60 s, or after 30 s
+ * if it is one of {@link StopSignalContract}, which come first; the configuration parameter of
+ * JUnit, or system property, {@code nqueens.contract.seconds} replaces both bounds. Tests that
+ * follow are skipped while a search runs on. A test fails, too, if a thread that it has started is
+ * alive after it, see {@link #keptThreads}. Threads of the whole JVM are compared, so that no other
+ * test class runs at once.
  */
 @ExtendWith(BoundedTest.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)

@@ -25,10 +25,13 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
  * skipped, since each of them might wait as long.
  */
 final class BoundedTest implements InvocationInterceptor {
-  /** The parameter of JUnit, or system property, that replaces the bound. */
+  /** The parameter of JUnit, or system property, that replaces the bounds. */
   static final String SECONDS = "nqueens.contract.seconds";
 
   private static final int DEFAULT_SECONDS = 60;
+
+  /** Of the tests that do nothing but stop; many times what a search takes to hear the signal. */
+  private static final int STOP_SIGNAL_SECONDS = 30;
 
   /** Of the seconds, since the exhaustive gate has many times the cases. */
   private static final int EXHAUSTIVE_FACTOR = 10;
@@ -49,18 +52,23 @@ final class BoundedTest implements InvocationInterceptor {
   public void interceptTestMethod(
       Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
       throws Throwable {
-    run(test, method.getExecutable(), context);
+    run(test, method.getExecutable(), "", context);
   }
 
   @Override
   public void interceptTestTemplateMethod(
       Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
       throws Throwable {
-    run(test, method.getExecutable(), context);
+    // A name of arguments may be that of a whole model.
+    String arguments = " %.40s".formatted(context.getDisplayName());
+    run(test, method.getExecutable(), arguments, context);
   }
 
-  private void run(Invocation<Void> test, Method method, ExtensionContext context)
+  private void run(Invocation<Void> test, Method method, String arguments, ExtensionContext context)
       throws Throwable {
+    Class<?> contract = method.getDeclaringClass();
+    String name = contract.getSimpleName() + "." + method.getName() + arguments;
+    BackendFixture fixture = (BackendFixture) context.getRequiredTestInstance();
     assumeTrue(
         hanging.stream().noneMatch(Thread::isAlive),
         () -> "skipped while the threads of a test that has not ended run on: " + names(hanging));
@@ -79,22 +87,25 @@ final class BoundedTest implements InvocationInterceptor {
     Thread thread = new Thread(task, "contract-" + method.getName());
     thread.setDaemon(false); // as a program's own, from which new threads inherit this
     thread.start();
-    int seconds = seconds(context);
+    int seconds = seconds(contract, context);
     if (!ends(thread, seconds)) {
-      throw hangs(method, seconds, thread, before);
+      throw hangs(name, contract, seconds, thread, before);
     }
     try {
       task.get();
     } catch (ExecutionException e) {
       throw e.getCause();
     }
-    requireNoneLeft(before, ((BackendFixture) context.getRequiredTestInstance()).keptThreads());
+    requireNoneLeft(before, fixture.keptThreads());
   }
 
-  private static int seconds(ExtensionContext context) {
+  private static int seconds(Class<?> contract, ExtensionContext context) {
     return context
         .getConfigurationParameter(SECONDS, Integer::valueOf)
-        .orElse(DEFAULT_SECONDS * Gate.cases(1, EXHAUSTIVE_FACTOR));
+        .orElse(
+            contract == StopSignalContract.class
+                ? STOP_SIGNAL_SECONDS
+                : DEFAULT_SECONDS * Gate.cases(1, EXHAUSTIVE_FACTOR));
   }
 
   private static boolean ends(Thread thread, long seconds) throws InterruptedException {
@@ -107,18 +118,18 @@ final class BoundedTest implements InvocationInterceptor {
     return !thread.isAlive();
   }
 
-  private AssertionError hangs(Method method, int seconds, Thread thread, Set<Thread> before)
+  private AssertionError hangs(
+      String name, Class<?> contract, int seconds, Thread thread, Set<Thread> before)
       throws InterruptedException {
-    boolean stops = method.getDeclaringClass() == StoppingContract.class;
     AssertionError error =
         new AssertionError(
-            "%s has not ended within %s s: %s; the traces below show where it is"
+            "%s has not ended within %s s: %s; the traces below show where it is, and no further test of the class runs until it ends"
                 .formatted(
-                    method.getName(),
+                    name,
                     seconds,
-                    stops
-                        ? "the search has not heard the stop signal"
-                        : "a search has not ended, or has not heard a stop signal"));
+                    contract == StopSignalContract.class
+                        ? StopSignalContract.RULE
+                        : "a search ends by itself, or soon after SearchRequest.stopRequested() is true or the sink has answered false"));
     hanging = Stream.concat(Stream.of(thread), since(before)).distinct().toList();
     for (Thread each : hanging) {
       Throwable where = new Throwable(each.getName());

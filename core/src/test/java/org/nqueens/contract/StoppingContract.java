@@ -8,10 +8,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -26,25 +24,12 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
-import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.TracingBackend;
 
 /**
  * Limits, tokens and interrupts stop a search soon, say so, and never pass for a complete answer.
  */
 public interface StoppingContract extends BackendFixture {
-
-  /** Before the others, which a search that hears nothing would make fail as well. */
-  @Test
-  @Order(1)
-  default void hearsTheStopSignalOfItsRequest() {
-    long start = System.nanoTime();
-    BooleanSupplier stop = () -> System.nanoTime() - start > 100_000_000;
-    SearchOutcome outcome =
-        spi().search(new SearchRequest(ENDLESS, SearchStrategy.LEXICOGRAPHIC, stop), rows -> true);
-    assertThat(outcome.exhausted()).as("exhausted").isFalse();
-  }
 
   @ParameterizedTest
   @CsvSource({"1, 1", "1, 7", "1, 91", "1, 92", "2, 1", "2, 7", "2, 91", "2, 92"})

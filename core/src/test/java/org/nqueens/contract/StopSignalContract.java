@@ -1,0 +1,104 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.CountingBackend;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * Each search of a backend polls the stop signal of its request. These tests come before all
+ * others, which a search that hears nothing would make fail as well.
+ */
+public interface StopSignalContract extends BackendFixture {
+  /** The rule, with which a test fails that waits for a search in vain. */
+  String RULE =
+      "a search polls SearchRequest.stopRequested() every few milliseconds and returns once it is true; call it at each node of the search, and in each loop whose work grows with the model";
+
+  /** Long enough for a search to be under way. */
+  Duration BEFORE_THE_SIGNAL = Duration.ofMillis(50);
+
+  private static void requireStopped(Function<BooleanSupplier, SearchOutcome> search) {
+    long start = System.nanoTime();
+    SearchOutcome outcome =
+        search.apply(() -> System.nanoTime() - start > BEFORE_THE_SIGNAL.toNanos());
+    assertThat(outcome.exhausted()).as("exhausted, though %s; %s", outcome, RULE).isFalse();
+  }
+
+  /** A search that no backend exhausts. */
+  private static SearchRequest endless(
+      QueensModel model, Propagation level, BooleanSupplier stopRequested) {
+    return new SearchRequest(
+        model, Optional.of(SearchStrategy.LEXICOGRAPHIC), level, stopRequested);
+  }
+
+  private void assumeKeeps(Propagation level) {
+    assumeTrue(
+        level == Propagation.UNSPECIFIED || spi().supports(level),
+        () -> backend() + " does not keep the level " + level);
+  }
+
+  @Order(1)
+  @ParameterizedTest
+  @EnumSource
+  default void hearsTheStopSignalOfASearch(Propagation level) {
+    assumeKeeps(level);
+    for (QueensModel model : List.of(ENDLESS, ENDLESS_LOOKUPS)) {
+      requireStopped(stop -> spi().search(endless(model, level, stop), rows -> true));
+    }
+  }
+
+  @Order(2)
+  @Test
+  default void hearsTheStopSignalOfASearchInAnyOrder() {
+    for (QueensModel model : List.of(ENDLESS, ENDLESS_LOOKUPS)) {
+      Optional<SearchStrategy> preferred = spi().preferredStrategy(model);
+      requireStopped(
+          stop ->
+              spi()
+                  .search(
+                      new SearchRequest(model, preferred, Propagation.UNSPECIFIED, stop),
+                      rows -> true));
+    }
+  }
+
+  @Order(3)
+  @Test
+  default void hearsTheStopSignalOfACount() {
+    assumeTrue(
+        spi() instanceof CountingBackend, () -> backend() + " counts the placements of a search");
+    for (QueensModel model : List.of(ENDLESS, ENDLESS_LOOKUPS)) {
+      requireStopped(
+          stop -> ((CountingBackend) spi()).count(endless(model, Propagation.UNSPECIFIED, stop)));
+    }
+  }
+
+  @Order(4)
+  @ParameterizedTest
+  @EnumSource
+  default void hearsTheStopSignalOfATrace(Propagation level) {
+    assumeTrue(spi() instanceof TracingBackend, () -> backend() + " traces no searches");
+    assumeKeeps(level);
+    for (QueensModel model : List.of(ENDLESS, ENDLESS_LOOKUPS)) {
+      requireStopped(
+          stop ->
+              ((TracingBackend) spi())
+                  .trace(endless(model, level, stop), rows -> true, new SearchListener() {}));
+    }
+  }
+}
