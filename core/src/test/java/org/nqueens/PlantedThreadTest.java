@@ -2,6 +2,9 @@ package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -284,12 +287,22 @@ class PlantedThreadTest {
   }
 
   @Test
-  void aCountThatNeverPollsFailsOnce() {
-    TestExecutionSummary summary = run(NeverPollsWhereItCounts.class, 1);
-    assertThat(failures(summary))
-        .singleElement()
-        .asString()
-        .startsWith("StopSignalContract.hearsTheStopSignalOfACount has not ended within 1 s: ");
-    assertThat(summary.getTestsSucceededCount()).isEqualTo(2);
+  void aCountThatNeverPollsFailsOnceAndTheSuiteTellsThatItWaits() {
+    PrintStream console = System.out;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    try {
+      TestExecutionSummary summary = run(NeverPollsWhereItCounts.class, 1);
+      assertThat(failures(summary))
+          .singleElement()
+          .asString()
+          .startsWith("StopSignalContract.hearsTheStopSignalOfACount has not ended within 1 s: ");
+      assertThat(summary.getTestsSucceededCount()).isEqualTo(2);
+    } finally {
+      System.setOut(console);
+    }
+    assertThat(printed.toString(StandardCharsets.UTF_8))
+        .containsPattern(
+            "planted, \\d s: test 7, StopSignalContract\\.hearsTheStopSignalOfACount, for \\d s");
   }
 }

@@ -83,9 +83,10 @@
  * of the embedded engine, on models with views near each other and far apart, requires a cause for
  * each event of a trace at such a level, and compares its effort with the identities of {@link
  * org.nqueens.result.SearchStatistics}. A test fails if a search has not heard the stop signal
- * within 30 s or not ended within a minute, or if it leaves a new thread alive. A backend that
- * keeps daemon threads on purpose declares their number by {@code keptThreads}, and one whose
- * statistics are not those of a tree says so by {@code searchesATree}.
+ * within 30 s or not ended within a minute, or if it leaves a new thread alive; every five seconds
+ * the suite prints which test runs. A backend that keeps daemon threads on purpose declares their
+ * number by {@code keptThreads}, and one whose statistics are not those of a tree says so by {@code
+ * searchesATree}.
  *
  * @since 0.1.0
  */

@@ -27,9 +27,10 @@ import org.nqueens.spi.SolverBackend;
  * <p>Each test runs on a thread of its own. It fails if it has not ended after 60 s, or after 30 s
  * if it is one of {@link StopSignalContract}, which come first; the configuration parameter of
  * JUnit, or system property, {@code nqueens.contract.seconds} replaces both bounds. Tests that
- * follow are skipped while a search runs on. A test fails, too, if a thread that it has started is
- * alive after it, see {@link #keptThreads}. Threads of the whole JVM are compared, so that no other
- * test class runs at once.
+ * follow are skipped while a search runs on. Every five seconds a line on standard output tells
+ * which test runs, and for how long. A test fails, too, if a thread that it has started is alive
+ * after it, see {@link #keptThreads}. Threads of the whole JVM are compared, so that no other test
+ * class runs at once.
  */
 @ExtendWith(BoundedTest.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)

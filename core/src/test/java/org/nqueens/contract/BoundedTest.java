@@ -3,6 +3,7 @@ package org.nqueens.contract;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.lang.reflect.Method;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +20,8 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
  * Runs each test on a thread of its own, which has to end in bounded time and to leave no other
- * thread behind. The tests of a class run one after another; each class has its own instance.
+ * thread behind. The tests of a class run one after another; each class has its own instance. Every
+ * few seconds {@link SuiteLog} prints which of them runs.
  *
  * <p>A thread that hears no signal cannot be ended. While it runs, the other tests of the class are
  * skipped, since each of them might wait as long.
@@ -38,6 +40,8 @@ final class BoundedTest implements InvocationInterceptor {
 
   /** How long a thread may take to end after its search. */
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private final SuiteLog log = new SuiteLog();
 
   /** Threads of tests that have not ended in time. */
   private List<Thread> hanging = List.of();
@@ -88,7 +92,7 @@ final class BoundedTest implements InvocationInterceptor {
     thread.setDaemon(false); // as a program's own, from which new threads inherit this
     thread.start();
     int seconds = seconds(contract, context);
-    if (!ends(thread, seconds)) {
+    if (!ends(thread, seconds, fixture.backend(), name)) {
       throw hangs(name, contract, seconds, thread, before);
     }
     try {
@@ -108,14 +112,14 @@ final class BoundedTest implements InvocationInterceptor {
                 : DEFAULT_SECONDS * Gate.cases(1, EXHAUSTIVE_FACTOR));
   }
 
-  private static boolean ends(Thread thread, long seconds) throws InterruptedException {
+  private boolean ends(Thread thread, int seconds, String suite, String test)
+      throws InterruptedException {
     try {
-      thread.join(TimeUnit.SECONDS.toMillis(seconds));
+      return log.await(thread, Duration.ofSeconds(seconds), suite, test);
     } catch (InterruptedException e) {
       thread.interrupt();
       throw e;
     }
-    return !thread.isAlive();
   }
 
   private AssertionError hangs(

@@ -16,7 +16,8 @@
  * the backend claims with that of the embedded engine: whole and cut, by decisions, failures and
  * nodes, and by the causes in its traces. The effort of a backend that claims no level has to be
  * that of a tree. A search that does not hear the stop signal of its request fails within 30 s, and
- * any other test that does not end within 60 s; the tests after it are skipped.
+ * any other test that does not end within 60 s; the tests after it are skipped. Every five seconds
+ * the suite prints which test runs.
  *
  * <p>The sizes of the tests suit a backend that backtracks without propagation, on which the suite
  * takes about 12 s. A stronger backend overrides them, see {@link

@@ -1,0 +1,49 @@
+package org.nqueens.contract;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Prints every few seconds which test of a suite runs, so that a suite that is slow can be told
+ * from one that hangs. Not thread-safe.
+ */
+final class SuiteLog {
+  private static final Duration INTERVAL = Duration.ofSeconds(5);
+
+  private final long suiteStart = System.nanoTime();
+  private long latestLine = suiteStart;
+  private int tests;
+
+  /**
+   * Waits for the thread of the next test.
+   *
+   * @param suite the name of the suite
+   * @param test the name of the test
+   * @return whether the thread has ended within the bound
+   */
+  boolean await(Thread thread, Duration bound, String suite, String test)
+      throws InterruptedException {
+    tests++;
+    long testStart = System.nanoTime();
+    long interval = Math.min(INTERVAL.toNanos(), bound.toNanos() / 2);
+    long left = bound.toNanos();
+    while (left > 0 && thread.isAlive()) {
+      long now = System.nanoTime();
+      if (now - latestLine >= interval) {
+        // No %d: the digits are the same in every locale.
+        System.out.printf(
+            "%s, %s s: test %s, %s, for %s s%n",
+            suite, seconds(now - suiteStart), tests, test, seconds(now - testStart));
+        latestLine = now;
+      }
+      left = bound.toNanos() - (now - testStart);
+      long wait = Math.min(left, interval - (now - latestLine));
+      thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(wait)));
+    }
+    return !thread.isAlive();
+  }
+
+  private static long seconds(long nanos) {
+    return TimeUnit.NANOSECONDS.toSeconds(nanos);
+  }
+}
