@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import org.nqueens.format.ModelText;
 import org.nqueens.model.QueensModel;
 
 /** The text of a {@link Journal}: a header, and a line for each record. */
@@ -110,11 +111,10 @@ final class JournalFormat {
       }
       Shard share = new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));
       int total = Integer.parseInt(value(lines, 6, "parts "));
-      int columns = Integer.parseInt(value(lines, FIELDS, "columns "));
-      QueensModel model = ModelText.parse(lines.subList(FIELDS + 1, lines.size()));
+      QueensModel model = ModelText.parse(String.join("\n", lines.subList(FIELDS, lines.size())));
       Batch batch = new Batch(question, model, division, depth, share).withTotal(total);
-      if (model.size() != columns || total < 0) {
-        throw new IllegalArgumentException("not as many columns, or parts");
+      if (total < 0) {
+        throw new IllegalArgumentException("no parts");
       }
       return new Header(batch, checksum);
     }

@@ -91,7 +91,7 @@ enum Rules implements Supplier<ArchRule> {
           .whereLayer("probe")
           .mayOnlyAccessLayers("model", "sampling", "constraint")
           .whereLayer("batch")
-          .mayOnlyAccessLayers("model", "search", "result", "spi", "support", "decompose")
+          .mayOnlyAccessLayers("model", "search", "result", "spi", "support", "decompose", "format")
           .whereLayer("call")
           .mayOnlyAccessLayers("model", "search", "result", "trace", "spi", "support", "decompose")
           .whereLayer("progress")

@@ -1,0 +1,240 @@
+package org.nqueens.format;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.StringJoiner;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.Lookup;
+import org.nqueens.model.Offset;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
+
+/**
+ * The exact text of a model, in ASCII: a line for the size, one for each run of columns with equal
+ * domains, one for each all-different. Equal models have equal texts, and the model read from a
+ * text equals the one written; it suits a store, a message to another process, a bug report and a
+ * cache key. Journals have it.
+ *
+ * <pre>
+ * columns 4
+ * q0 in 0,2..3
+ * q1..q3 in 0..3
+ * all-different "rows" q0 q1 q2 q3
+ * all-different "wrapped" q0 q1+1 [0,3,2,1][q2]
+ * </pre>
+ *
+ * <p>Columns and rows are 0-based. An empty domain is {@code -}. A view is {@code q_j}, {@code q_j}
+ * plus or minus a number, or a table in brackets, of which {@code q_j} selects an entry. In names,
+ * a quotation mark, a backslash and each character that is not printable ASCII is a backslash,
+ * {@code u}, and four hexadecimal digits.
+ */
+public final class ModelText {
+  private static final Pattern SIZE = Pattern.compile("columns (\\d{1,7})");
+  private static final Pattern DOMAIN =
+      Pattern.compile("q(\\d{1,7})(?:\\.\\.q(\\d{1,7}))? in (-|[0-9,.]+)");
+  private static final Pattern RUN = Pattern.compile("(\\d{1,7})(?:\\.\\.(\\d{1,7}))?");
+  private static final Pattern CONSTRAINT = Pattern.compile("all-different \"([^\"]+)\"((?: .*)?)");
+  private static final Pattern OFFSET = Pattern.compile("q(\\d{1,7})([+-]\\d{1,10})?");
+  private static final Pattern LOOKUP = Pattern.compile("\\[([-0-9,]+)\\]\\[q(\\d{1,7})\\]");
+  private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-f]{4})");
+
+  /** The characters of a line in a message. */
+  private static final int SHOWN = 60;
+
+  private ModelText() {}
+
+  /**
+   * Writes a model.
+   *
+   * @param model the model
+   * @return its lines, each with its line feed
+   * @throws NullPointerException if the model is null
+   */
+  public static String of(QueensModel model) {
+    Objects.requireNonNull(model, "model (null) must not be null: pass the model to write");
+    StringBuilder text = new StringBuilder("columns " + model.size() + "\n");
+    appendDomains(model.domains(), text);
+    for (AllDifferent constraint : model.constraints()) {
+      text.append("all-different \"").append(escaped(constraint.name())).append('"');
+      constraint.views().forEach(view -> text.append(' ').append(view(view)));
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  private static void appendDomains(List<RowDomain> domains, StringBuilder text) {
+    int first = 0;
+    while (first < domains.size()) {
+      RowDomain domain = domains.get(first);
+      int last = first;
+      while (last + 1 < domains.size() && domains.get(last + 1).equals(domain)) {
+        last++;
+      }
+      text.append('q').append(first);
+      if (last > first) {
+        text.append("..q").append(last);
+      }
+      text.append(" in ").append(rows(domain)).append('\n');
+      first = last + 1;
+    }
+  }
+
+  private static String rows(RowDomain domain) {
+    StringJoiner runs = new StringJoiner(",").setEmptyValue("-");
+    for (int row = domain.next(0); row >= 0; ) {
+      int last = row;
+      while (domain.contains(last + 1)) {
+        last++;
+      }
+      runs.add(last > row ? row + ".." + last : "" + row);
+      row = domain.next(last + 1);
+    }
+    return runs.toString();
+  }
+
+  private static String view(View view) {
+    if (view instanceof Lookup lookup) {
+      return lookup.table().stream()
+          .map(Object::toString)
+          .collect(Collectors.joining(",", "[", "][q" + lookup.column() + "]"));
+    }
+    int offset = ((Offset) view).offset();
+    return "q" + view.column() + (offset == 0 ? "" : offset > 0 ? "+" + offset : "" + offset);
+  }
+
+  private static String escaped(String name) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      boolean plain = c >= ' ' && c <= '~' && c != '"' && c != '\\';
+      text.append(plain ? "" + c : "\\u%04x".formatted((int) c));
+    }
+    return text.toString();
+  }
+
+  /**
+   * Reads a model.
+   *
+   * @param text the lines of a model; the last one may lack its line feed
+   * @return the model
+   * @throws IllegalArgumentException if the text is not that of a model; the message names the line
+   * @throws NullPointerException if the text is null
+   */
+  public static QueensModel parse(String text) {
+    Objects.requireNonNull(text, "text (null) must not be null: pass the text of a model");
+    List<String> lines = text.lines().toList();
+    int size = lines.isEmpty() ? 0 : size(lines.get(0));
+    if (size < 1 || size > QueensModel.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "line 1 (%s) must be \"columns N\" with N from 1 to %s: begin with the size of the board"
+              .formatted(lines.isEmpty() ? "" : shown(lines.get(0)), QueensModel.MAX_SIZE));
+    }
+    List<RowDomain> domains = new ArrayList<>();
+    List<AllDifferent> constraints = new ArrayList<>();
+    for (int i = 1; i < lines.size(); i++) {
+      String line = lines.get(i);
+      try {
+        parseLine(line, size, domains, constraints);
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            "line %s (%s) cannot be read: %s".formatted(i + 1, shown(line), e.getMessage()), e);
+      }
+    }
+    if (domains.size() < size) {
+      throw new IllegalArgumentException(
+          "text (%s lines) must have a domain for each of %s columns: column %s has none"
+              .formatted(lines.size(), size, domains.size()));
+    }
+    return new QueensModel(domains, constraints);
+  }
+
+  private static int size(String line) {
+    Matcher size = SIZE.matcher(line);
+    return size.matches() ? Integer.parseInt(size.group(1)) : 0;
+  }
+
+  private static String shown(String line) {
+    return line.length() <= SHOWN ? line : line.substring(0, SHOWN) + "...";
+  }
+
+  private static void parseLine(
+      String line, int size, List<RowDomain> domains, List<AllDifferent> constraints) {
+    Matcher domain = DOMAIN.matcher(line);
+    Matcher constraint = CONSTRAINT.matcher(line);
+    if (domain.matches()) {
+      parseDomain(domain, size, domains);
+    } else if (constraint.matches()) {
+      constraints.add(parseConstraint(constraint));
+    } else {
+      throw new IllegalArgumentException(
+          "must be a domain, as q0..q3 in 0,2..3 is, or a rule, as all-different \"rows\" q0 q1 is");
+    }
+  }
+
+  private static void parseDomain(MatchResult line, int size, List<RowDomain> domains) {
+    int first = Integer.parseInt(line.group(1));
+    int last = line.group(2) == null ? first : Integer.parseInt(line.group(2));
+    if (first != domains.size() || last < first || last >= size) {
+      throw new IllegalArgumentException(
+          "must begin with column %s of %s: give each column one domain, in turn"
+              .formatted(domains.size(), size));
+    }
+    BitSet rows = new BitSet();
+    if (!line.group(3).equals("-")) {
+      for (String run : line.group(3).split(",", -1)) {
+        Matcher bounds = RUN.matcher(run);
+        int from = bounds.matches() ? Integer.parseInt(bounds.group(1)) : size;
+        int to = from == size || bounds.group(2) == null ? from : Integer.parseInt(bounds.group(2));
+        if (to < from || to >= size) {
+          throw new IllegalArgumentException(
+              "rows (%s) must be a row or a range from 0 to %s, such as 2..3"
+                  .formatted(run, size - 1));
+        }
+        rows.set(from, to + 1);
+      }
+    }
+    RowDomain domain = RowDomain.ofBits(rows.toLongArray());
+    while (domains.size() <= last) {
+      domains.add(domain);
+    }
+  }
+
+  private static AllDifferent parseConstraint(MatchResult line) {
+    List<View> views =
+        Stream.of(line.group(2).split(" ", -1)).skip(1).map(ModelText::parseView).toList();
+    return new AllDifferent(unescaped(line.group(1)), views);
+  }
+
+  private static View parseView(String text) {
+    Matcher offset = OFFSET.matcher(text);
+    if (offset.matches()) {
+      int value = offset.group(2) == null ? 0 : Integer.parseInt(offset.group(2));
+      return View.offset(Integer.parseInt(offset.group(1)), value);
+    }
+    Matcher lookup = LOOKUP.matcher(text);
+    if (lookup.matches()) {
+      List<Integer> table =
+          Stream.of(lookup.group(1).split(",", -1)).map(Integer::valueOf).toList();
+      return View.lookup(Integer.parseInt(lookup.group(2)), table);
+    }
+    throw new IllegalArgumentException(
+        "view (%s) must be such as q0, q0+1, q0-1 or [0,3,2,1][q0]".formatted(shown(text)));
+  }
+
+  private static String unescaped(String name) {
+    return ESCAPE
+        .matcher(name)
+        .replaceAll(
+            escape ->
+                Matcher.quoteReplacement(
+                    String.valueOf((char) Integer.parseInt(escape.group(1), 16))));
+  }
+}
