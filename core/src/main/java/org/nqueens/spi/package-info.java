@@ -5,7 +5,8 @@
  * searches it on the calling thread, and hands every solution to a {@link
  * org.nqueens.spi.PlacementSink}. Limits, threads, the order over threads, counting, exceptions of
  * the consumer and interrupts are the work of the facade, done once for all backends. A backend of
- * about a hundred lines is complete; {@code CheckingBackend} of the tutorial is an example.
+ * about a hundred lines is complete; {@code CheckingBackend} of the tutorial is an example. A
+ * second one, with levels, splitting and traces, is {@code examples/choco}.
  *
  * <h2>The contract of a search</h2>
  *

@@ -106,7 +106,7 @@ class SnippetsTest {
         .allSatisfy(
             dependency -> {
               assertThat(first(ARTIFACT, dependency.text()))
-                  .isIn("nqueens-core", "nqueens-puzzles", "nqueens-pages");
+                  .isIn("nqueens-core", "nqueens-puzzles", "nqueens-pages", "nqueens-choco");
               assertThat(first(VERSION, dependency.text())).isEqualTo(first(VERSION, pom));
             });
   }

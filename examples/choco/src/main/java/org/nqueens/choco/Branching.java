@@ -1,0 +1,82 @@
+package org.nqueens.choco;
+
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.chocosolver.solver.search.strategy.assignments.DecisionOperator;
+import org.chocosolver.solver.search.strategy.assignments.DecisionOperatorFactory;
+import org.chocosolver.solver.search.strategy.strategy.AbstractStrategy;
+import org.chocosolver.solver.variables.IntVar;
+import org.jspecify.annotations.Nullable;
+import org.nqueens.search.Decision;
+import org.nqueens.search.SearchStrategy;
+
+/**
+ * A strategy of this library as a search strategy of Choco. The strategy of a request has begun its
+ * search already.
+ */
+final class Branching extends AbstractStrategy<IntVar> {
+  /** No limit of the depth. */
+  static final int ANY_DEPTH = Integer.MAX_VALUE;
+
+  private final SearchStrategy strategy;
+  private final int maxDepth;
+  private final ChocoDomains domains;
+  private @Nullable Decision latest;
+  private long decisions;
+
+  /**
+   * Makes the branching.
+   *
+   * @param maxDepth the left branches on a path, at which the search stops as at a solution
+   */
+  Branching(SearchStrategy strategy, IntVar[] queens, int maxDepth) {
+    super(queens);
+    this.strategy = strategy;
+    this.maxDepth = maxDepth;
+    domains = new ChocoDomains(queens);
+  }
+
+  /** Null at a solution, as Choco requires. */
+  @Override
+  public org.chocosolver.solver.search.strategy.decision.@Nullable Decision<IntVar> getDecision() {
+    if (domains.smallestDomain() < 0 || maxDepth != ANY_DEPTH && depth() == maxDepth) {
+      return null;
+    }
+    // Not strategy.next: a decision that splits no domain would be made again and again.
+    Decision decision = Decision.from(strategy, domains);
+    latest = decision;
+    decisions++;
+    return decisionPath.makeIntDecision(
+        vars[decision.column()], operator(decision.relation()), decision.row());
+  }
+
+  private static DecisionOperator<IntVar> operator(Decision.Relation relation) {
+    return switch (relation) {
+      case EQUAL -> DecisionOperatorFactory.makeIntEq();
+      case AT_MOST -> DecisionOperatorFactory.makeIntSplit();
+      case AT_LEAST -> DecisionOperatorFactory.makeIntReverseSplit();
+    };
+  }
+
+  /** A decision that has another branch to try is in its left one; the first of a path is none. */
+  private long depth() {
+    return IntStream.range(1, decisionPath.size())
+        .filter(i -> decisionPath.getDecision(i).hasNext())
+        .count();
+  }
+
+  /** The latest decision, whose left branch follows. */
+  Decision latest() {
+    return Objects.requireNonNull(latest);
+  }
+
+  /** The decisions so far, which Choco counts together with the solutions. */
+  long decisions() {
+    return decisions;
+  }
+
+  /** The domains on which the strategy decides. */
+  ChocoDomains domains() {
+    return domains;
+  }
+}

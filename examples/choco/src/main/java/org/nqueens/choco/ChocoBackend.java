@@ -1,0 +1,89 @@
+package org.nqueens.choco;
+
+import java.util.Iterator;
+import java.util.Optional;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.PrefixSplit;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.spi.Tuning;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * The constraint solver Choco: propagation and depth-first search.
+ *
+ * <p>It runs all strategies, named and user-defined, and keeps the levels {@code VALUE}, {@code
+ * BOUNDS} and {@code DOMAIN}; without a level it searches at {@code VALUE}, its fastest. A strategy
+ * that fails ends a search with a {@code StrategyException}; the facade refuses larger boards than
+ * {@link #tuning()} names. Safe for use by many threads: each search has a solver of its own, and
+ * nothing to release.
+ */
+public final class ChocoBackend implements SplittingBackend, TracingBackend {
+
+  /**
+   * The numbers of n lookups whose values are all far apart reach n^3, and Choco's variables end at
+   * 21,474,836.
+   */
+  private static final int MAX_SIZE = 256;
+
+  /** Makes the backend; called by the service loader. */
+  public ChocoBackend() {}
+
+  @Override
+  public String id() {
+    return "choco";
+  }
+
+  @Override
+  public String description() {
+    return "Choco: propagation and depth-first search";
+  }
+
+  @Override
+  public boolean supports(SearchStrategy strategy) {
+    return true;
+  }
+
+  @Override
+  public boolean supports(Propagation level) {
+    return Translation.LEVELS.containsKey(level);
+  }
+
+  @Override
+  public Propagation propagation(SearchRequest request) {
+    return Translation.level(request);
+  }
+
+  @Override
+  public Tuning tuning() {
+    return new Tuning(MAX_SIZE, Tuning.DEFAULT.minUnboundColumns(), true);
+  }
+
+  @Override
+  public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
+    return Optional.of(SearchStrategy.FIRST_FAIL);
+  }
+
+  /** By the queens of the first columns in a fixed order, else by the decisions of the strategy. */
+  @Override
+  public Iterator<QueensModel> split(SearchRequest request, int depth) {
+    return request.order().isFixed()
+        ? PrefixSplit.of(request, depth)
+        : new ChocoSearch(request, depth).parts();
+  }
+
+  @Override
+  public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    return new ChocoSearch(request, Branching.ANY_DEPTH).run(sink);
+  }
+
+  @Override
+  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+    return new ChocoSearch(request, Branching.ANY_DEPTH).tracedBy(listener).run(sink);
+  }
+}

@@ -1,0 +1,106 @@
+package org.nqueens.choco;
+
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.constraints.Constraint;
+import org.chocosolver.solver.constraints.nary.alldifferent.PropAllDiffBC;
+import org.chocosolver.solver.variables.IntVar;
+import org.nqueens.model.Offset;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.ValueIndex;
+import org.nqueens.model.View;
+import org.nqueens.search.Propagation;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * A model in the terms of Choco: an integer variable for each column, and constraints that
+ * propagate exactly to a level.
+ *
+ * <p>The views of an all-different of offsets are Choco's own views, and the constraint is its own,
+ * too. A lookup needs a variable of its own, its number. An all-different of numbers is stronger
+ * than {@code VALUE}, because it sees a value that all rows left share before the queen is placed;
+ * there {@link ValueElimination} takes its place.
+ */
+final class Translation {
+  /** The levels that Choco keeps, and its names of them. */
+  static final Map<Propagation, String> LEVELS =
+      Map.of(Propagation.VALUE, "FC", Propagation.BOUNDS, "BC", Propagation.DOMAIN, "AC");
+
+  private final Propagation level;
+  private final Model choco;
+  private final IntVar[] queens;
+
+  private Translation(Propagation level, Model choco, IntVar[] queens) {
+    this.level = level;
+    this.choco = choco;
+    this.queens = queens;
+  }
+
+  /** The level of the request, or else the fastest one. */
+  static Propagation level(SearchRequest request) {
+    return request.propagation() == Propagation.UNSPECIFIED
+        ? Propagation.VALUE
+        : request.propagation();
+  }
+
+  /** Adds the model of a request to an empty model of Choco; the result is by column. */
+  static IntVar[] translate(SearchRequest request, Model choco) {
+    QueensModel model = request.model();
+    IntVar[] queens =
+        IntStream.range(0, model.size())
+            .mapToObj(column -> choco.intVar("q_" + column, model.domain(column).rows().toArray()))
+            .toArray(IntVar[]::new);
+    Translation translation = new Translation(level(request), choco, queens);
+    for (ValueIndex index : ValueIndex.of(model)) {
+      if (index.viewCount() > 1) {
+        translation.post(index);
+      }
+    }
+    return queens;
+  }
+
+  private void post(ValueIndex index) {
+    CloseValues numbers = CloseValues.of(index, level);
+    if (index.constraint().views().stream().allMatch(Offset.class::isInstance)) {
+      IntVar[] sums = views(index, view -> sum(view, numbers));
+      choco.allDifferent(sums, LEVELS.get(level)).post();
+      return;
+    }
+    if (level != Propagation.DOMAIN) {
+      IntVar[] placed = views(index, view -> queens[view.column()]);
+      new Constraint("value elimination", new ValueElimination(index, placed)).post();
+    }
+    if (level == Propagation.BOUNDS) {
+      IntVar[] looked = views(index, view -> number(view, numbers));
+      new Constraint("bounds consistency", new PropAllDiffBC(looked)).post();
+    }
+    if (level == Propagation.DOMAIN) {
+      IntVar[] looked = views(index, view -> number(view, numbers));
+      choco.allDifferent(looked, LEVELS.get(level)).post();
+    }
+  }
+
+  private static IntVar[] views(ValueIndex index, Function<View, IntVar> variable) {
+    return index.constraint().views().stream().map(variable).toArray(IntVar[]::new);
+  }
+
+  private IntVar sum(View view, CloseValues numbers) {
+    return choco.offset(queens[view.column()], numbers.of(view.valueAt(0)));
+  }
+
+  /** The number of a view: by its bounds alone or, for domain consistency, by each value. */
+  private IntVar number(View view, CloseValues numbers) {
+    int[] table =
+        IntStream.range(0, queens.length).map(row -> numbers.of(view.valueAt(row))).toArray();
+    IntVar number =
+        choco.intVar(
+            "number of " + view.column(),
+            IntStream.of(table).min().orElseThrow(),
+            IntStream.of(table).max().orElseThrow(),
+            level == Propagation.BOUNDS);
+    choco.element(number, table, queens[view.column()]).post();
+    return number;
+  }
+}
