@@ -18,7 +18,8 @@ public final class Works {
           Engines.family("torus", Variant.TOROIDAL, 11, 12),
           Engines.family("superqueens", Variant.SUPERQUEENS, 11, 12),
           new Family("cp", List.of(8, 10, 12), 14, OrTools::cp),
-          new Family("cp-sat", List.of(10, 11, 12), 14, OrTools::cpSat));
+          new Family("cp-sat", List.of(10, 11, 12), 14, OrTools::cpSat),
+          new Family("choco", List.of(8, 10, 12), 14, Choco::race));
 
   private static final List<Supplier<Work>> FIXED =
       List.of(

@@ -16,7 +16,8 @@ import org.nqueens.model.Variant;
 class WorksTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"enumerate", "count", "general", "torus", "superqueens", "cp", "cp-sat"})
+  @ValueSource(
+      strings = {"enumerate", "count", "general", "torus", "superqueens", "cp", "cp-sat", "choco"})
   void everyContestantOfEveryFamilyFindsAllSolutions(String family) {
     runAll(Works.named(family + "-1"));
     runAll(Works.named(family + "-6"));
