@@ -11,7 +11,7 @@ class ChocoBackendTest implements BackendContract {
 
   @Override
   public int largestEnumeration() {
-    return 10;
+    return 12;
   }
 
   @Override
