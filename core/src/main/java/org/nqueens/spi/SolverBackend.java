@@ -33,6 +33,8 @@ public interface SolverBackend {
 
   /**
    * Tells whether the backend can run a strategy. Any other strategy is refused before the search.
+   * A backend passes each {@link org.nqueens.search.DeadEnd} to a strategy that {@linkplain
+   * org.nqueens.search.DeadEnd#isHeardBy hears} failures, or does not support it.
    *
    * @param strategy a strategy
    * @return true if {@link #search} accepts it; always true for {@link
@@ -52,7 +54,8 @@ public interface SolverBackend {
   }
 
   /**
-   * The level of propagation at the nodes of a search, for its result.
+   * The level of propagation at the nodes of a search, for its result. A level that the backend
+   * returns is kept exactly; the contract suite compares its trees.
    *
    * @param request a request that the backend accepts
    * @return the level of the request if it has one, else the level that the backend chooses; {@link

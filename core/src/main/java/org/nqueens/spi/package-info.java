@@ -20,7 +20,8 @@
  *   <li>An answer of {@code false} from the sink ends the search: no further call of the sink, and
  *       a prompt return. The sink never throws, and native code may call it.
  *   <li>The search polls {@code stopRequested} of the request every few milliseconds. Once true, it
- *       stays true, and the search returns soon.
+ *       stays true, and the search returns soon. It answers for interrupts, limits and tokens: a
+ *       solver that reads the interrupt flag itself must not take it for the end of the search.
  *   <li>The {@link org.nqueens.spi.SearchOutcome} is exhausted if and only if the whole search
  *       space was explored. Its number of solutions is the number of calls of the sink.
  *   <li>On return, and on an exception, the native memory and the threads of the search are
@@ -33,6 +34,11 @@
  * every call, and that an incomplete search had a reason; a breach is a {@link
  * org.nqueens.spi.BackendException}. An exception of the backend itself reaches the application
  * unchanged.
+ *
+ * <p>The values of views may be any {@code int}. A solver with smaller variables numbers the values
+ * of a constraint anew: by their rank for the levels {@code VALUE} and {@code DOMAIN}; for {@code
+ * BOUNDS} among m views, a gap of more than m between two values can be shortened to m, which
+ * changes no consequence.
  *
  * <h2>Options</h2>
  *

@@ -3,25 +3,26 @@ package org.nqueens.choco;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.PrefixSplit;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
 import org.nqueens.spi.Tuning;
+import org.nqueens.spi.support.PrefixSplit;
 import org.nqueens.trace.SearchListener;
 
 /**
  * The constraint solver Choco: propagation and depth-first search.
  *
- * <p>It runs all strategies, named and user-defined, and keeps the levels {@code VALUE}, {@code
- * BOUNDS} and {@code DOMAIN}; without a level it searches at {@code VALUE}, its fastest. A strategy
- * that fails ends a search with a {@code StrategyException}; the facade refuses larger boards than
- * {@link #tuning()} names. Safe for use by many threads: each search has a solver of its own, and
- * nothing to release.
+ * <p>It runs all strategies, named and user-defined, but those that hear failures, and keeps the
+ * levels {@code VALUE}, {@code BOUNDS} and {@code DOMAIN}; without a level it searches at {@code
+ * VALUE}, its fastest. A strategy that fails ends a search with a {@code StrategyException}; the
+ * facade refuses larger boards than {@link #tuning()} names. Safe for use by many threads: each
+ * search has a solver of its own, and nothing to release.
  */
 public final class ChocoBackend implements SplittingBackend, TracingBackend {
 
@@ -44,9 +45,10 @@ public final class ChocoBackend implements SplittingBackend, TracingBackend {
     return "Choco: propagation and depth-first search";
   }
 
+  /** All but those that hear failures, which this backend does not pass on. */
   @Override
   public boolean supports(SearchStrategy strategy) {
-    return true;
+    return !DeadEnd.isHeardBy(strategy);
   }
 
   @Override

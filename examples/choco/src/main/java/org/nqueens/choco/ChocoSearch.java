@@ -9,7 +9,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.TraceReplay;
+import org.nqueens.spi.support.TraceReplay;
 import org.nqueens.trace.SearchListener;
 
 /**

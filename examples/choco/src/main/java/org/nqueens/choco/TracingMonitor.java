@@ -4,7 +4,7 @@ import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
 import org.chocosolver.solver.search.loop.monitors.IMonitorDownBranch;
 import org.chocosolver.solver.search.loop.monitors.IMonitorInitialize;
-import org.nqueens.spi.TraceReplay;
+import org.nqueens.spi.support.TraceReplay;
 
 /** A monitor of Choco that tells the nodes to a replay, which derives the causes of removals. */
 final class TracingMonitor

@@ -32,6 +32,7 @@ class ArchitectureTest extends ArchitectureContract {
                 "org.nqueens.model",
                 "org.nqueens.search",
                 "org.nqueens.spi",
+                "org.nqueens.spi.support",
                 "org.nqueens.trace",
                 HOME)),
 
