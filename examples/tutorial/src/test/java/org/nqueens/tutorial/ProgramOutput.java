@@ -12,7 +12,7 @@ final class ProgramOutput {
 
   /** A main method. */
   interface Program {
-    void main(String[] arguments) throws IOException;
+    void main(String[] arguments) throws IOException, InterruptedException;
   }
 
   static String output(Program program) {
@@ -23,6 +23,8 @@ final class ProgramOutput {
       program.main(new String[0]);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
     } finally {
       System.setOut(before);
     }

@@ -70,6 +70,39 @@ class TutorialTest {
   }
 
   @Test
+  void comparesStrategiesThatLearn() {
+    assertThat(output(CompareLearning::main).lines())
+        .containsExactly(
+            "MIN_DOMAIN_SIZE / SMALLEST: 852 failures",
+            "last conflict, else MIN_DOMAIN_SIZE / SMALLEST: 1367 failures",
+            "conflict ordering, else MIN_DOMAIN_SIZE / SMALLEST: 1440 failures",
+            "dom/wdeg, SMALLEST: 852 failures",
+            "own first fail: 852 failures");
+  }
+
+  @Test
+  void restartsUntilAnAttemptSucceeds() {
+    assertThat(output(RestartLoop::main).lines())
+        .containsExactly("attempt 14 of at most 1851 failures", "true");
+  }
+
+  @Test
+  void answersRequestsWithinADeadline() {
+    assertThat(output(AnswerRequests::main).lines())
+        .containsExactly(
+            "200 1 3 5 0 2 4",
+            "422 the queens given at (0, 0) and (1, 1) share a diagonal",
+            "400 line 1 (6 queens) must be \"columns N\" with N from 1 to 1048576: begin with the size of the board",
+            "504 no answer within PT0S");
+  }
+
+  @Test
+  void cancelsAFuture() {
+    assertThat(output(CancelCount::main).lines())
+        .containsExactly("10 queens: 724", "22 queens: cancelled true", "ended: true");
+  }
+
+  @Test
   void drawsRowsFromASeed() {
     List<String> lines = output(RandomRows::main).lines().toList();
     assertThat(lines).hasSize(3).doesNotHaveDuplicates();
