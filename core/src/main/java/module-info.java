@@ -15,6 +15,7 @@ module org.nqueens.core {
   exports org.nqueens.trace;
 
   uses org.nqueens.spi.SolverBackend;
+  uses org.slf4j.spi.SLF4JServiceProvider;
 
   provides org.nqueens.spi.SolverBackend with
       org.nqueens.internal.embedded.EmbeddedBackend;

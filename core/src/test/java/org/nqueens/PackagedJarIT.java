@@ -89,7 +89,8 @@ class PackagedJarIT {
   void worksOnTheClassPath() throws Exception {
     compile("-classpath", "user/Main.java");
     String path = classes() + File.pathSeparator + libraries;
-    assertThat(run(List.of(java(), "-cp", path, "user.Main"))).contains("92 in module null");
+    assertThat(run(List.of(java(), "-cp", path, "user.Main")))
+        .isEqualToNormalizingNewlines("92 in module null\n");
   }
 
   @Test
@@ -99,6 +100,6 @@ class PackagedJarIT {
     compile("--module-path", "user/Main.java", "module-info.java");
     String path = classes() + File.pathSeparator + libraries;
     assertThat(run(List.of(java(), "--module-path", path, "--module", "user/user.Main")))
-        .contains("92 in module user");
+        .isEqualToNormalizingNewlines("92 in module user\n");
   }
 }

@@ -13,7 +13,6 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -26,7 +25,6 @@ import org.slf4j.LoggerFactory;
  * the process closes the file anywhere, such as after reading it.
  */
 final class JournalLock implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
   private static final int MAX_TRIES = 1_000;
 
   /** The journals in use in this process, by their real paths. */
@@ -166,7 +164,8 @@ final class JournalLock implements AutoCloseable {
         Files.delete(lockFile);
       }
     } catch (IOException e) {
-      LOG.debug("the lock file of journal ({}) stays", journal, e);
+      LoggerFactory.getLogger(Journal.class)
+          .debug("the lock file of journal ({}) stays", journal, e);
     } finally {
       HELD.remove(journal);
     }

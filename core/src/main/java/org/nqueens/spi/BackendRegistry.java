@@ -22,8 +22,6 @@ import org.slf4j.LoggerFactory;
  * Instances are immutable and safe for use by many threads.
  */
 public final class BackendRegistry {
-  private static final Logger LOG = LoggerFactory.getLogger(BackendRegistry.class);
-
   private final Map<String, SolverBackend> backends = new TreeMap<>();
 
   /** By id that several classes claim: the names of these classes. */
@@ -89,7 +87,7 @@ public final class BackendRegistry {
         }
         add(providers.next());
       } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
-        LOG.warn("A backend is left out because it cannot be loaded: {}", e.toString());
+        log().warn("A backend is left out because it cannot be loaded: {}", e.toString());
         if (e.toString().equals(lastFailure)) {
           return; // the look-up itself fails, and would fail each time
         }
@@ -110,7 +108,12 @@ public final class BackendRegistry {
     if (!claimants.contains(name)) {
       claimants.add(name);
       clashes.put(id, claimants);
-      LOG.warn("The backend id \"{}\" is claimed by several classes: {}", id, claimants);
+      log().warn("The backend id \"{}\" is claimed by several classes: {}", id, claimants);
     }
+  }
+
+  /** Not a constant: SLF4J prints at its first use if it has no provider. */
+  private static Logger log() {
+    return LoggerFactory.getLogger(BackendRegistry.class);
   }
 }

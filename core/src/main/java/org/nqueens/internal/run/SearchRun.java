@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.PlacementStream;
+import org.nqueens.internal.call.SearchLog;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.HallViolation;
@@ -26,19 +27,18 @@ import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * A single-use search by one plan, which owns the stop signal, with its clock, and the delivery of
  * the placements.
  */
 public final class SearchRun {
-  /** The name of the class that applications call. */
-  private static final Logger LOG = LoggerFactory.getLogger("org.nqueens.QueensSolver");
+  private static final Optional<Logger> LOG = SearchLog.find();
 
   private static final SearchOutcome NOT_BEGUN = SearchOutcome.EMPTY.unfinished();
 
@@ -260,13 +260,24 @@ public final class SearchRun {
 
   /** The result of this run so far. */
   SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
-    return result(plan.backend(), plan.model(), level, stop, exhausted, solutions, effort);
+    return result(
+        plan.backend(),
+        plan.model(),
+        plan.strategy(),
+        plan.threads(),
+        level,
+        stop,
+        exhausted,
+        solutions,
+        effort);
   }
 
   /** The result of a search of a model by a backend at a level. */
   static SolveResult result(
       BackendCalls backend,
       QueensModel model,
+      Optional<SearchStrategy> strategy,
+      int threads,
       Propagation level,
       StopSignal stop,
       boolean exhausted,
@@ -280,7 +291,15 @@ public final class SearchRun {
                 effort.decisions(), effort.failures(), effort.nodes(), stop.elapsed()),
             backend.id(),
             level);
-    LOG.debug("n = {}: {}", model.size(), result);
+    if (LOG.isPresent() && LOG.get().isDebugEnabled()) {
+      LOG.get()
+          .debug(
+              "n = {} by {} on {}: {}",
+              model.size(),
+              strategy.map(SearchStrategy::toString).orElse("any order"),
+              threads == 1 ? "1 thread" : threads + " threads",
+              result);
+    }
     return result;
   }
 }

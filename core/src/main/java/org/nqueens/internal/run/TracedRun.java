@@ -115,7 +115,15 @@ public final class TracedRun {
       progress.exhausted();
     }
     return SearchRun.result(
-        backend, request.model(), level, stop, exhausted, sink.delivered(), outcome);
+        backend,
+        request.model(),
+        request.strategy(),
+        1,
+        level,
+        stop,
+        exhausted,
+        sink.delivered(),
+        outcome);
   }
 
   private SearchOutcome search(ConsumerSink sink) {
