@@ -1,4 +1,37 @@
-/** The model language, the solver facade, boards and traces as text, and the embedded engine. */
+/**
+ * Queens problems as data, and solvers that answer them.
+ *
+ * <p>Start at {@link org.nqueens.QueensSolver}: {@code QueensSolver.enumerate(8, placement -> ...)}
+ * answers the plain question, {@code QueensSolver.builder()} makes a solver with a backend, a
+ * strategy, threads and limits.
+ *
+ * <ul>
+ *   <li>Solve: {@link org.nqueens} has the solver, {@link org.nqueens.model} the question, {@link
+ *       org.nqueens.result} the answers, {@link org.nqueens.search} the strategies and what stops a
+ *       search, {@link org.nqueens.trace} a search to look at.
+ *   <li>Boards and texts: {@link org.nqueens.format} reads and writes boards, positions,
+ *       placements, models and traces.
+ *   <li>Far: {@link org.nqueens.sampling} has placements by number and by chance, and estimates;
+ *       {@link org.nqueens.batch} counts and enumerates in parts, with a journal.
+ *   <li>Extend: {@link org.nqueens.spi} is what a backend implements, {@link
+ *       org.nqueens.spi.support} helps to implement it.
+ * </ul>
+ *
+ * <h2>Threads, deadlines, cancellation</h2>
+ *
+ * <p>Solvers are immutable; one solver answers questions of many threads at once, each by a search
+ * of its own. A consumer runs on the calling thread. A search computes and never waits: it belongs
+ * on a platform thread, since as many searches as there are processors leave no virtual thread any
+ * time. For many small boards, solve the boards in parallel, each by one thread; {@code threads} of
+ * the builder divides one large search.
+ *
+ * <p>A time limit holds for each call. The deadline of a {@link org.nqueens.search.StopToken} holds
+ * for all calls of the solvers that have it, and any thread may stop a token. An interrupt stops
+ * the search of the interrupted thread, whose flag stays set; closing a stream stops its search. In
+ * each case the result, or the {@link org.nqueens.result.SearchStoppedException} of a question
+ * whose answer must be complete, names the cause. A listener of a solver receives the events of all
+ * its calls, those of concurrent calls mixed.
+ */
 module org.nqueens.core {
   requires static org.jspecify;
   requires org.slf4j;
