@@ -92,7 +92,7 @@ public interface SearchStrategy {
   static SearchStrategy perSearch(String name, Supplier<? extends SearchStrategy> supplier) {
     Objects.requireNonNull(
         supplier, "supplier (null) must not be null: pass the code that makes a strategy");
-    return new BegunStrategy(name, model -> supplier.get());
+    return new PerSearchStrategy(name, model -> supplier.get());
   }
 
   /**
@@ -141,7 +141,7 @@ public interface SearchStrategy {
    */
   static SearchStrategy lastConflict(VariableSelection variables, ValueSelection values) {
     NamedStrategy base = new NamedStrategy(variables, values);
-    return new BegunStrategy("last conflict, else " + base, model -> new LastConflict(base));
+    return new PerSearchStrategy("last conflict, else " + base, model -> new LastConflict(base));
   }
 
   /**
@@ -156,7 +156,7 @@ public interface SearchStrategy {
    */
   static SearchStrategy conflictOrdering(VariableSelection variables, ValueSelection values) {
     NamedStrategy base = new NamedStrategy(variables, values);
-    return new BegunStrategy(
+    return new PerSearchStrategy(
         "conflict ordering, else " + base, model -> new ConflictOrdering(model.size(), base));
   }
 
@@ -172,7 +172,7 @@ public interface SearchStrategy {
   static SearchStrategy weightedDegree(ValueSelection values) {
     Objects.requireNonNull(
         values, "values (null) must not be null: pass one such as ValueSelection.SMALLEST");
-    return new BegunStrategy("dom/wdeg, " + values, model -> new WeightedDegree(model, values));
+    return new PerSearchStrategy("dom/wdeg, " + values, model -> new WeightedDegree(model, values));
   }
 
   /**
@@ -184,7 +184,8 @@ public interface SearchStrategy {
    * @return a strategy that begins each search with the seed
    */
   static SearchStrategy randomFirstFail(long seed) {
-    return new BegunStrategy("random first fail, seed " + seed, model -> new RandomFirstFail(seed));
+    return new PerSearchStrategy(
+        "random first fail, seed " + seed, model -> new RandomFirstFail(seed));
   }
 
   /**
@@ -209,7 +210,7 @@ public interface SearchStrategy {
               .formatted(columns));
     }
     Set<Integer> sorted = new TreeSet<>(columns);
-    return new BegunStrategy(
+    return new PerSearchStrategy(
         "columns %s by %s, then %s".formatted(sorted, first, then),
         model -> {
           BitSet onBoard = new BitSet(model.size());

@@ -55,18 +55,6 @@ public final class StopToken {
     return new StopToken(Optional.of(this), Long.MAX_VALUE);
   }
 
-  /**
-   * Makes a token that stops by itself, or with this one if that is earlier.
-   *
-   * @param time the time from now to the stop, not negative
-   * @return the child
-   * @throws IllegalArgumentException if the time is negative
-   * @throws NullPointerException if the time is null
-   */
-  public StopToken childWithin(Duration time) {
-    return new StopToken(Optional.of(this), nanos(time));
-  }
-
   private static long nanos(Duration time) {
     Objects.requireNonNull(
         time, "time (null) must not be null: pass a time such as Duration.ofSeconds(2)");

@@ -26,7 +26,7 @@ class StopTokenTest {
   void stopsItsChildrenAndNotItsParent() {
     StopToken parent = new StopToken();
     StopToken child = parent.child();
-    StopToken other = parent.child().childWithin(Duration.ofDays(1));
+    StopToken other = parent.child().child();
     child.stop();
     assertThat(child.isStopped()).isTrue();
     assertThat(parent.isStopped()).isFalse();
@@ -39,9 +39,7 @@ class StopTokenTest {
   @Test
   void stopsAtItsDeadline() {
     assertThat(StopToken.within(Duration.ZERO).isStopped()).isTrue();
-    assertThat(new StopToken().childWithin(Duration.ZERO).isStopped()).isTrue();
-    assertThat(StopToken.within(Duration.ZERO).childWithin(Duration.ofDays(1)).isStopped())
-        .isTrue();
+    assertThat(StopToken.within(Duration.ZERO).child().isStopped()).isTrue();
     assertThat(StopToken.within(Duration.ofDays(1)).isStopped()).isFalse();
     assertThat(StopToken.within(Duration.ofSeconds(Long.MAX_VALUE)).isStopped()).isFalse();
   }
@@ -67,9 +65,6 @@ class StopTokenTest {
         "time (PT-1S) must not be negative: pass the time that is left, or Duration.ZERO";
     assertThatIllegalArgumentException()
         .isThrownBy(() -> StopToken.within(negative))
-        .withMessage(message);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new StopToken().childWithin(negative))
         .withMessage(message);
   }
 }

@@ -6,7 +6,6 @@ import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.spi.CountDivision;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * The estimated shares of the work of the models into which {@link SymmetryClasses} divides one.
@@ -14,18 +13,18 @@ import org.nqueens.spi.ProgressSink;
  * <p>The work of a model is that of {@link CountDivision#BY_QUEENS} for the rows that its placed
  * queens leave of each column. At n = 11 to 15 in lexicographic order, the sum of the shares
  * deviates from the share of the decisions by at most 13 %, with equal shares by 90 %.
- *
- * @param ends by model, the share of the work up to the end of the model
  */
-record ClassShares(double[] ends) {
-  /** No shares: of models whose progress is not asked for. */
-  static final ClassShares NONE = new ClassShares(new double[0]);
-
+final class ClassShares {
   /** Attacked rows are one word. */
   private static final int MAX_SIZE = 64;
 
-  /** The shares of models of one size with the same constraints; equal ones above 64 columns. */
-  static ClassShares of(List<QueensModel> models) {
+  private ClassShares() {}
+
+  /**
+   * By model, the share of the work up to its end. The models have one size and the same
+   * constraints; above 64 columns each has the same share.
+   */
+  static double[] ends(List<QueensModel> models) {
     Optional<AttackTable> attacks =
         models.stream().findFirst().filter(model -> model.size() <= MAX_SIZE).map(AttackTable::of);
     double[] ends = new double[models.size()];
@@ -38,7 +37,7 @@ record ClassShares(double[] ends) {
     for (int i = 0; i < ends.length; i++) {
       ends[i] /= sum;
     }
-    return new ClassShares(ends);
+    return ends;
   }
 
   private static double work(QueensModel model, AttackTable attacks) {
@@ -51,20 +50,5 @@ record ClassShares(double[] ends) {
     }
     // Not 0 where a column has no row left, for the sum to be more than 0.
     return Math.max(Double.MIN_NORMAL, CountDivision.BY_QUEENS.work(rows));
-  }
-
-  /**
-   * The receiver of the shares of the parts of a model.
-   *
-   * @param number the number of the model
-   * @param positions takes the shares of the whole
-   */
-  ProgressSink within(int number, ProgressSink positions) {
-    if (ends.length == 0) {
-      return ProgressSink.NONE;
-    }
-    double begin = number == 0 ? 0 : ends[number - 1];
-    double width = ends[number] - begin;
-    return (share, decisions, solutions) -> positions.at(begin + width * share, 0, 0);
   }
 }

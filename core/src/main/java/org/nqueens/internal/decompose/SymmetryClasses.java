@@ -45,12 +45,16 @@ public record SymmetryClasses(
   @Override
   public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
     List<QueensModel> all = models();
-    ClassShares shares = positions == ProgressSink.NONE ? ClassShares.NONE : ClassShares.of(all);
-    Iterator<Integer> numbers = IntStream.range(0, all.size()).iterator();
+    boolean isReported = positions != ProgressSink.NONE;
+    double[] ends = isReported ? ClassShares.ends(all) : new double[all.size()];
+    NestedPositions nested = new NestedPositions(positions);
     return Subproblem.numbered(
         new FlatMap<>(
-            numbers,
-            number -> parts(all.get(number), stopRequested, shares.within(number, positions))),
+            IntStream.range(0, all.size()).iterator(),
+            number -> {
+              nested.ofParts().at(ends[number], 0, 0);
+              return parts(all.get(number), stopRequested, nested.withinPart());
+            }),
         Subproblem::of);
   }
 

@@ -4,7 +4,6 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SearchLog;
@@ -260,24 +259,12 @@ public final class SearchRun {
 
   /** The result of this run so far. */
   SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
-    return result(
-        plan.backend(),
-        plan.model(),
-        plan.strategy(),
-        plan.threads(),
-        level,
-        stop,
-        exhausted,
-        solutions,
-        effort);
+    return result(plan, level, stop, exhausted, solutions, effort);
   }
 
-  /** The result of a search of a model by a backend at a level. */
+  /** The result of a search by a plan at a level. */
   static SolveResult result(
-      BackendCalls backend,
-      QueensModel model,
-      Optional<SearchStrategy> strategy,
-      int threads,
+      SearchPlan plan,
       Propagation level,
       StopSignal stop,
       boolean exhausted,
@@ -289,15 +276,15 @@ public final class SearchRun {
             solutions,
             new SearchStatistics(
                 effort.decisions(), effort.failures(), effort.nodes(), stop.elapsed()),
-            backend.id(),
+            plan.backend().id(),
             level);
     if (LOG.isPresent() && LOG.get().isDebugEnabled()) {
       LOG.get()
           .debug(
               "n = {} by {} on {}: {}",
-              model.size(),
-              strategy.map(SearchStrategy::toString).orElse("any order"),
-              threads == 1 ? "1 thread" : threads + " threads",
+              plan.model().size(),
+              plan.strategy().map(SearchStrategy::toString).orElse("any order"),
+              plan.threads() == 1 ? "1 thread" : plan.threads() + " threads",
               result);
     }
     return result;

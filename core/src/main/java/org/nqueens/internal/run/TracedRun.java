@@ -8,6 +8,7 @@ import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
 import org.nqueens.model.Placement;
@@ -114,16 +115,15 @@ public final class TracedRun {
     if (exhausted) {
       progress.exhausted();
     }
-    return SearchRun.result(
-        backend,
-        request.model(),
-        request.strategy(),
-        1,
-        level,
-        stop,
-        exhausted,
-        sink.delivered(),
-        outcome);
+    SearchPlan plan =
+        new SearchPlan(
+            backend,
+            request.model(),
+            request.strategy(),
+            level,
+            new Decomposition.Whole(request.model()),
+            1);
+    return SearchRun.result(plan, level, stop, exhausted, sink.delivered(), outcome);
   }
 
   private SearchOutcome search(ConsumerSink sink) {

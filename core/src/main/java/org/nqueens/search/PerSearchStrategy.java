@@ -10,9 +10,9 @@ import org.nqueens.model.QueensModel;
  * @param name the text of the strategy
  * @param begin makes the strategy of a search
  */
-record BegunStrategy(String name, Function<QueensModel, ? extends SearchStrategy> begin)
+record PerSearchStrategy(String name, Function<QueensModel, ? extends SearchStrategy> begin)
     implements SearchStrategy {
-  BegunStrategy {
+  PerSearchStrategy {
     Objects.requireNonNull(name, "name (null) must not be null: name the strategy");
   }
 
