@@ -92,17 +92,15 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
+    SolverQuestion.ENUMERATE.requireAnswerable(options);
     requireConsumer(consumer);
     requireModel(model);
     return answer(
         enumerationClock(),
         (stop, progress) ->
-            trees
-                .enumerateHeard(model, consumer, stop, progress)
-                .orElseGet(
-                    () ->
-                        enumerate(
-                            SearchPlan.toEnumerate(options, model), consumer, stop, progress)));
+            options.isByTree()
+                ? trees.enumerate(model, consumer, stop, progress)
+                : enumerate(SearchPlan.toEnumerate(options, model), consumer, stop, progress));
   }
 
   @Override
@@ -171,7 +169,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   @Override
   public long count(QueensModel model) {
     requireModel(model);
-    if (options.listener().isPresent()) {
+    if (options.isByTree()) {
       return SearchRun.requireExhausted(enumerateWhile(model, placement -> true)).solutions();
     }
     return answer(

@@ -35,7 +35,7 @@ final class FirstAnswers {
     boolean free =
         options.strategy() instanceof StrategyOption.Unset
             && options.propagation() == Propagation.UNSPECIFIED
-            && options.listener().isEmpty()
+            && !options.isByTree()
             && !options.upToSymmetry();
     return free && ClosedFormPlacement.solves(model)
         ? Optional.of(ClosedFormPlacement.of(model.size()))

@@ -12,11 +12,14 @@ import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.call.TreeOption;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.result.SearchStatistics;
+import org.nqueens.search.Portfolio;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.trace.SearchListener;
@@ -46,6 +49,8 @@ public final class QueensSolverBuilder {
   private int threads = 1;
   private Optional<Duration> timeLimit = Optional.empty();
   private long solutionLimit = Long.MAX_VALUE;
+  private long failureLimit = Long.MAX_VALUE;
+  private TreeOption tree = new TreeOption.Whole();
   private Propagation propagation = Propagation.UNSPECIFIED;
   private Optional<SearchListener> listener = Optional.empty();
   private Optional<SolverOptions.Reports> progress = Optional.empty();
@@ -63,6 +68,8 @@ public final class QueensSolverBuilder {
     threads = options.threads();
     timeLimit = options.timeLimit();
     solutionLimit = options.solutionLimit();
+    failureLimit = options.failureLimit();
+    tree = options.tree();
     propagation = options.propagation();
     listener = options.listener();
     progress = options.progress();
@@ -141,6 +148,26 @@ public final class QueensSolverBuilder {
   }
 
   /**
+   * Sets the searches by which {@code findAny}, {@code uniqueness} and {@code explain} look for
+   * first solutions, in place of the portfolio of the library; replaces a strategy. Restarts are
+   * such a portfolio, for example {@link Portfolio#luby}. Enumerations, streams, traces and
+   * listeners are refused, because the searches repeat placements; {@code count} ignores the
+   * portfolio.
+   *
+   * @param searches the portfolio
+   * @return this builder
+   * @throws NullPointerException if the portfolio is null
+   * @throws IllegalStateException if this or the strategy has been set before
+   */
+  public QueensSolverBuilder portfolio(Portfolio searches) {
+    Objects.requireNonNull(
+        searches, "portfolio (null) must not be null: pass one such as Portfolio.luby");
+    requireUnset("strategy", searches);
+    strategy = new StrategyOption.InTurn(searches);
+    return this;
+  }
+
+  /**
    * Sets the largest number of threads that search; 1 if not set. A single thread is the calling
    * thread. Several threads share the parts of a model by its first columns under a strategy of
    * {@linkplain SearchStrategy#solutionOrder() fixed order}, and under any strategy on a backend
@@ -204,6 +231,68 @@ public final class QueensSolverBuilder {
     }
     requireUnset("solutionLimit", limit);
     solutionLimit = limit;
+    return this;
+  }
+
+  /**
+   * Limits the failures of each call; no limit if not set. The search ends at this failure, as
+   * {@link org.nqueens.result.Completion#FAILURE_LIMIT}, unless the failure is its last node. The
+   * limit is exact: a search meets the same placements each time, on every machine. The whole model
+   * is searched by one tree on the calling thread, as with a {@linkplain #listener listener}, and
+   * {@code count}, {@code findAny} and {@code uniqueness} search by the strategy of the solver.
+   *
+   * @param limit at least 1
+   * @return this builder
+   * @throws IllegalArgumentException if the limit is less than 1
+   * @throws IllegalStateException if the limit has been set before
+   */
+  public QueensSolverBuilder failureLimit(long limit) {
+    if (limit < 1) {
+      throw new IllegalArgumentException(
+          "failureLimit (" + limit + ") must be at least 1: leave it unset for no limit");
+    }
+    requireUnset("failureLimit", limit);
+    failureLimit = limit;
+    return this;
+  }
+
+  /**
+   * Limits the search tree; no limit if not set. A search that leaves out a branch ends as {@link
+   * org.nqueens.result.Completion#TREE_LIMIT}; one that needs none of the branches beyond the limit
+   * is exhausted. The whole model is searched by one tree on the calling thread, as with a
+   * {@linkplain #listener listener}, and {@code count}, {@code findAny} and {@code uniqueness}
+   * search by the strategy of the solver.
+   *
+   * @param limit the limit, such as {@code TreeLimit.discrepancies(2)}
+   * @return this builder
+   * @throws NullPointerException if the limit is null
+   * @throws IllegalStateException if this or {@link #byDiscrepancies} has been set before
+   */
+  public QueensSolverBuilder treeLimit(TreeLimit limit) {
+    Objects.requireNonNull(limit, "treeLimit (null) must not be null: leave it unset for no limit");
+    requireUnset("treeLimit", limit);
+    tree = new TreeOption.Limited(limit);
+    return this;
+  }
+
+  /**
+   * Searches by limited discrepancies to the end (W. D. Harvey and M. L. Ginsberg, <i>Limited
+   * discrepancy search</i>, IJCAI 1995): the placements without a right branch on their path first,
+   * then the placements with one, and so on, each placement once. The tree is searched once for
+   * each number of discrepancies, and the decisions of all these searches count. The first
+   * placements come sooner where the strategy is seldom wrong; all placements take longer.
+   *
+   * <p>The strategy has no memory. Streams, explanations, traces, classes of symmetric placements
+   * and several threads are refused; {@code count}, {@code findAny} and {@code uniqueness} search
+   * by the strategy of the solver.
+   *
+   * @return this builder
+   * @throws IllegalStateException if this or {@link #treeLimit} has been set before
+   */
+  public QueensSolverBuilder byDiscrepancies() {
+    TreeOption byDiscrepancies = new TreeOption.ByDiscrepancies();
+    requireUnset("treeLimit", byDiscrepancies);
+    tree = byDiscrepancies;
     return this;
   }
 
@@ -351,9 +440,10 @@ public final class QueensSolverBuilder {
    *
    * @return an immutable solver with the options set so far
    * @throws IllegalArgumentException if no backend has the id, or the backend cannot run the
-   *     strategy, keep the level of propagation or tell a listener of its search
-   * @throws IllegalStateException if a listener comes with several threads or with {@link
-   *     #upToSymmetry()}, or two backends claim the id
+   *     strategy, keep the level of propagation or a limit, or tell a listener of its search
+   * @throws IllegalStateException if an option for one tree, such as a listener, comes with one for
+   *     several trees, such as several threads or {@link #upToSymmetry()}, or two backends claim
+   *     the id
    * @throws BackendUnavailableException if the backend is unavailable
    */
   public QueensSolver build() {
@@ -369,6 +459,8 @@ public final class QueensSolverBuilder {
             threads,
             timeLimit,
             solutionLimit,
+            failureLimit,
+            tree,
             propagation,
             listener,
             progress,

@@ -40,10 +40,12 @@ import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.FixedDomains;
+import org.nqueens.search.Portfolio;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
@@ -84,6 +86,8 @@ class NullArgumentsTest {
           .calling(SearchListener.class)
           .calling(SearchStrategy.class)
           .calling(SolverBackend.class)
+          .calling(Portfolio.class)
+          .calling(TreeLimit.class)
           .calling(SplittingBackend.class)
           .calling(TracingBackend.class)
           .calling(ValueIndex.SquareConsumer.class)
@@ -134,6 +138,11 @@ class NullArgumentsTest {
           .with(SearchTrace.class, () -> SOLVER.trace(MODEL))
           .with(SolverBackend.class, () -> BackendRegistry.load().find("embedded").orElseThrow())
           .with(StopToken.class, StopToken::new)
+          .with(TreeLimit.class, () -> TreeLimit.depth(1))
+          .with(Portfolio.class, () -> Portfolio.luby(SearchStrategy.FIRST_FAIL, 1))
+          .with(
+              Portfolio.Run[].class,
+              () -> new Portfolio.Run[] {new Portfolio.Run(SearchStrategy.FIRST_FAIL, 1)})
           .with(
               TraceReplay.class,
               () -> new TraceReplay(MODEL, Propagation.VALUE, () -> false, new TraceRecorder()))

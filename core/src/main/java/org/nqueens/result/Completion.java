@@ -6,6 +6,10 @@ public enum Completion {
   EXHAUSTED,
   /** The solution limit was reached; further solutions may exist. */
   SOLUTION_LIMIT,
+  /** The search met as many failures as the failure limit; further nodes exist. */
+  FAILURE_LIMIT,
+  /** The search left out right branches beyond the tree limit, in which solutions may exist. */
+  TREE_LIMIT,
   /** A trace has as many nodes as it can hold; further nodes exist. */
   NODE_LIMIT,
   /** The time limit passed. */

@@ -6,8 +6,10 @@
  * user-defined function from a {@link org.nqueens.search.SearchState}, the domains at a node, to
  * the next {@link org.nqueens.search.Decision}. It may hear each {@link
  * org.nqueens.search.DeadEnd}; {@link org.nqueens.search.SearchStrategy#lastConflict} and others
- * that learn are ready to use. A {@link org.nqueens.search.Propagation} is the level of consistency
- * to which a search propagates between decisions.
+ * that learn are ready to use. A {@link org.nqueens.search.TreeLimit} leaves out branches, and a
+ * {@link org.nqueens.search.Portfolio} restarts searches for first solutions. A {@link
+ * org.nqueens.search.Propagation} is the level of consistency to which a search propagates between
+ * decisions.
  *
  * @since 0.1.0
  */

@@ -7,6 +7,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.search.TreeLimit;
 
 /**
  * One search by a backend: the model, the strategy, the level of propagation and the stop signal.
@@ -20,13 +21,16 @@ import org.nqueens.search.SolutionOrder;
  *     thread. Once true, it stays true. A backend polls it every few milliseconds
  * @param progress receives the progress of the search; a backend that does not know its progress
  *     makes no call
+ * @param treeLimit tells which right branches the search of one tree enters; empty for all. A limit
+ *     reaches only a backend that {@link SolverBackend#supports(TreeLimit) supports} it
  */
 public record SearchRequest(
     QueensModel model,
     Optional<SearchStrategy> strategy,
     Propagation propagation,
     BooleanSupplier stopRequested,
-    ProgressSink progress) {
+    ProgressSink progress,
+    Optional<TreeLimit> treeLimit) {
 
   /**
    * Defines the request.
@@ -43,10 +47,12 @@ public record SearchRequest(
         stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
     Objects.requireNonNull(
         progress, "progress (null) must not be null: pass ProgressSink.NONE for no reports");
+    Objects.requireNonNull(
+        treeLimit, "treeLimit (null) must not be null: pass Optional.empty() for no limit");
   }
 
   /**
-   * Defines a request whose progress is not asked for.
+   * Defines a request whose progress is not asked for, and whose tree has no limit.
    *
    * @param model the model
    * @param strategy the strategy, or empty for any order
@@ -59,7 +65,7 @@ public record SearchRequest(
       Optional<SearchStrategy> strategy,
       Propagation propagation,
       BooleanSupplier stopRequested) {
-    this(model, strategy, propagation, stopRequested, ProgressSink.NONE);
+    this(model, strategy, propagation, stopRequested, ProgressSink.NONE, Optional.empty());
   }
 
   /**
@@ -92,12 +98,12 @@ public record SearchRequest(
    * The same request for a part of the model.
    *
    * @param part the part
-   * @return a request with the same strategy, level, stop signal and receiver of progress
+   * @return a request that differs in the model
    * @throws NullPointerException if the part is null
    */
   public SearchRequest of(QueensModel part) {
     Objects.requireNonNull(part, "part (null) must not be null: pass the model of the part");
-    return new SearchRequest(part, strategy, propagation, stopRequested, progress);
+    return new SearchRequest(part, strategy, propagation, stopRequested, progress, treeLimit);
   }
 
   /**
@@ -106,12 +112,51 @@ public record SearchRequest(
    * reports parts that are made but not searched yet.
    *
    * @param sink takes the progress
-   * @return a request with the same model, strategy, level and stop signal
+   * @return a request that differs in the receiver of progress
    * @throws NullPointerException if the sink is null
    */
   public SearchRequest reportingTo(ProgressSink sink) {
     Objects.requireNonNull(
         sink, "sink (null) must not be null: pass ProgressSink.NONE for no reports");
-    return new SearchRequest(model, strategy, propagation, stopRequested, sink);
+    return new SearchRequest(model, strategy, propagation, stopRequested, sink, treeLimit);
+  }
+
+  /**
+   * The same request by another strategy.
+   *
+   * @param searchStrategy the strategy
+   * @return a request that differs in the strategy
+   * @throws NullPointerException if the strategy is null
+   */
+  public SearchRequest by(SearchStrategy searchStrategy) {
+    Objects.requireNonNull(
+        searchStrategy, "searchStrategy (null) must not be null: pass a strategy");
+    return new SearchRequest(
+        model, Optional.of(searchStrategy), propagation, stopRequested, progress, treeLimit);
+  }
+
+  /**
+   * The same request at another level.
+   *
+   * @param level the level of propagation
+   * @return a request that differs in the level
+   * @throws NullPointerException if the level is null
+   */
+  public SearchRequest at(Propagation level) {
+    Objects.requireNonNull(level, "level (null) must not be null: pass UNSPECIFIED for any level");
+    return new SearchRequest(model, strategy, level, stopRequested, progress, treeLimit);
+  }
+
+  /**
+   * The same request for a tree within a limit.
+   *
+   * @param limit the limit
+   * @return a request that differs in the limit
+   * @throws NullPointerException if the limit is null
+   */
+  public SearchRequest within(TreeLimit limit) {
+    Objects.requireNonNull(limit, "limit (null) must not be null: pass a TreeLimit");
+    return new SearchRequest(
+        model, strategy, propagation, stopRequested, progress, Optional.of(limit));
   }
 }

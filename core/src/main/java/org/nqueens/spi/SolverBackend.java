@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.TreeLimit;
 
 /**
  * A solver that answers queens models.
@@ -50,6 +51,19 @@ public interface SolverBackend {
    * @return true if {@link #search} accepts it; false unless overridden
    */
   default boolean supports(Propagation level) {
+    return false;
+  }
+
+  /**
+   * Tells whether the backend can search a tree within a limit. Any limit is refused before the
+   * search if it cannot. A backend that leaves out a right branch reports its search as not
+   * exhausted.
+   *
+   * @param limit a limit of the application
+   * @return true if {@link #search}, and {@link TracingBackend#trace} if there is one, accept it;
+   *     false unless overridden
+   */
+  default boolean supports(TreeLimit limit) {
     return false;
   }
 

@@ -54,6 +54,8 @@
  *   <li>{@link org.nqueens.spi.SolverBackend#supports(org.nqueens.search.Propagation)} is for a
  *       solver that keeps a {@link org.nqueens.search.Propagation} level at every node, where the
  *       request asks for it; a level is refused otherwise.
+ *   <li>{@link org.nqueens.spi.SolverBackend#supports(org.nqueens.search.TreeLimit)} is for a
+ *       solver that asks, before each right branch, whether to enter it.
  *   <li>{@link org.nqueens.spi.TracingBackend} is for a solver that shows its search tree. {@link
  *       org.nqueens.spi.support.TraceReplay} derives the causes of removals from decisions and
  *       domains.

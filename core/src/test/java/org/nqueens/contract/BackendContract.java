@@ -18,6 +18,7 @@ public interface BackendContract
         CustomStrategyContract,
         MemoryStrategyContract,
         LevelContract,
+        LimitContract,
         TraceContract,
         ListenerContract,
         ResourceContract {}

@@ -2,6 +2,7 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,6 +18,8 @@ import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StrategyException;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.trace.SearchTotals;
 
 /** Strategies that remember what they have seen in a search. */
 public interface MemoryStrategyContract extends BackendFixture {
@@ -98,6 +101,20 @@ public interface MemoryStrategyContract extends BackendFixture {
     public void failed(DeadEnd deadEnd) {
       failures.incrementAndGet();
     }
+  }
+
+  /** A strategy that learns from failures decides otherwise if a trace hides them from it. */
+  @Test
+  default void passesOnTheFailuresOfATrace() {
+    assumeTrue(
+        spi().supports(new Hearing(new AtomicInteger())) && spi() instanceof TracingBackend,
+        () -> backend() + " reports no failures or shows no tree");
+    QueensModel model = QueensModel.of(7);
+    AtomicInteger failures = new AtomicInteger();
+    QueensSolver solver =
+        with().strategy(SearchStrategy.perSearch("hearing", () -> new Hearing(failures))).build();
+    SearchTotals totals = SearchTotals.of(solver.trace(model));
+    assertThat(failures.get()).isPositive().isEqualTo((int) totals.failures());
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StrategyException;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
@@ -43,6 +44,11 @@ public record BackendCalls(SolverBackend backend) {
   /** Tells whether the backend can run a strategy. */
   public boolean supports(SearchStrategy strategy) {
     return backend.supports(strategy);
+  }
+
+  /** Tells whether the backend can search a tree within a limit. */
+  public boolean supports(TreeLimit limit) {
+    return backend.supports(limit);
   }
 
   /** Tells whether the backend can keep a level of propagation. */
@@ -131,7 +137,9 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   private SearchOutcome checked(SearchRequest request, PlacementSink sink, Search search) {
-    SearchRequest begun = begin(request);
+    Optional<RecordedLimit> limit = request.treeLimit().map(RecordedLimit::new);
+    SearchRequest ready = begin(request);
+    SearchRequest begun = limit.isPresent() ? ready.within(limit.get()) : ready;
     CheckingSink checking = new CheckingSink(sink, request.model().size());
     SearchOutcome outcome;
     try {
@@ -149,7 +157,38 @@ public record BackendCalls(SolverBackend backend) {
           "reported %s as the number of solutions, but passed %s to the sink"
               .formatted(outcome.solutions(), checking.accepted()));
     }
-    return complete(outcome, checking.refused() || request.stopRequested().getAsBoolean());
+    boolean isCut = limit.isPresent() && limit.get().hasCut();
+    if (isCut && outcome.exhausted()) {
+      throw breach("reported a tree as exhausted that the limit has cut");
+    }
+    return complete(outcome, isCut || checking.refused() || request.stopRequested().getAsBoolean());
+  }
+
+  /** A limit of a tree that remembers whether it has left out a branch. */
+  private static final class RecordedLimit implements TreeLimit {
+    private final TreeLimit limit;
+    private volatile boolean cut;
+
+    RecordedLimit(TreeLimit limit) {
+      this.limit = limit;
+    }
+
+    @Override
+    public boolean entersRight(int depth, int discrepancies) {
+      boolean enters;
+      try {
+        enters = limit.entersRight(depth, discrepancies);
+      } catch (RuntimeException e) {
+        throw new StrategyException(
+            "treeLimit (%s) threw %s: see the cause and correct the limit".formatted(limit, e), e);
+      }
+      cut |= !enters;
+      return enters;
+    }
+
+    boolean hasCut() {
+      return cut;
+    }
   }
 
   /**
@@ -185,12 +224,7 @@ public record BackendCalls(SolverBackend backend) {
           "strategy (%s) hears failures, which backend \"%s\" does not report: choose another strategy, or the backend embedded"
               .formatted(strategy, id()));
     }
-    return new SearchRequest(
-        request.model(),
-        Optional.of(begun),
-        request.propagation(),
-        request.stopRequested(),
-        request.progress());
+    return request.by(begun);
   }
 
   /**
@@ -198,7 +232,7 @@ public record BackendCalls(SolverBackend backend) {
    *
    * @throws StrategyException if it throws an exception or returns null
    */
-  private static SearchStrategy begin(SearchStrategy strategy, QueensModel model) {
+  public static SearchStrategy begin(SearchStrategy strategy, QueensModel model) {
     SearchStrategy begun;
     try {
       begun = strategy.begin(model);
@@ -217,7 +251,7 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   /** Tells whether a strategy has memory: whether it makes another object for each search. */
-  static boolean hasMemory(SearchStrategy strategy, QueensModel model) {
+  public static boolean hasMemory(SearchStrategy strategy, QueensModel model) {
     return begin(strategy, model) != strategy;
   }
 

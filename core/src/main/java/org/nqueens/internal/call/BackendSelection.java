@@ -3,8 +3,12 @@ package org.nqueens.internal.call;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.nqueens.search.DeadEnd;
+import org.nqueens.search.Decision;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.SolverBackend;
@@ -47,16 +51,13 @@ public final class BackendSelection {
    * Refuses options that a backend cannot follow, or that contradict each other.
    *
    * @throws IllegalArgumentException if the backend does not support the strategy, the level of
-   *     propagation or the listener
-   * @throws IllegalStateException if a listener comes with an option that makes several trees
+   *     propagation, the listener, or the limit of the failures or the tree
+   * @throws IllegalStateException if an option for one tree comes with one that makes several trees
    */
   public static void requireSupport(SolverOptions options) {
     BackendCalls backend = options.backend();
     if (options.strategy() instanceof StrategyOption.Chosen chosen) {
-      SearchStrategy strategy = chosen.strategy();
-      require(
-          "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s",
-          strategy, backend, other -> other.supports(strategy));
+      requireSupport(chosen.strategy(), backend);
     }
     Propagation level = options.propagation();
     if (level != Propagation.UNSPECIFIED) {
@@ -67,6 +68,49 @@ public final class BackendSelection {
     if (options.listener().isPresent()) {
       requireTracing(backend);
       SolverQuestion.LISTEN.requireAnswerable(options);
+    }
+    if (options.failureLimit() < Long.MAX_VALUE) {
+      require(
+          "failureLimit (%s) cannot be kept by backend \"%s\", which does not report failures: set none, or choose one of the backends %s",
+          options.failureLimit(), backend, other -> other.supports(new Hearing()));
+      SolverQuestion.LIMIT_FAILURES.requireAnswerable(options);
+    }
+    if (!(options.tree() instanceof TreeOption.Whole)) {
+      TreeLimit limit =
+          options.tree() instanceof TreeOption.Limited limited
+              ? limited.limit()
+              : TreeLimit.discrepancies(0);
+      require(
+          "%s cannot be kept by backend \"%s\": set none, or choose one of the backends %s",
+          options.tree(), backend, other -> other.supports(limit));
+      (options.tree() instanceof TreeOption.Limited
+              ? SolverQuestion.LIMIT_TREE
+              : SolverQuestion.BY_DISCREPANCIES)
+          .requireAnswerable(options);
+    }
+  }
+
+  /**
+   * Refuses a strategy that a backend cannot run.
+   *
+   * @throws IllegalArgumentException if the backend does not support the strategy
+   */
+  public static void requireSupport(SearchStrategy strategy, BackendCalls backend) {
+    require(
+        "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s",
+        strategy, backend, other -> other.supports(strategy));
+  }
+
+  /** A strategy that hears failures. */
+  private static final class Hearing implements SearchStrategy {
+    @Override
+    public Decision next(SearchState state) {
+      return LEXICOGRAPHIC.next(state);
+    }
+
+    @Override
+    public void failed(DeadEnd deadEnd) {
+      // It hears them for the sake of the question alone.
     }
   }
 

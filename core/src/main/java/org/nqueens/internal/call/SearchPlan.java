@@ -267,7 +267,8 @@ public record SearchPlan(
     public Iterator<QueensModel> split(
         QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
       return backend.split(
-          new SearchRequest(model, strategy, propagation, stopRequested, positions), depth);
+          new SearchRequest(model, strategy, propagation, stopRequested).reportingTo(positions),
+          depth);
     }
   }
 }

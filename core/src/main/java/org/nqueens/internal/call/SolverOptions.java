@@ -17,6 +17,8 @@ import org.nqueens.trace.SearchListener;
  * @param threads the number of threads, at least 1
  * @param timeLimit the limit of each call, or empty for none
  * @param solutionLimit the placements of each call, {@link Long#MAX_VALUE} for all
+ * @param failureLimit the failures of each call, {@link Long#MAX_VALUE} for any number
+ * @param tree the part of the search tree
  * @param propagation the level of propagation, or unspecified
  * @param listener receives the events of searches, or empty
  * @param progress the reports on searches, or empty for none
@@ -29,6 +31,8 @@ public record SolverOptions(
     int threads,
     Optional<Duration> timeLimit,
     long solutionLimit,
+    long failureLimit,
+    TreeOption tree,
     Propagation propagation,
     Optional<SearchListener> listener,
     Optional<Reports> progress,
@@ -51,6 +55,8 @@ public record SolverOptions(
         1,
         Optional.empty(),
         Long.MAX_VALUE,
+        Long.MAX_VALUE,
+        new TreeOption.Whole(),
         Propagation.UNSPECIFIED,
         Optional.empty(),
         Optional.empty(),
@@ -66,11 +72,20 @@ public record SolverOptions(
         1,
         timeLimit,
         solutionLimit,
+        failureLimit,
+        tree,
         propagation,
         listener,
         progress,
         stopToken,
         upToSymmetry);
+  }
+
+  /** Tells whether an option asks for a search of the whole model by one tree at a time. */
+  public boolean isByTree() {
+    return listener.isPresent()
+        || failureLimit < Long.MAX_VALUE
+        || !(tree instanceof TreeOption.Whole);
   }
 
   /** The options that are set, such as {@code solver on cp, 2 threads}. */
@@ -86,6 +101,12 @@ public record SolverOptions(
     timeLimit.ifPresent(limit -> text.append(", time limit ").append(limit));
     if (solutionLimit < Long.MAX_VALUE) {
       text.append(", solution limit ").append(solutionLimit);
+    }
+    if (failureLimit < Long.MAX_VALUE) {
+      text.append(", failure limit ").append(failureLimit);
+    }
+    if (!(tree instanceof TreeOption.Whole)) {
+      text.append(", ").append(tree);
     }
     if (propagation != Propagation.UNSPECIFIED) {
       text.append(", propagation ").append(propagation);

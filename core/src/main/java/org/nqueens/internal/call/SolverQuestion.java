@@ -2,6 +2,7 @@ package org.nqueens.internal.call;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.nqueens.search.Propagation;
 
 /**
@@ -9,44 +10,48 @@ import org.nqueens.search.Propagation;
  * compatible with every option.
  */
 public enum SolverQuestion {
-  STREAM("stream", Reason.LISTENER, Option.LISTENER),
-  ENUMERATE_ORBITS("enumerateOrbits", Reason.LISTENER, Option.LISTENER),
-  EXPLAIN("explain", Reason.LISTENER, Option.LISTENER),
-  TRACE("trace", Reason.ONE_TREE, Option.LISTENER, Option.THREADS, Option.UP_TO_SYMMETRY),
-  PROPAGATE("propagate", Reason.ONE_TREE, Option.LISTENER, Option.THREADS, Option.UP_TO_SYMMETRY),
+  ENUMERATE("enumerate", Reason.REPEATED, Option.PORTFOLIO),
+  STREAM("stream", Reason.ITS_TREE, Options.ONE_TREE, Option.PORTFOLIO),
+  ENUMERATE_ORBITS("enumerateOrbits", Reason.ITS_TREE, Options.ONE_TREE, Option.PORTFOLIO),
+  EXPLAIN("explain", Reason.ITS_TREE, Options.ONE_TREE),
+  TRACE("trace", Reason.ONE_TREE, Options.SEVERAL_TREES, Option.LISTENER),
+  PROPAGATE("propagate", Reason.ONE_TREE, Options.SEVERAL_TREES, Option.LISTENER),
   /** Any search of a solver with a listener. */
-  LISTEN("a listener", Reason.ONE_TREE, Option.THREADS, Option.UP_TO_SYMMETRY),
-  ESTIMATE("estimate", Reason.ALL, Option.LISTENER, Option.SOLUTION_LIMIT, Option.UP_TO_SYMMETRY),
-  ESTIMATE_COUNT_TIME(
-      "estimateCountTime",
-      Reason.ALL,
-      Option.LISTENER,
-      Option.SOLUTION_LIMIT,
-      Option.UP_TO_SYMMETRY),
-  INDEX("index", Reason.ALL, Option.LISTENER, Option.SOLUTION_LIMIT, Option.UP_TO_SYMMETRY),
-  SAMPLE("sample", Reason.ALL, Option.LISTENER, Option.SOLUTION_LIMIT, Option.UP_TO_SYMMETRY),
-  RESUME_COUNT(
-      "resumeCount",
-      Reason.JOURNAL,
-      Option.STRATEGY,
-      Option.PROPAGATION,
-      Option.SOLUTION_LIMIT,
-      Option.LISTENER,
-      Option.UP_TO_SYMMETRY),
-  RESUME_ENUMERATION(
-      "resumeEnumeration",
-      Reason.JOURNAL,
-      Option.STRATEGY,
-      Option.PROPAGATION,
-      Option.SOLUTION_LIMIT,
-      Option.LISTENER,
-      Option.UP_TO_SYMMETRY);
+  LISTEN("a listener", Reason.ONE_TREE, Options.SEVERAL_TREES),
+  /** Any search of a solver with a failure limit. */
+  LIMIT_FAILURES(
+      "a failure limit",
+      Reason.ONE_TREE,
+      List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.PORTFOLIO),
+      Option.ANY_ORDER),
+  /** Any search of a solver with a limit of the tree. */
+  LIMIT_TREE(
+      "a tree limit",
+      Reason.ONE_TREE,
+      List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.PORTFOLIO)),
+  /** Any search of a solver by discrepancies. */
+  BY_DISCREPANCIES(
+      "byDiscrepancies",
+      Reason.ONE_TREE,
+      List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.PORTFOLIO)),
+  ESTIMATE("estimate", Reason.ALL, Options.FEWER),
+  ESTIMATE_COUNT_TIME("estimateCountTime", Reason.ALL, Options.FEWER),
+  INDEX("index", Reason.ALL, Options.FEWER),
+  SAMPLE("sample", Reason.ALL, Options.FEWER),
+  RESUME_COUNT("resumeCount", Reason.JOURNAL, Options.NOT_IN_JOURNAL),
+  RESUME_ENUMERATION("resumeEnumeration", Reason.JOURNAL, Options.NOT_IN_JOURNAL);
 
   /** An option that is set, as a message names it. */
   private enum Option {
-    STRATEGY("a strategy", options -> !(options.strategy() instanceof StrategyOption.Unset)),
+    STRATEGY("a strategy", options -> options.strategy() instanceof StrategyOption.Chosen),
+    ANY_ORDER("anyOrder", options -> options.strategy() instanceof StrategyOption.AnyOrder),
+    PORTFOLIO("a portfolio", options -> options.strategy() instanceof StrategyOption.InTurn),
     THREADS("several threads", options -> options.threads() > 1),
     SOLUTION_LIMIT("a solution limit", options -> options.solutionLimit() < Long.MAX_VALUE),
+    FAILURE_LIMIT("a failure limit", options -> options.failureLimit() < Long.MAX_VALUE),
+    TREE_LIMIT("a tree limit", options -> options.tree() instanceof TreeOption.Limited),
+    BY_DISCREPANCIES(
+        "byDiscrepancies", options -> options.tree() instanceof TreeOption.ByDiscrepancies),
     PROPAGATION(
         "a level of propagation", options -> options.propagation() != Propagation.UNSPECIFIED),
     LISTENER("a listener", options -> options.listener().isPresent()),
@@ -61,9 +66,37 @@ public enum SolverQuestion {
     }
   }
 
+  /** The options that several questions exclude. */
+  private static final class Options {
+    static final List<Option> ONE_TREE =
+        List.of(Option.LISTENER, Option.FAILURE_LIMIT, Option.TREE_LIMIT, Option.BY_DISCREPANCIES);
+    static final List<Option> SEVERAL_TREES =
+        List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.BY_DISCREPANCIES, Option.PORTFOLIO);
+    static final List<Option> FEWER =
+        List.of(
+            Option.LISTENER,
+            Option.SOLUTION_LIMIT,
+            Option.FAILURE_LIMIT,
+            Option.TREE_LIMIT,
+            Option.UP_TO_SYMMETRY);
+    static final List<Option> NOT_IN_JOURNAL =
+        List.of(
+            Option.STRATEGY,
+            Option.ANY_ORDER,
+            Option.PORTFOLIO,
+            Option.PROPAGATION,
+            Option.SOLUTION_LIMIT,
+            Option.FAILURE_LIMIT,
+            Option.TREE_LIMIT,
+            Option.BY_DISCREPANCIES,
+            Option.LISTENER,
+            Option.UP_TO_SYMMETRY);
+  }
+
   /** The reasons why an option excludes a question. */
   private static final class Reason {
-    static final String LISTENER = "a listener follows one tree on the calling thread";
+    static final String REPEATED = "the searches of a portfolio would repeat placements";
+    static final String ITS_TREE = "%s is for searches of one tree on the calling thread";
     static final String ONE_TREE = "it follows one tree on the calling thread by itself";
     static final String ALL = "it is about all placements";
     static final String JOURNAL =
@@ -74,10 +107,14 @@ public enum SolverQuestion {
   private final String reason;
   private final List<Option> refused;
 
-  SolverQuestion(String words, String reason, Option... refused) {
+  SolverQuestion(String words, String reason, List<Option> refused, Option... more) {
     this.words = words;
     this.reason = reason;
-    this.refused = List.of(refused);
+    this.refused = Stream.concat(refused.stream(), Stream.of(more)).toList();
+  }
+
+  SolverQuestion(String words, String reason, Option refused) {
+    this(words, reason, List.of(refused));
   }
 
   /**
@@ -90,7 +127,11 @@ public enum SolverQuestion {
       if (option.isSet.test(options)) {
         throw new IllegalStateException(
             "%s does not go with %s, because %s: use a solver without %2$s"
-                .formatted(words, option.words, reason));
+                .formatted(
+                    words,
+                    option.words,
+                    (option == Option.PORTFOLIO ? Reason.REPEATED : reason)
+                        .formatted(option.words)));
       }
     }
   }

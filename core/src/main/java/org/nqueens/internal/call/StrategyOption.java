@@ -1,5 +1,6 @@
 package org.nqueens.internal.call;
 
+import org.nqueens.search.Portfolio;
 import org.nqueens.search.SearchStrategy;
 
 /** The strategy for which a solver is configured. */
@@ -13,6 +14,18 @@ public sealed interface StrategyOption {
     @Override
     public String toString() {
       return "any order";
+    }
+  }
+
+  /**
+   * Searches for first solutions one after the other; any order for all others.
+   *
+   * @param portfolio the searches
+   */
+  record InTurn(Portfolio portfolio) implements StrategyOption {
+    @Override
+    public String toString() {
+      return portfolio.toString();
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
+import org.nqueens.search.TreeLimit;
 
 /**
  * The decisions from the root of a search to its current node whose left branch was taken, a stack.
@@ -16,7 +17,14 @@ final class DecisionPath {
   private int[] columns = new int[64];
   private int[] lows = new int[64];
   private int[] highs = new int[64];
+
+  /** The right branches on the path to the node of each decision. */
+  private int[] refuted = new int[64];
+
   private int depth;
+
+  /** The right branches on the path to the current node. */
+  private int discrepancies;
 
   /** The empty path on a board of size n. */
   DecisionPath(int n) {
@@ -34,7 +42,9 @@ final class DecisionPath {
       columns = Arrays.copyOf(columns, 2 * depth);
       lows = Arrays.copyOf(lows, 2 * depth);
       highs = Arrays.copyOf(highs, 2 * depth);
+      refuted = Arrays.copyOf(refuted, 2 * depth);
     }
+    refuted[depth] = discrepancies;
     columns[depth] = column;
     lows[depth] = relation == Relation.AT_MOST ? 0 : row;
     highs[depth] = relation == Relation.AT_LEAST ? n - 1 : row;
@@ -77,9 +87,22 @@ final class DecisionPath {
     domains.restrict(columns[depth - 1], lows[depth - 1], highs[depth - 1]);
   }
 
+  /**
+   * Tells whether a limit allows the right branch of the latest decision, of which there is one.
+   */
+  boolean mayRefute(TreeLimit limit) {
+    return limit.entersRight(depth - 1, refuted[depth - 1] + 1);
+  }
+
+  /** Removes the latest decision, of which there is one. */
+  void leave() {
+    depth--;
+  }
+
   /** Removes the latest decision, of which there is one, and applies its negation. */
   void refute(Domains domains) {
     depth--;
+    discrepancies = refuted[depth] + 1;
     int column = columns[depth];
     int low = lows[depth];
     int high = highs[depth];

@@ -8,6 +8,7 @@ import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.CountDivision;
@@ -58,6 +59,11 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
     return true;
   }
 
+  @Override
+  public boolean supports(TreeLimit limit) {
+    return true;
+  }
+
   /** Searches by bits have no level. */
   @Override
   public Propagation propagation(SearchRequest request) {
@@ -73,6 +79,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
 
   private static boolean isInOrderOfBits(SearchRequest request) {
     return request.propagation() == Propagation.UNSPECIFIED
+        && request.treeLimit().isEmpty()
         && request.strategy().equals(Optional.of(SearchStrategy.LEXICOGRAPHIC));
   }
 

@@ -5,6 +5,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
@@ -12,6 +13,7 @@ import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
@@ -34,6 +36,11 @@ final class PropagationSearch {
   private final SearchStrategy strategy;
   private final BooleanSupplier stop;
   private final Domains domains;
+  private final Optional<TreeLimit> limit;
+
+  /** Hears the branches of a search that is traced. */
+  private final Optional<BranchLog> branches;
+
   private final int n;
 
   private final DecisionPath path;
@@ -52,6 +59,10 @@ final class PropagationSearch {
   private int nodes;
   private boolean begun;
   private boolean stopped;
+
+  /** Whether a right branch has been left out. */
+  private boolean cut;
+
   private boolean over;
   private long decisions;
   private long failures;
@@ -77,7 +88,14 @@ final class PropagationSearch {
    * #advance}.
    */
   PropagationSearch(SearchRequest request, Domains domains) {
+    this(request, domains, Optional.empty());
+  }
+
+  /** A search whose branches are heard by a log. */
+  PropagationSearch(SearchRequest request, Domains domains, Optional<BranchLog> branches) {
     this.request = request;
+    this.limit = request.treeLimit();
+    this.branches = branches;
     this.strategy = request.strategy().orElse(EmbeddedBackend.SMALLEST_DOMAIN);
     this.isHeard = DeadEnd.isHeardBy(strategy);
     this.stop = request.stopRequested();
@@ -85,9 +103,11 @@ final class PropagationSearch {
     this.n = request.model().size();
     this.path = new DecisionPath(n);
     // A node takes about 0.1 us at n = 11, far more on a large board, and any time under a user's
-    // strategy.
+    // strategy. A trace ends at its largest number of nodes.
     boolean quick =
-        n <= Long.SIZE && (strategy instanceof NamedStrategy || strategy instanceof FewestPlaces);
+        n <= Long.SIZE
+            && branches.isEmpty()
+            && (strategy instanceof NamedStrategy || strategy instanceof FewestPlaces);
     this.pollMask = quick ? 0xFF : 0;
     this.reportMask = n <= Long.SIZE ? 0xF : 0;
     this.progress = request.progress();
@@ -121,9 +141,9 @@ final class PropagationSearch {
     return outcome();
   }
 
-  /** The effort and the solutions so far; exhausted unless the search was stopped. */
+  /** The effort and the solutions so far; exhausted unless the search was stopped or cut. */
   SearchOutcome outcome() {
-    return new SearchOutcome(!stopped, solutions, decisions, failures);
+    return new SearchOutcome(!stopped && !cut, solutions, decisions, failures);
   }
 
   /**
@@ -254,30 +274,44 @@ final class PropagationSearch {
   private void decide() {
     if (strategy instanceof NamedStrategy named) {
       int column = named.variables().select(domains);
-      path.add(column, named.values().relation(), named.values().row(column, domains));
+      add(column, named.values().relation(), named.values().row(column, domains));
     } else if (strategy instanceof FewestPlaces fewest) {
       int square = fewest.square(domains);
-      path.add(square / n, Relation.EQUAL, square % n);
+      add(square / n, Relation.EQUAL, square % n);
     } else {
       Decision decision = Decision.from(strategy, domains);
-      path.add(decision.column(), decision.relation(), decision.row());
+      add(decision.column(), decision.relation(), decision.row());
+    }
+  }
+
+  private void add(int column, Relation relation, int row) {
+    path.add(column, relation, row);
+    if (branches.isPresent()) {
+      branches.get().applied(new Decision(column, relation, row));
     }
   }
 
   /**
-   * Leaves the latest left branch for its right branch; without a left branch, the search is over.
+   * Leaves the latest left branch whose right branch is within the limit, for that right branch;
+   * without such a left branch, the search is over.
    */
   private boolean backtrack() {
-    if (path.depth() == 0) {
-      over = true;
-      return false;
+    while (path.depth() > 0) {
+      if (path.depth() == estimator.depth()) {
+        estimator.backtrack();
+      }
+      domains.pop();
+      if (limit.isEmpty() || path.mayRefute(limit.get())) {
+        branches.ifPresent(BranchLog::refuted);
+        isRefuted = true;
+        path.refute(domains);
+        return domains.propagate();
+      }
+      cut = true;
+      branches.ifPresent(BranchLog::abandoned);
+      path.leave();
     }
-    if (path.depth() == estimator.depth()) {
-      estimator.backtrack();
-    }
-    domains.pop();
-    isRefuted = true;
-    path.refute(domains);
-    return domains.propagate();
+    over = true;
+    return false;
   }
 }

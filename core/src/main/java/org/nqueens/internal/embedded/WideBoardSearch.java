@@ -35,6 +35,7 @@ final class WideBoardSearch implements PlacementSink {
   static boolean takes(SearchRequest request) {
     return request.strategy().isEmpty()
         && request.propagation() == Propagation.UNSPECIFIED
+        && request.treeLimit().isEmpty()
         && takes(request.model());
   }
 

@@ -36,6 +36,11 @@ public final class BranchLog {
     return left.decision();
   }
 
+  /** Leaves out the right branch of the latest decision whose left branch is done. */
+  public void abandoned() {
+    applied.pop();
+  }
+
   private void move(Branch branch) {
     node = branch.node();
     listener.branched(branch);

@@ -103,8 +103,8 @@ final class ParallelCount {
   /** Counts the solutions of a sub-problem, times its weight. */
   private SearchOutcome count(Subproblem part, RunningPart running) {
     SearchRequest counted =
-        new SearchRequest(
-            part.model(), plan.strategy(), plan.propagation(), this::isStopped, running.progress());
+        new SearchRequest(part.model(), plan.strategy(), plan.propagation(), this::isStopped)
+            .reportingTo(running.progress());
     SearchOutcome outcome =
         plan.decomposition().isFiltered() ? countFiltered(counted) : plan.backend().count(counted);
     return new SearchOutcome(

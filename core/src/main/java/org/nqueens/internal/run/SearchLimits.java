@@ -9,18 +9,26 @@ import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.SearchOutcome;
 
 /**
- * The limits of one search in polls of the stop signal and in decisions, which it counts. A backend
- * may notice the limit late; the placements that it finds meanwhile depend on the machine and are
- * refused. Safe for use by many threads.
+ * The limits of one search in polls of the stop signal, in decisions and in failures, which it
+ * counts. A backend may notice the limit late; the placements that it finds meanwhile depend on the
+ * machine and are refused, and its decisions and failures do not count. Safe for use by many
+ * threads.
  */
 public final class SearchLimits {
   private final Optional<SearchStrategy> strategy;
+
+  /** Whether the strategy goes on with the memory of earlier searches. */
+  private final boolean isBegun;
+
   private final long maxPolls;
   private final long maxDecisions;
+  private final long maxFailures;
   private final AtomicLong polls = new AtomicLong();
   private final AtomicLong decisions = new AtomicLong();
+  private final AtomicLong failures = new AtomicLong();
 
   /**
    * Sets limits.
@@ -32,14 +40,52 @@ public final class SearchLimits {
    *     no limit
    */
   public SearchLimits(Optional<SearchStrategy> strategy, long maxPolls, long maxDecisions) {
-    this.strategy = strategy;
-    this.maxPolls = maxPolls;
-    this.maxDecisions = maxDecisions;
+    this(strategy, false, maxPolls, maxDecisions, Long.MAX_VALUE);
   }
 
-  /** The strategy of the search, whose decisions are counted if they are limited. */
+  private SearchLimits(
+      Optional<SearchStrategy> strategy,
+      boolean isBegun,
+      long maxPolls,
+      long maxDecisions,
+      long maxFailures) {
+    this.strategy = strategy;
+    this.isBegun = isBegun;
+    this.maxPolls = maxPolls;
+    this.maxDecisions = maxDecisions;
+    this.maxFailures = maxFailures;
+  }
+
+  /**
+   * A limit in failures.
+   *
+   * @param maxFailures the failure, at least 1, at which the search ends; {@link Long#MAX_VALUE}
+   *     for no limit
+   */
+  public static SearchLimits inFailures(Optional<SearchStrategy> strategy, long maxFailures) {
+    return new SearchLimits(strategy, false, Long.MAX_VALUE, Long.MAX_VALUE, maxFailures);
+  }
+
+  /**
+   * A limit in failures of a strategy that has begun, and keeps its memory from one search to the
+   * next.
+   *
+   * @param maxFailures as above
+   */
+  public static SearchLimits keeping(SearchStrategy begun, long maxFailures) {
+    return new SearchLimits(Optional.of(begun), true, Long.MAX_VALUE, Long.MAX_VALUE, maxFailures);
+  }
+
+  /** The strategy of the search, whose decisions and failures are counted if they are limited. */
   public Optional<SearchStrategy> strategy() {
-    return maxDecisions == Long.MAX_VALUE ? strategy : strategy.map(Counted::new);
+    if (isBegun) {
+      return strategy.map(this::counted);
+    }
+    return isCounted() ? strategy.map(Unbegun::new) : strategy;
+  }
+
+  private boolean isCounted() {
+    return maxDecisions < Long.MAX_VALUE || maxFailures < Long.MAX_VALUE;
   }
 
   /** A stop signal whose polls count and which also signals the limit. */
@@ -50,51 +96,78 @@ public final class SearchLimits {
     };
   }
 
-  /** True once a limit is exceeded. */
+  /** True once a limit is exceeded, or the last failure is met. */
   boolean isSpent() {
-    return polls.get() > maxPolls || decisions.get() > maxDecisions;
+    return polls.get() > maxPolls
+        || decisions.get() > maxDecisions
+        || failures.get() >= maxFailures;
   }
 
-  /** A strategy whose decisions count. */
+  /** The outcome of the search, in which the effort beyond a limit in failures does not count. */
+  SearchOutcome counted(SearchOutcome outcome) {
+    return maxFailures == Long.MAX_VALUE
+        ? outcome
+        : new SearchOutcome(
+            outcome.exhausted(), outcome.solutions(), decisions.get(), failures.get());
+  }
+
+  private SearchStrategy counted(SearchStrategy searching) {
+    return maxFailures < Long.MAX_VALUE || DeadEnd.isHeardBy(searching)
+        ? new CountedHearing(searching)
+        : new Counted(searching);
+  }
+
+  /** A strategy that has begun, whose decisions count. */
   private class Counted implements SearchStrategy {
-    final SearchStrategy strategy;
+    final SearchStrategy searching;
 
-    Counted(SearchStrategy strategy) {
-      this.strategy = strategy;
-    }
-
-    @Override
-    public SearchStrategy begin(QueensModel model) {
-      SearchStrategy begun = strategy.begin(model);
-      return DeadEnd.isHeardBy(begun) ? new CountedHearing(begun) : new Counted(begun);
+    Counted(SearchStrategy searching) {
+      this.searching = searching;
     }
 
     @Override
     public Decision next(SearchState state) {
-      decisions.incrementAndGet();
-      return strategy.next(state);
+      if (!isSpent()) {
+        decisions.incrementAndGet();
+      }
+      return searching.next(state);
     }
 
     @Override
     public SolutionOrder solutionOrder() {
-      return strategy.solutionOrder();
+      return searching.solutionOrder();
     }
 
     @Override
     public String toString() {
-      return strategy.toString();
+      return searching.toString();
     }
   }
 
-  /** A strategy whose decisions count, and which hears failures. */
+  /** A strategy that has begun, whose decisions and failures count. */
   private final class CountedHearing extends Counted {
-    CountedHearing(SearchStrategy strategy) {
-      super(strategy);
+    CountedHearing(SearchStrategy searching) {
+      super(searching);
     }
 
     @Override
     public void failed(DeadEnd deadEnd) {
-      strategy.failed(deadEnd);
+      if (!isSpent()) {
+        failures.incrementAndGet();
+      }
+      searching.failed(deadEnd);
+    }
+  }
+
+  /** A strategy whose decisions count once it has begun. */
+  private final class Unbegun extends Counted {
+    Unbegun(SearchStrategy strategy) {
+      super(strategy);
+    }
+
+    @Override
+    public SearchStrategy begin(QueensModel model) {
+      return counted(searching.begin(model));
     }
   }
 }

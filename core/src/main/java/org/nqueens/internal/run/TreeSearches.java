@@ -27,22 +27,19 @@ public final class TreeSearches {
   }
 
   /**
-   * Enumerates and reports the events to the listener of the solver.
+   * Enumerates by one tree at a time, and reports the events to the listener of the solver.
    *
    * @param consumer receives each placement; returns whether to continue
    * @param stop the stop signal of the whole call
    * @param progress takes the progress
-   * @return the result; empty if the solver has no listener
    */
-  public Optional<SolveResult> enumerateHeard(
+  public SolveResult enumerate(
       QueensModel model,
       Predicate<? super Placement> consumer,
       StopSignal stop,
       ProgressLog progress) {
-    return options
-        .listener()
-        .map(listener -> new TracedRun(options, model, listener, Integer.MAX_VALUE, stop, progress))
-        .map(run -> run.enumerate(consumer, options.solutionLimit()));
+    return new TreeRun(options, model, options.listener(), Integer.MAX_VALUE, stop, progress)
+        .enumerate(consumer, options.solutionLimit());
   }
 
   /**
@@ -54,7 +51,8 @@ public final class TreeSearches {
   public SearchTrace trace(QueensModel model, StopSignal stop, ProgressLog progress) {
     requireOneTree(SolverQuestion.TRACE);
     TraceRecorder recorder = new TraceRecorder();
-    TracedRun run = new TracedRun(options, model, recorder, SearchTrace.MAX_NODES, stop, progress);
+    TreeRun run =
+        new TreeRun(options, model, Optional.of(recorder), SearchTrace.MAX_NODES, stop, progress);
     run.enumerate(placement -> true, options.solutionLimit());
     return recorder.trace(run.strategy());
   }
@@ -69,7 +67,7 @@ public final class TreeSearches {
   public Consequences propagate(QueensModel model, StopSignal stop, ProgressLog progress) {
     requireOneTree(SolverQuestion.PROPAGATE);
     RootListener root = new RootListener(stop);
-    TracedRun run = new TracedRun(options, model, root, Integer.MAX_VALUE, stop, progress);
+    TreeRun run = new TreeRun(options, model, Optional.of(root), Integer.MAX_VALUE, stop, progress);
     return root.consequences(model, run.enumerate(placement -> true, Long.MAX_VALUE));
   }
 

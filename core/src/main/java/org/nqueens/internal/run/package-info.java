@@ -2,7 +2,7 @@
  * Runs of searches; not exported.
  *
  * <p>A {@link org.nqueens.internal.run.SearchRun} carries out a plan and owns the delivery to the
- * consumer; a {@link org.nqueens.internal.run.TracedRun} searches one tree whose events go to a
+ * consumer; a {@link org.nqueens.internal.run.TreeRun} searches one tree whose events go to a
  * listener; a {@link org.nqueens.internal.run.ParallelCount} adds up the counts of sub-problems.
  */
 @NullMarked

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.nqueens.QueensSolver;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.probe.PlacementTree;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.AllDifferent;
@@ -177,6 +178,8 @@ class SolutionWalkTest {
             1,
             Optional.of(Duration.ZERO),
             Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            new TreeOption.Whole(),
             options.propagation(),
             options.listener(),
             options.progress(),

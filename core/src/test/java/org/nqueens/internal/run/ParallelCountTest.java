@@ -16,6 +16,7 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -41,6 +42,8 @@ class ParallelCountTest {
             2,
             Optional.empty(),
             Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            new TreeOption.Whole(),
             Propagation.UNSPECIFIED,
             Optional.empty(),
             Optional.empty(),

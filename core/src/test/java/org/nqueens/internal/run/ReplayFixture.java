@@ -10,6 +10,7 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.embedded.EmbeddedBackend;
@@ -55,6 +56,8 @@ final class ReplayFixture {
             threads,
             Optional.empty(),
             Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            new TreeOption.Whole(),
             Propagation.UNSPECIFIED,
             Optional.empty(),
             Optional.empty(),

@@ -15,6 +15,7 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.QueensModel;
@@ -55,6 +56,8 @@ class SearchRunTest {
             1,
             Optional.empty(),
             Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            new TreeOption.Whole(),
             Propagation.UNSPECIFIED,
             Optional.empty(),
             Optional.empty(),

@@ -108,8 +108,8 @@ class BacktrackEstimatorTest {
       Reports reports = new Reports();
       new EmbeddedBackend()
           .search(
-              new SearchRequest(
-                  model, Optional.of(strategy), Propagation.UNSPECIFIED, () -> false, reports),
+              new SearchRequest(model, Optional.of(strategy), Propagation.UNSPECIFIED, () -> false)
+                  .reportingTo(reports),
               rows -> true);
       assertThat(reports.shares).isSorted().allMatch(share -> share >= 0 && share <= 1);
       assertThat(reports.shares.get(reports.shares.size() - 1)).isGreaterThan(0.9);

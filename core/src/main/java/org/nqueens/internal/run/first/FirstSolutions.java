@@ -11,11 +11,12 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
-import org.nqueens.internal.run.TracedRun;
+import org.nqueens.internal.run.TreeRun;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendException;
@@ -47,8 +48,8 @@ public final class FirstSolutions {
    */
   public List<Placement> find(int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found =
-        options.listener().isPresent()
-            ? findTraced(count, model, stop, progress)
+        options.isByTree()
+            ? findByTree(count, model, stop, progress)
             : findByPortfolio(count, model, stop, progress);
     if (found.size() < count) {
       progress.exhausted();
@@ -59,8 +60,8 @@ public final class FirstSolutions {
   private List<Placement> findByPortfolio(
       int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
-    Portfolio portfolio = portfolio(model);
-    SearchLimits limits = portfolio.next(0).limits();
+    Steps steps = steps(model);
+    SearchLimits limits = next(steps, 0, stop);
     SearchRun run = run(limits, model, group, stop, progress);
     // Once for all steps: the proof takes as long as the shortest of them.
     Optional<SolveResult> known = run.resultWithoutSearch();
@@ -79,7 +80,7 @@ public final class FirstSolutions {
         requireSolutions(model, found);
         return found;
       }
-      limits = portfolio.next(attempt.decisions()).limits();
+      limits = next(steps, attempt.decisions(), stop);
       run = run(limits, model, group, stop, progress);
     }
   }
@@ -94,18 +95,12 @@ public final class FirstSolutions {
     return new SearchRun(plan, stop, progress.effort());
   }
 
-  /** By one strategy, which the listener can follow. */
-  private List<Placement> findTraced(
+  /** By one strategy, which the listener can follow, and whose failures count. */
+  private List<Placement> findByTree(
       int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>(count);
     SolveResult result =
-        new TracedRun(
-                options,
-                model,
-                options.listener().orElseThrow(),
-                Integer.MAX_VALUE,
-                stop,
-                progress.effort())
+        new TreeRun(options, model, options.listener(), Integer.MAX_VALUE, stop, progress.effort())
             .enumerate(placement -> add(placement, found, progress), count);
     if (found.size() < count) {
       SearchRun.requireExhausted(result);
@@ -120,12 +115,39 @@ public final class FirstSolutions {
     return true;
   }
 
-  private Portfolio portfolio(QueensModel model) {
-    return new Portfolio(
-        options.strategy() instanceof StrategyOption.Unset
-            ? PortfolioStep.all(backend, model)
-            : List.of(
-                PortfolioStep.unlimited(SearchPlan.resolve(options.strategy(), backend, model))));
+  /** The searches of one call, one after the other. */
+  private interface Steps {
+    /**
+     * The limits of the next search; empty if there is none.
+     *
+     * @param decisions the decisions of the search before, 0 at the beginning
+     */
+    Optional<SearchLimits> next(long decisions);
+  }
+
+  private Steps steps(QueensModel model) {
+    if (options.strategy() instanceof StrategyOption.InTurn inTurn) {
+      GivenPortfolio given = new GivenPortfolio(inTurn.portfolio(), backend, model);
+      return decisions -> given.next();
+    }
+    Portfolio portfolio =
+        new Portfolio(
+            options.strategy() instanceof StrategyOption.Unset
+                ? PortfolioStep.all(backend, model)
+                : List.of(
+                    PortfolioStep.unlimited(
+                        SearchPlan.resolve(options.strategy(), backend, model))));
+    return decisions -> Optional.of(portfolio.next(decisions).limits());
+  }
+
+  private SearchLimits next(Steps steps, long decisions, StopSignal stop) {
+    return steps
+        .next(decisions)
+        .orElseThrow(
+            () -> {
+              stop.stop(Completion.FAILURE_LIMIT);
+              return stop.stopped(backend.id());
+            });
   }
 
   /** A single placement is the whole answer here, so the model itself checks it. */

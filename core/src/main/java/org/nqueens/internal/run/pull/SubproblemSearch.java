@@ -75,8 +75,8 @@ public final class SubproblemSearch {
 
   private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink, RunningPart running) {
     SearchRequest request =
-        new SearchRequest(
-            part.model(), plan.strategy(), plan.propagation(), stopRequested, running.progress());
+        new SearchRequest(part.model(), plan.strategy(), plan.propagation(), stopRequested)
+            .reportingTo(running.progress());
     return plan.backend().search(request, sink);
   }
 

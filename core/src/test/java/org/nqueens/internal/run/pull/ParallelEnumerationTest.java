@@ -14,6 +14,7 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -61,6 +62,8 @@ class ParallelEnumerationTest {
             THREADS,
             Optional.empty(),
             Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            new TreeOption.Whole(),
             Propagation.UNSPECIFIED,
             Optional.empty(),
             Optional.empty(),

@@ -1,0 +1,243 @@
+package org.nqueens.internal.run;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.OrderCheck;
+import org.nqueens.internal.call.SearchPlan;
+import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.call.TreeOption;
+import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.TreeLimit;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * A single-use search of a whole model by one tree at a time on the calling thread, within the
+ * limits of the failures and the tree, with its events reported to a listener if there is one. Only
+ * an empty domain decides the model before the search.
+ */
+public final class TreeRun {
+  private final BackendCalls backend;
+  private final TreeOption tree;
+  private final SearchRequest request;
+  private final Propagation level;
+  private final SearchLimits limits;
+  private final Optional<SearchEvents> events;
+  private final StopSignal stop;
+  private final ProgressLog progress;
+  private final RunningPart running;
+
+  /**
+   * Prepares a run whose clock is that of the stop signal.
+   *
+   * @param listener receives the events, if there is one
+   * @param maxNodes the number of nodes, at least 2, after which a search with a listener stops
+   */
+  public TreeRun(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchListener> listener,
+      int maxNodes,
+      StopSignal stop,
+      ProgressLog progress) {
+    this.backend = options.backend();
+    this.tree = options.tree();
+    this.stop = stop;
+    this.progress = progress;
+    progress.positions().at(1, 0, 0);
+    this.running = progress.begin(0);
+    this.events = listener.map(hearer -> new SearchEvents(hearer, maxNodes, stop));
+    Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
+    if (tree instanceof TreeOption.ByDiscrepancies) {
+      requireNoMemory(strategy, model);
+    }
+    this.limits = SearchLimits.inFailures(strategy, options.failureLimit());
+    SearchRequest asked =
+        new SearchRequest(model, limits.strategy(), options.propagation(), limits.polled(stop))
+            .reportingTo(running.progress());
+    Propagation own = backend.propagation(asked);
+    // A level is set where the backend would else search in a way that has no tree.
+    boolean isSet = own == Propagation.UNSPECIFIED && backend.supports(Propagation.COVERAGE);
+    this.level = isSet ? Propagation.COVERAGE : own;
+    this.request = isSet ? asked.at(Propagation.COVERAGE) : asked;
+  }
+
+  /** A strategy with memory would decide otherwise in each pass, which loses placements. */
+  private static void requireNoMemory(Optional<SearchStrategy> strategy, QueensModel model) {
+    if (strategy.isPresent() && BackendCalls.hasMemory(strategy.get(), model)) {
+      throw new IllegalArgumentException(
+          "strategy (%s) has a memory, but byDiscrepancies searches the tree several times: choose a strategy that decides by the state alone"
+              .formatted(strategy.get()));
+    }
+  }
+
+  /** The strategy of the search, as text. */
+  public String strategy() {
+    return request.strategy().map(SearchStrategy::toString).orElse("any order");
+  }
+
+  /**
+   * Delivers the placements to a consumer on the calling thread.
+   *
+   * @param consumer receives each placement; returns whether to continue
+   * @param limit the number of placements, at least 1, after which the search stops
+   */
+  public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
+    SolveResult result;
+    try {
+      events.ifPresent(hearer -> hearer.begun(request.model()));
+      result = search(consumer, limit);
+    } catch (Throwable t) { // of any kind: it goes to the caller
+      events.ifPresent(hearer -> hearer.ended(Optional.empty()));
+      throw t;
+    }
+    events.ifPresent(
+        hearer -> {
+          hearer.ended(Optional.of(result));
+          hearer.rethrow();
+        });
+    return result;
+  }
+
+  private SolveResult search(Predicate<? super Placement> consumer, long limit) {
+    // In order of discrepancies the placements are in no other order.
+    Optional<SearchStrategy> ordering =
+        tree instanceof TreeOption.ByDiscrepancies ? Optional.empty() : request.strategy();
+    ConsumerSink sink =
+        new ConsumerSink(
+            placement -> isHeard(placement) && consumer.test(placement),
+            limit,
+            stop,
+            progress,
+            new OrderCheck(ordering, backend.id()));
+    SearchOutcome outcome;
+    try {
+      outcome = search(sink);
+    } finally {
+      events.ifPresent(SearchEvents::rethrow);
+      sink.rethrow();
+    }
+    running.end(0, outcome);
+    boolean exhausted = outcome.exhausted() && !sink.refused();
+    if (exhausted) {
+      progress.exhausted();
+    } else if (!stop.hasCause()) {
+      stop.stop(limits.isSpent() ? Completion.FAILURE_LIMIT : Completion.TREE_LIMIT);
+    }
+    SearchPlan plan =
+        new SearchPlan(
+            backend,
+            request.model(),
+            request.strategy(),
+            level,
+            new Decomposition.Whole(request.model()),
+            1);
+    return SearchRun.result(plan, level, stop, exhausted, sink.delivered(), outcome);
+  }
+
+  /** Reports a placement to the listener; false if the listener has thrown an exception. */
+  private boolean isHeard(Placement placement) {
+    events.ifPresent(hearer -> hearer.solved(placement));
+    return events.isEmpty() || !events.get().isBroken();
+  }
+
+  private SearchOutcome search(ConsumerSink sink) {
+    if (Thread.currentThread().isInterrupted()) {
+      stop.stop(Completion.INTERRUPTED);
+    }
+    if (stop.getAsBoolean()) {
+      return SearchOutcome.EMPTY.unfinished();
+    }
+    QueensModel model = request.model();
+    // Backends take models without an empty domain only.
+    Optional<Integer> empty =
+        IntStream.range(0, model.size())
+            .boxed()
+            .filter(column -> model.domain(column).isEmpty())
+            .findFirst();
+    if (empty.isPresent()) {
+      events.ifPresent(hearer -> hearer.failed(new Failure.EmptyColumn(empty.get())));
+      return new SearchOutcome(true, 0, 0, 1);
+    }
+    PlacementSink within = rows -> !limits.isSpent() && sink.accept(rows);
+    if (tree instanceof TreeOption.ByDiscrepancies) {
+      return limits.counted(searchByDiscrepancies(within));
+    }
+    return limits.counted(
+        search(
+            tree instanceof TreeOption.Limited limited ? request.within(limited.limit()) : request,
+            within));
+  }
+
+  private SearchOutcome search(SearchRequest part, PlacementSink sink) {
+    return events.isPresent()
+        ? backend.trace(part, sink, events.get())
+        : backend.search(part, sink);
+  }
+
+  /**
+   * Searches the tree once for each number of discrepancies, from 0, until no branch is left out.
+   * Each placement has one path from the root, and so one number of discrepancies.
+   */
+  private SearchOutcome searchByDiscrepancies(PlacementSink sink) {
+    SearchOutcome total = SearchOutcome.EMPTY;
+    SearchOutcome pass;
+    int discrepancies = 0;
+    do {
+      Wave wave = new Wave(discrepancies, sink);
+      long before = total.decisions();
+      pass =
+          search(
+              request
+                  .within(wave)
+                  .reportingTo(
+                      (share, decisions, solutions) ->
+                          running.progress().at(0, before + decisions, solutions)),
+              wave);
+      total = total.plus(pass);
+      discrepancies++;
+    } while (!pass.exhausted() && !limits.isSpent() && !stop.hasCause());
+    return new SearchOutcome(
+        pass.exhausted(), total.solutions(), total.decisions(), total.failures(), total.nodes());
+  }
+
+  /** The nodes with at most a number of discrepancies, and the solutions with exactly so many. */
+  private static final class Wave implements TreeLimit, PlacementSink {
+    private final int discrepancies;
+    private final PlacementSink sink;
+
+    /** The discrepancies of the current node: a left branch adds none. */
+    private int current;
+
+    Wave(int discrepancies, PlacementSink sink) {
+      this.discrepancies = discrepancies;
+      this.sink = sink;
+    }
+
+    @Override
+    public boolean entersRight(int depth, int onPath) {
+      boolean enters = onPath <= discrepancies;
+      current = enters ? onPath : current;
+      return enters;
+    }
+
+    @Override
+    public boolean accept(int[] rows) {
+      return current < discrepancies || sink.accept(rows);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.nqueens.internal.run.first;
+
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.Optional;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.BackendSelection;
+import org.nqueens.internal.run.SearchLimits;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Portfolio;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StrategyException;
+
+/** The searches of one call by a portfolio of the application. Single-use. */
+final class GivenPortfolio {
+  private final Portfolio portfolio;
+  private final BackendCalls backend;
+  private final QueensModel model;
+  private final Iterator<Portfolio.Run> runs;
+
+  /** The strategies that have begun. Equal strategies may have memories of their own. */
+  private final IdentityHashMap<SearchStrategy, SearchStrategy> begun = new IdentityHashMap<>();
+
+  GivenPortfolio(Portfolio portfolio, BackendCalls backend, QueensModel model) {
+    this.portfolio = portfolio;
+    this.backend = backend;
+    this.model = model;
+    this.runs = called(portfolio::runs);
+  }
+
+  /** The limits of the next search; empty if there is none. */
+  Optional<SearchLimits> next() {
+    if (!called(runs::hasNext)) {
+      return Optional.empty();
+    }
+    Portfolio.Run run = called(runs::next);
+    SearchStrategy strategy = run.strategy();
+    if (!begun.containsKey(strategy)) {
+      BackendSelection.requireSupport(strategy, backend);
+      begun.put(strategy, BackendCalls.begin(strategy, model));
+    }
+    SearchStrategy searching = begun.get(strategy);
+    return Optional.of(
+        searching == strategy
+            ? SearchLimits.inFailures(Optional.of(strategy), run.failureLimit())
+            : SearchLimits.keeping(searching, run.failureLimit()));
+  }
+
+  private interface Call<T> {
+    T answer();
+  }
+
+  private <T> T called(Call<T> call) {
+    T answer;
+    try {
+      answer = call.answer();
+    } catch (RuntimeException e) {
+      throw new StrategyException(
+          "portfolio (%s) threw %s: see the cause and correct the portfolio"
+              .formatted(portfolio, e),
+          e);
+    }
+    if (answer == null) {
+      throw new StrategyException(
+          "portfolio (%s) returned null: return an iterator of searches".formatted(portfolio));
+    }
+    return answer;
+  }
+}

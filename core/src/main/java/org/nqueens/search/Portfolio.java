@@ -1,0 +1,139 @@
+package org.nqueens.search;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * A sequence of searches for the first solutions of a model, each of which begins at the root and
+ * is given up after a number of failures.
+ *
+ * <p>A strategy that occurs in several searches begins once, in the first of them, and keeps its
+ * memory: its random numbers go on, and its weights grow. Searches of the same strategy are
+ * therefore restarts. The portfolio is asked for its searches once in each call of a solver, which
+ * may come from several threads.
+ */
+@FunctionalInterface
+public interface Portfolio {
+
+  /**
+   * The searches of one call.
+   *
+   * @return the searches in their order, at least one, and possibly without end. The question is
+   *     not answered if the last one is given up
+   */
+  Iterator<Run> runs();
+
+  /**
+   * A search of a portfolio.
+   *
+   * @param strategy the strategy
+   * @param failureLimit the failures after which the search is given up, at least 1; {@link
+   *     Long#MAX_VALUE} for a search that is never given up
+   */
+  record Run(SearchStrategy strategy, long failureLimit) {
+    /**
+     * Defines the search.
+     *
+     * @throws IllegalArgumentException if the limit is less than 1
+     * @throws NullPointerException if the strategy is null
+     */
+    public Run {
+      Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
+      if (failureLimit < 1) {
+        throw new IllegalArgumentException(
+            "failureLimit (%s) must be at least 1: give Long.MAX_VALUE for none"
+                .formatted(failureLimit));
+      }
+    }
+
+    /** The search, such as {@code dom/wdeg, SMALLEST up to 100 failures}. */
+    @Override
+    public String toString() {
+      return failureLimit == Long.MAX_VALUE
+          ? strategy.toString()
+          : "%s up to %s failures".formatted(strategy, failureLimit);
+    }
+  }
+
+  /**
+   * Some searches, one after the other.
+   *
+   * @param runs the searches, at least one
+   * @return the portfolio
+   * @throws IllegalArgumentException if there is none
+   * @throws NullPointerException if an argument is null
+   */
+  static Portfolio of(Run... runs) {
+    Objects.requireNonNull(runs, "runs (null) must not be null: give at least one search");
+    List<Run> inTurn = List.of(runs);
+    if (inTurn.isEmpty()) {
+      throw new IllegalArgumentException("runs ([]) must not be empty: give at least one search");
+    }
+    return new SearchSequence(inTurn.toString(), inTurn::iterator);
+  }
+
+  /**
+   * Restarts whose failure limits are in the ratio of 1, 1, 2, 1, 1, 2, 4, 1, ..., without end.
+   * They take at most a logarithmic factor longer than the best sequence of limits for any
+   * distribution (M. Luby, A. Sinclair and D. Zuckerman, <i>Optimal speedup of Las Vegas
+   * algorithms</i>, Information Processing Letters 47, 1993).
+   *
+   * @param strategy the strategy, which should be randomized or learn from failures
+   * @param unit the smallest limit, at least 1
+   * @return the portfolio
+   * @throws IllegalArgumentException if the limit is less than 1
+   * @throws NullPointerException if the strategy is null
+   */
+  static Portfolio luby(SearchStrategy strategy, long unit) {
+    new Run(strategy, unit);
+    return new SearchSequence(
+        "%s with restarts (Luby, %s)".formatted(strategy, unit),
+        () ->
+            LongStream.iterate(1, i -> i + 1)
+                .mapToObj(i -> new Run(strategy, product(unit, lubyTerm(i))))
+                .iterator());
+  }
+
+  /**
+   * Restarts whose failure limits grow by a factor (T. Walsh, <i>Search in a small world</i>, IJCAI
+   * 1999), without end.
+   *
+   * @param strategy the strategy, which should be randomized or learn from failures
+   * @param first the first limit, at least 1
+   * @param factor the quotient of a limit and the one before it, more than 1; limits are rounded up
+   * @return the portfolio
+   * @throws IllegalArgumentException if a number is out of range
+   * @throws NullPointerException if the strategy is null
+   */
+  static Portfolio geometric(SearchStrategy strategy, long first, double factor) {
+    new Run(strategy, first);
+    if (!(factor > 1)) {
+      throw new IllegalArgumentException(
+          "factor (%s) must be more than 1: give one such as 1.5".formatted(factor));
+    }
+    return new SearchSequence(
+        "%s with restarts (geometric, %s, %s)".formatted(strategy, first, factor),
+        () ->
+            Stream.iterate((double) first, limit -> limit * factor)
+                .map(limit -> new Run(strategy, (long) Math.ceil(limit)))
+                .iterator());
+  }
+
+  /**
+   * A term of the Luby sequence: 2^(k - 1) for i = 2^k - 1, else that of a shorter prefix.
+   *
+   * @param i the number of the term, at least 1
+   * @return the term, a power of two
+   */
+  private static long lubyTerm(long i) {
+    long power = Long.highestOneBit(i + 1);
+    return power == i + 1 ? power / 2 : lubyTerm(i + 1 - power);
+  }
+
+  private static long product(long unit, long factor) {
+    return unit > Long.MAX_VALUE / factor ? Long.MAX_VALUE : unit * factor;
+  }
+}

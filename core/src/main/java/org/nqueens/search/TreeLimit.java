@@ -1,0 +1,48 @@
+package org.nqueens.search;
+
+/**
+ * A limit of the search tree: tells which right branches the search enters. It enters every left
+ * branch, and so dives at least once from the root to a dead end or a solution.
+ *
+ * <p>A right branch is a discrepancy, at which the search goes against the decision of the
+ * strategy. {@link #discrepancies} is limited discrepancy search (W. D. Harvey and M. L. Ginsberg,
+ * <i>Limited discrepancy search</i>, IJCAI 1995), {@link #depth} is depth-bounded search, and a
+ * loop over growing limits is iterative deepening. The answers depend on the arguments alone.
+ */
+@FunctionalInterface
+public interface TreeLimit {
+
+  /**
+   * Tells whether to enter a right branch. A backend asks once for each right branch, immediately
+   * before it enters the branch or leaves it out.
+   *
+   * @param depth the number of decisions that hold on the path to the branch, at least 0
+   * @param discrepancies the number of right branches on the path, including this one; at least 1
+   * @return true to enter the branch, false to leave out its subtree
+   */
+  boolean entersRight(int depth, int discrepancies);
+
+  /**
+   * The limit to the nodes with few right branches on their paths.
+   *
+   * @param max the largest number of right branches on a path, at least 0
+   * @return the limit
+   * @throws IllegalArgumentException if the number is negative
+   */
+  static TreeLimit discrepancies(int max) {
+    return new BoundedTree("discrepancies", Integer.MAX_VALUE, max);
+  }
+
+  /**
+   * The limit to right branches near the root: below a depth, the first branch of each node is the
+   * only one.
+   *
+   * @param max the number of decisions that hold on the path to the deepest right branches, at
+   *     least 0
+   * @return the limit
+   * @throws IllegalArgumentException if the depth is negative
+   */
+  static TreeLimit depth(int max) {
+    return new BoundedTree("depth", max, Integer.MAX_VALUE);
+  }
+}

@@ -1,0 +1,290 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.result.Uniqueness;
+import org.nqueens.search.Portfolio;
+import org.nqueens.search.Portfolio.Run;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StrategyException;
+import org.nqueens.search.TreeLimit;
+import org.nqueens.search.ValueSelection;
+
+/** Limits of the failures and of the search tree, discrepancies, and portfolios with restarts. */
+public interface LimitContract extends BackendFixture {
+
+  private boolean reportsFailures() {
+    return spi().supports(new MemoryStrategyContract.Hearing(new AtomicInteger()));
+  }
+
+  private void assumeReportsFailures() {
+    assumeTrue(reportsFailures(), () -> backend() + " does not report failures");
+  }
+
+  private void assumeLimitsTrees() {
+    assumeTrue(
+        spi().supports(TreeLimit.discrepancies(0)), () -> backend() + " does not limit trees");
+  }
+
+  private static List<Placement> placements(
+      QueensSolverBuilder builder, QueensModel model, Completion completion) {
+    List<Placement> found = new ArrayList<>();
+    SolveResult result = builder.build().enumerate(model, found::add);
+    assertThat(result.completion()).as(builder.toString()).isEqualTo(completion);
+    assertThat(result.solutions()).isEqualTo(found.size());
+    return found;
+  }
+
+  @Test
+  default void refusesLimitsThatItCannotKeep() {
+    if (!reportsFailures()) {
+      assertThatThrownBy(() -> with().failureLimit(7).build())
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith(
+              "failureLimit (7) cannot be kept by backend \"%s\", which does not report failures: "
+                  .formatted(backend()));
+    }
+    if (!spi().supports(TreeLimit.discrepancies(0))) {
+      assertThatThrownBy(() -> with().treeLimit(TreeLimit.depth(1)).build())
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith(
+              "tree limit depth <= 1 cannot be kept by backend \"%s\": ".formatted(backend()));
+      assertThatThrownBy(() -> with().byDiscrepancies().build())
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith(
+              "by discrepancies cannot be kept by backend \"%s\": ".formatted(backend()));
+    }
+  }
+
+  @Test
+  default void endsAtTheFailureLimitExactly() {
+    assumeReportsFailures();
+    QueensModel model = QueensModel.of(7);
+    List<Placement> all = new ArrayList<>();
+    SolveResult whole =
+        with()
+            .strategy(SearchStrategy.FIRST_FAIL)
+            .failureLimit(1_000_000)
+            .build()
+            .enumerate(model, all::add);
+    assertThat(whole.completion()).isEqualTo(Completion.EXHAUSTED);
+    assertThat(all).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+    long failures = whole.statistics().failures();
+    assertThat(failures).isGreaterThan(20);
+    long decisions = 0;
+    for (long limit = 1; limit <= failures; limit++) {
+      List<Placement> found = new ArrayList<>();
+      SolveResult result =
+          with()
+              .strategy(SearchStrategy.FIRST_FAIL)
+              .failureLimit(limit)
+              .build()
+              .enumerate(model, found::add);
+      assertThat(result.statistics().failures()).isEqualTo(limit);
+      assertThat(result.statistics().decisions()).isGreaterThanOrEqualTo(decisions);
+      assertThat(found).isEqualTo(all.subList(0, found.size()));
+      assertThat(result.solutions()).isEqualTo(found.size());
+      if (limit < failures) {
+        assertThat(result.completion()).isEqualTo(Completion.FAILURE_LIMIT);
+      }
+      decisions = result.statistics().decisions();
+    }
+    assertThat(decisions).isEqualTo(whole.statistics().decisions());
+  }
+
+  @Test
+  default void throwsWhereAnAnswerNeedsMoreFailures() {
+    assumeReportsFailures();
+    QueensSolver solver = with().failureLimit(1).build();
+    QueensModel torus =
+        QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
+    for (ThrowingCallable question :
+        List.<ThrowingCallable>of(
+            () -> solver.count(torus),
+            () -> solver.findAny(torus),
+            () -> solver.uniqueness(torus))) {
+      assertThatThrownBy(question)
+          .isInstanceOfSatisfying(
+              SearchStoppedException.class,
+              e -> assertThat(e.completion()).isEqualTo(Completion.FAILURE_LIMIT));
+    }
+  }
+
+  @Test
+  default void entersTheTreeWithinItsLimitOnly() {
+    assumeLimitsTrees();
+    QueensModel model = QueensModel.of(8);
+    List<Placement> all = BruteForce.solve(model);
+    Set<Placement> before = Set.of();
+    int max = 0;
+    boolean whole = false;
+    while (!whole) {
+      List<Placement> found = new ArrayList<>();
+      SolveResult result =
+          with().treeLimit(TreeLimit.discrepancies(max)).build().enumerate(model, found::add);
+      assertThat(found).isSubsetOf(all).isSorted();
+      assertThat(found.containsAll(before)).as("the placements of a smaller limit").isTrue();
+      whole = result.completion() == Completion.EXHAUSTED;
+      if (!whole) {
+        assertThat(result.completion()).isEqualTo(Completion.TREE_LIMIT);
+        assertThat(max).isLessThan(64);
+      }
+      before = new LinkedHashSet<>(found);
+      max++;
+    }
+    assertThat(max).isGreaterThan(5);
+    assertThat(before).containsExactlyElementsOf(all);
+    int depth = 0;
+    while (placementsWithin(TreeLimit.depth(depth), model) < all.size()) {
+      depth++;
+    }
+    assertThat(depth).isBetween(1, 8);
+    // The first dive on an empty board ends at a dead end.
+    assertThat(placementsWithin((on, discrepancies) -> false, model)).isZero();
+  }
+
+  private long placementsWithin(TreeLimit limit, QueensModel model) {
+    return with().treeLimit(limit).build().enumerate(model, placement -> {}).solutions();
+  }
+
+  @Test
+  default void asksOnceForEachRightBranchInTheOrderOfTheSearch() {
+    assumeLimitsTrees();
+    List<Integer> depths = new ArrayList<>();
+    SolveResult result =
+        with()
+            .treeLimit(
+                (depth, discrepancies) -> {
+                  assertThat(discrepancies).isPositive();
+                  depths.add(depth);
+                  return true;
+                })
+            .build()
+            .enumerate(QueensModel.of(6), placement -> {});
+    assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+    assertThat(depths).hasSize((int) result.statistics().decisions());
+    assertThat(depths).contains(0, 1).allSatisfy(depth -> assertThat(depth).isBetween(0, 5));
+  }
+
+  @Test
+  default void reportsATreeLimitThatThrows() {
+    assumeLimitsTrees();
+    IllegalStateException cause = new IllegalStateException("no limit");
+    QueensSolver solver =
+        with()
+            .treeLimit(
+                (depth, discrepancies) -> {
+                  throw cause;
+                })
+            .build();
+    assertThatThrownBy(() -> solver.enumerate(QueensModel.of(6), placement -> {}))
+        .isInstanceOf(StrategyException.class)
+        .hasMessageContaining("threw java.lang.IllegalStateException: no limit: see the cause")
+        .hasCause(cause);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"discrepancies"})
+  default void findsEachPlacementOnceByDiscrepancies(String models) {
+    assumeLimitsTrees();
+    RandomModels random = RandomModels.of(models);
+    for (int i = 0; i < 20; i++) {
+      QueensModel model = random.tight();
+      for (SearchStrategy strategy :
+          List.of(SearchStrategy.LEXICOGRAPHIC, SearchStrategy.FIRST_FAIL)) {
+        List<Placement> found =
+            placements(with().strategy(strategy).byDiscrepancies(), model, Completion.EXHAUSTED);
+        assertThat(found).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+        // In the order of discrepancies: those within each limit come first.
+        for (int max = 0; max < 4; max++) {
+          List<Placement> within = new ArrayList<>();
+          with()
+              .strategy(strategy)
+              .treeLimit(TreeLimit.discrepancies(max))
+              .build()
+              .enumerate(model, within::add);
+          assertThat(found.subList(0, within.size())).containsExactlyInAnyOrderElementsOf(within);
+        }
+      }
+    }
+  }
+
+  @Test
+  default void answersByDiscrepancies() {
+    assumeLimitsTrees();
+    QueensSolver solver = with().strategy(SearchStrategy.FIRST_FAIL).byDiscrepancies().build();
+    QueensModel model = QueensModel.of(8);
+    assertThat(solver.count(model)).isEqualTo(92);
+    assertThat(solver.findAny(model)).hasValueSatisfying(model::isSolution);
+    assertThat(solver.findAny(QueensModel.of(3))).isEmpty();
+    assertThat(solver.uniqueness(model)).isInstanceOf(Uniqueness.Ambiguous.class);
+    QueensSolver random =
+        with().strategy(SearchStrategy.randomFirstFail(1)).byDiscrepancies().build();
+    assertThatThrownBy(() -> random.count(model))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "strategy (random first fail, seed 1) has a memory, but byDiscrepancies searches the tree several times: choose a strategy that decides by the state alone");
+  }
+
+  @Test
+  default void findsFirstSolutionsByAPortfolio() {
+    assumeReportsFailures();
+    QueensModel model = QueensModel.of(sizeForFindAny());
+    SearchStrategy random = SearchStrategy.randomFirstFail(3);
+    for (Portfolio portfolio :
+        List.of(
+            Portfolio.luby(random, 1),
+            Portfolio.geometric(random, 1, 1.5),
+            Portfolio.of(
+                new Run(SearchStrategy.FIRST_FAIL, 1),
+                new Run(random, 1),
+                new Run(random, Long.MAX_VALUE)))) {
+      QueensSolver solver = with().portfolio(portfolio).build();
+      Placement first = solver.findAny(model).orElseThrow();
+      assertThat(model.isSolution(first)).isTrue();
+      assertThat(solver.findAny(model)).hasValue(first);
+      assertThat(solver.findAny(QueensModel.of(6).toBuilder().block(0, 0).build())).isPresent();
+      assertThat(solver.uniqueness(QueensModel.of(2))).isEqualTo(new Uniqueness.None());
+      assertThat(solver.explain(QueensModel.of(3))).isInstanceOf(Explanation.Infeasible.class);
+    }
+  }
+
+  @Test
+  default void endsWithTheLastSearchOfAPortfolio() {
+    assumeReportsFailures();
+    QueensModel torus =
+        QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
+    QueensSolver solver =
+        with().portfolio(Portfolio.of(new Run(SearchStrategy.FIRST_FAIL, 1))).build();
+    assertThatThrownBy(() -> solver.findAny(torus))
+        .isInstanceOfSatisfying(
+            SearchStoppedException.class,
+            e -> assertThat(e.completion()).isEqualTo(Completion.FAILURE_LIMIT));
+    assertThat(
+            with()
+                .portfolio(
+                    Portfolio.luby(SearchStrategy.weightedDegree(ValueSelection.SMALLEST), 1))
+                .build()
+                .findAny(torus))
+        .isEmpty();
+  }
+}

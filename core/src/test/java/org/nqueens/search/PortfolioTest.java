@@ -1,0 +1,247 @@
+package org.nqueens.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Portfolio.Run;
+
+/** Portfolios and limits of one tree, as data and as options of a solver. */
+class PortfolioTest {
+  private static final SearchStrategy STRATEGY = SearchStrategy.FIRST_FAIL;
+
+  private static List<Long> limits(Portfolio portfolio, int count) {
+    List<Long> limits = new ArrayList<>();
+    Iterator<Run> runs = portfolio.runs();
+    while (limits.size() < count && runs.hasNext()) {
+      Run run = runs.next();
+      assertThat(run.strategy()).isSameAs(STRATEGY);
+      limits.add(run.failureLimit());
+    }
+    return limits;
+  }
+
+  /** The first terms as in section 1 of the paper of Luby, Sinclair and Zuckerman. */
+  @Test
+  void hasTheLimitsOfItsSequence() {
+    assertThat(limits(Portfolio.luby(STRATEGY, 1), 15))
+        .containsExactly(1L, 1L, 2L, 1L, 1L, 2L, 4L, 1L, 1L, 2L, 1L, 1L, 2L, 4L, 8L);
+    assertThat(limits(Portfolio.luby(STRATEGY, Long.MAX_VALUE - 1), 3))
+        .containsExactly(Long.MAX_VALUE - 1, Long.MAX_VALUE - 1, Long.MAX_VALUE);
+    assertThat(limits(Portfolio.geometric(STRATEGY, 10, 1.5), 4))
+        .containsExactly(10L, 15L, 23L, 34L);
+    assertThat(limits(Portfolio.geometric(STRATEGY, 1, 1e10), 3))
+        .containsExactly(1L, 10_000_000_000L, Long.MAX_VALUE);
+    Portfolio two = Portfolio.of(new Run(STRATEGY, 7), new Run(STRATEGY, Long.MAX_VALUE));
+    assertThat(limits(two, 3)).containsExactly(7L, Long.MAX_VALUE);
+    assertThat(limits(two, 3)).hasSize(2);
+  }
+
+  @Test
+  void readsLikeItsSearches() {
+    assertThat(Portfolio.luby(STRATEGY, 100))
+        .hasToString("MIN_DOMAIN_SIZE / MIDDLE with restarts (Luby, 100)");
+    assertThat(Portfolio.geometric(STRATEGY, 10, 1.5))
+        .hasToString("MIN_DOMAIN_SIZE / MIDDLE with restarts (geometric, 10, 1.5)");
+    assertThat(Portfolio.of(new Run(STRATEGY, 7), new Run(STRATEGY, Long.MAX_VALUE)))
+        .hasToString("[MIN_DOMAIN_SIZE / MIDDLE up to 7 failures, MIN_DOMAIN_SIZE / MIDDLE]");
+    assertThat(TreeLimit.discrepancies(2)).hasToString("discrepancies <= 2");
+    assertThat(TreeLimit.depth(3)).hasToString("depth <= 3").isEqualTo(TreeLimit.depth(3));
+  }
+
+  @Test
+  void refusesNumbersThatCannotBe() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Portfolio.luby(STRATEGY, 0))
+        .withMessage("failureLimit (0) must be at least 1: give Long.MAX_VALUE for none");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Portfolio.geometric(STRATEGY, 1, 1))
+        .withMessage("factor (1.0) must be more than 1: give one such as 1.5");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Portfolio.geometric(STRATEGY, 1, Double.NaN))
+        .withMessageStartingWith("factor (NaN) must be more than 1");
+    assertThatIllegalArgumentException()
+        .isThrownBy(Portfolio::of)
+        .withMessage("runs ([]) must not be empty: give at least one search");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TreeLimit.discrepancies(-1))
+        .withMessage("max (-1) of the discrepancies must not be negative: give zero or more");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> TreeLimit.depth(-2))
+        .withMessage("max (-2) of the depth must not be negative: give zero or more");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> QueensSolver.builder().failureLimit(0))
+        .withMessage("failureLimit (0) must be at least 1: leave it unset for no limit");
+  }
+
+  /** Restarts go on with the memory of one strategy; equal strategies have one each. */
+  @Test
+  void beginsEachStrategyOnce() {
+    AtomicInteger begun = new AtomicInteger();
+    SearchStrategy counting =
+        SearchStrategy.perSearch(
+            "counting",
+            () -> {
+              begun.incrementAndGet();
+              return new Forgetful();
+            });
+    QueensModel torus =
+        QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
+    AtomicInteger runs = new AtomicInteger();
+    Portfolio luby = Portfolio.luby(counting, 1);
+    Portfolio counted =
+        () -> {
+          Iterator<Run> all = luby.runs();
+          return new Iterator<>() {
+            @Override
+            public boolean hasNext() {
+              return all.hasNext();
+            }
+
+            @Override
+            public Run next() {
+              runs.incrementAndGet();
+              return all.next();
+            }
+          };
+        };
+    QueensSolver solver = QueensSolver.builder().portfolio(counted).build();
+    assertThat(solver.findAny(torus)).isEmpty();
+    assertThat(runs).hasValueGreaterThan(3);
+    assertThat(begun).hasValue(1);
+    assertThat(solver.findAny(torus)).isEmpty();
+    assertThat(begun).as("once for each call").hasValue(2);
+  }
+
+  /** First fail that would lose its memory if it began again. */
+  private static final class Forgetful implements SearchStrategy {
+    @Override
+    public SearchStrategy begin(QueensModel model) {
+      throw new IllegalStateException("begun twice");
+    }
+
+    @Override
+    public Decision next(SearchState state) {
+      return STRATEGY.next(state);
+    }
+
+    @Override
+    public void failed(DeadEnd deadEnd) {
+      // A strategy with memory would learn.
+    }
+  }
+
+  @Test
+  void reportsAPortfolioThatBreaks() {
+    IllegalStateException cause = new IllegalStateException("no search");
+    Portfolio broken =
+        () -> {
+          throw cause;
+        };
+    QueensModel model = QueensModel.of(8);
+    assertThatThrownBy(() -> QueensSolver.builder().portfolio(broken).build().findAny(model))
+        .isInstanceOf(StrategyException.class)
+        .hasMessageContaining("threw java.lang.IllegalStateException: no search: see the cause")
+        .hasCause(cause);
+    Portfolio empty = () -> null;
+    assertThatThrownBy(() -> QueensSolver.builder().portfolio(empty).build().findAny(model))
+        .isInstanceOf(StrategyException.class)
+        .hasMessageEndingWith(" returned null: return an iterator of searches");
+  }
+
+  private static void assertRefused(
+      String message, Consumer<QueensSolverBuilder> options, Consumer<QueensSolver> question) {
+    assertThatIllegalStateException()
+        .isThrownBy(
+            () -> {
+              QueensSolverBuilder builder = QueensSolver.builder();
+              options.accept(builder);
+              question.accept(builder.build());
+            })
+        .withMessageStartingWith(message);
+  }
+
+  @Test
+  void refusesOptionsAndQuestionsThatContradictIt() {
+    QueensModel model = QueensModel.of(6);
+    Portfolio luby = Portfolio.luby(STRATEGY, 1);
+    assertRefused(
+        "enumerate does not go with a portfolio, because the searches of a portfolio would repeat placements: use a solver without a portfolio",
+        builder -> builder.portfolio(luby),
+        solver -> solver.enumerate(model, placement -> {}));
+    assertRefused(
+        "stream does not go with a portfolio, because the searches of a portfolio would repeat",
+        builder -> builder.portfolio(luby),
+        solver -> solver.stream(model).close());
+    assertRefused(
+        "trace does not go with a portfolio",
+        builder -> builder.portfolio(luby),
+        solver -> solver.trace(model));
+    assertRefused(
+        "strategy (", builder -> builder.strategy(STRATEGY).portfolio(luby), solver -> {});
+    assertRefused(
+        "a failure limit does not go with a portfolio",
+        builder -> builder.portfolio(luby).failureLimit(1),
+        solver -> {});
+    assertRefused(
+        "a failure limit does not go with several threads, because it follows one tree on the calling thread by itself: use a solver without several threads",
+        builder -> builder.failureLimit(1).threads(2),
+        solver -> {});
+    assertRefused(
+        "a failure limit does not go with anyOrder",
+        builder -> builder.anyOrder().failureLimit(1),
+        solver -> {});
+    assertRefused(
+        "a tree limit does not go with upToSymmetry",
+        builder -> builder.treeLimit(TreeLimit.depth(1)).upToSymmetry(),
+        solver -> {});
+    assertRefused(
+        "byDiscrepancies does not go with several threads",
+        builder -> builder.byDiscrepancies().threads(2),
+        solver -> {});
+    assertRefused(
+        "treeLimit (depth <= 1) has been set to by discrepancies before: set it once",
+        builder -> builder.byDiscrepancies().treeLimit(TreeLimit.depth(1)),
+        solver -> {});
+    assertRefused(
+        "stream does not go with byDiscrepancies, because byDiscrepancies is for searches of one tree on the calling thread",
+        QueensSolverBuilder::byDiscrepancies,
+        solver -> solver.stream(model).close());
+    assertRefused(
+        "explain does not go with a failure limit, because a failure limit is for searches of one",
+        builder -> builder.failureLimit(1),
+        solver -> solver.explain(model));
+    assertRefused(
+        "trace does not go with byDiscrepancies",
+        QueensSolverBuilder::byDiscrepancies,
+        solver -> solver.trace(model));
+    assertRefused(
+        "index does not go with a tree limit, because it is about all placements",
+        builder -> builder.treeLimit(TreeLimit.depth(1)),
+        solver -> solver.sampling().index(model));
+  }
+
+  @Test
+  void isSetAnewByToBuilderAndShown() {
+    QueensSolver solver =
+        QueensSolver.builder().failureLimit(7).treeLimit(TreeLimit.depth(2)).build();
+    assertThat(solver).hasToString("solver on embedded, failure limit 7, tree limit depth <= 2");
+    assertThat(solver.toBuilder().failureLimit(8).build())
+        .hasToString("solver on embedded, failure limit 8, tree limit depth <= 2");
+    assertThat(QueensSolver.builder().byDiscrepancies().build())
+        .hasToString("solver on embedded, by discrepancies");
+    assertThat(QueensSolver.builder().portfolio(Portfolio.luby(STRATEGY, 1)).build())
+        .hasToString(
+            "solver on embedded, strategy MIN_DOMAIN_SIZE / MIDDLE with restarts (Luby, 1)");
+  }
+}
