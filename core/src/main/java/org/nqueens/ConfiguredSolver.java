@@ -302,10 +302,15 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   private void requireModel(QueensModel model) {
     requireNonNull(model);
-    if (model.size() > backend.tuning().maxSize()) {
+    int max = backend.maxSize(options.propagation());
+    if (model.size() > max) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s on backend \"%s\": choose a smaller board or another backend"
-              .formatted(model.size(), backend.tuning().maxSize(), backend.id()));
+          "n (%s) must be at most %s on backend \"%s\"%s: choose a smaller board or another backend"
+              .formatted(
+                  model.size(),
+                  max,
+                  backend.id(),
+                  max < backend.tuning().maxSize() ? " at " + options.propagation() : ""));
     }
   }
 

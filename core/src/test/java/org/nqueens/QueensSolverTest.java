@@ -28,6 +28,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
@@ -199,6 +200,30 @@ class QueensSolverTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith(
                         "n (11) must be at most 10 on backend \"embedded\": choose"));
+  }
+
+  @Test
+  void refusesABoardThatIsTooLargeForALevel() {
+    SolverBackend small =
+        new DelegatingBackend(new EmbeddedBackend()) {
+          @Override
+          public boolean supports(Propagation level) {
+            return true;
+          }
+
+          @Override
+          public int maxSize(Propagation level) {
+            return level == Propagation.DOMAIN ? 7 : 8;
+          }
+        };
+    QueensSolverBuilder builder = QueensSolver.builder().backend(small);
+    QueensModel model = QueensModel.of(8);
+    assertThat(builder.build().count(model)).isEqualTo(92);
+    QueensSolver atLevel = builder.propagation(Propagation.DOMAIN).build();
+    assertThatThrownBy(() -> atLevel.count(model))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "n (8) must be at most 7 on backend \"embedded\" at domain: choose a smaller board or another backend");
   }
 
   /** Looks for a placement on a board that does not fit a small heap. */

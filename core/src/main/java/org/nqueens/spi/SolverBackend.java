@@ -110,6 +110,19 @@ public interface SolverBackend {
   }
 
   /**
+   * The largest board that the backend takes at a level of propagation, where some levels need more
+   * memory or stop later than others. A larger board is refused before any search.
+   *
+   * @param level a level that the backend {@link #supports(Propagation) supports}, or {@link
+   *     Propagation#UNSPECIFIED}
+   * @return the number of columns, from 1 to {@link Tuning#maxSize()}, which it is unless
+   *     overridden
+   */
+  default int maxSize(Propagation level) {
+    return tuning().maxSize();
+  }
+
+  /**
    * The strategy that finds all solutions of a model soonest, for requests in which the order does
    * not matter.
    *

@@ -41,6 +41,11 @@ public record BackendCalls(SolverBackend backend) {
     return required("tuning facts", backend.tuning());
   }
 
+  /** The largest board that the backend takes at a level of propagation. */
+  public int maxSize(Propagation level) {
+    return Math.min(tuning().maxSize(), backend.maxSize(level));
+  }
+
   /** Tells whether the backend can run a strategy. */
   public boolean supports(SearchStrategy strategy) {
     return backend.supports(strategy);

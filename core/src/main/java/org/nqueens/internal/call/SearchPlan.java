@@ -23,6 +23,7 @@ import org.nqueens.spi.SearchRequest;
 /**
  * The plan of one search: strategy, decomposition and threads, resolved once.
  *
+ * @param question what is searched for, in words for the log
  * @param backend the calls of the backend
  * @param model the whole model
  * @param strategy the strategy of each sub-problem, or empty for any order
@@ -32,6 +33,7 @@ import org.nqueens.spi.SearchRequest;
  *     caller's
  */
 public record SearchPlan(
+    String question,
     BackendCalls backend,
     QueensModel model,
     Optional<SearchStrategy> strategy,
@@ -88,13 +90,13 @@ public record SearchPlan(
     }
     BackendCalls backend = options.backend();
     Optional<SearchStrategy> strategy = backend.preferredStrategy(model);
-    return plan(options, model, strategy, counted(options, model), options.threads());
+    return plan("count", options, model, strategy, counted(options, model), options.threads());
   }
 
   /** Plans the count of parts of a model that are divided already, in any order. */
   public static SearchPlan toCountParts(SolverOptions options, QueensModel model) {
     Optional<SearchStrategy> strategy = options.backend().preferredStrategy(model);
-    return plan(options, model, strategy, new Whole(model), options.threads());
+    return plan("count of parts", options, model, strategy, new Whole(model), options.threads());
   }
 
   private static Decomposition counted(SolverOptions options, QueensModel model) {
@@ -129,7 +131,7 @@ public record SearchPlan(
         group.size() > 1
             ? new SymmetryClasses(model, group, order(strategy), Optional.empty())
             : new Whole(model);
-    return plan(options, model, strategy, decomposition, 1);
+    return plan("first solutions", options, model, strategy, decomposition, 1);
   }
 
   private static SearchPlan placements(
@@ -148,17 +150,24 @@ public record SearchPlan(
     } else {
       decomposition = parts(model, shared(options, model, strategy));
     }
-    return plan(options, model, strategy, decomposition, options.threads());
+    return plan("enumeration", options, model, strategy, decomposition, options.threads());
   }
 
   private static SearchPlan plan(
+      String question,
       SolverOptions options,
       QueensModel model,
       Optional<SearchStrategy> strategy,
       Decomposition decomposition,
       int threads) {
     return new SearchPlan(
-        options.backend(), model, strategy, options.propagation(), decomposition, threads);
+        question,
+        options.backend(),
+        model,
+        strategy,
+        options.propagation(),
+        decomposition,
+        threads);
   }
 
   private static SearchPlan classes(
@@ -167,6 +176,7 @@ public record SearchPlan(
       Optional<SearchStrategy> strategy,
       Set<BoardSymmetry> group) {
     return plan(
+        "enumeration up to symmetry",
         options,
         model,
         strategy,

@@ -281,7 +281,8 @@ public final class SearchRun {
     if (LOG.isPresent() && LOG.get().isDebugEnabled()) {
       LOG.get()
           .debug(
-              "n = {} by {} on {}: {}",
+              "{}, n = {}, by {} on {}: {}",
+              plan.question(),
               plan.model().size(),
               plan.strategy().map(SearchStrategy::toString).orElse("any order"),
               plan.threads() == 1 ? "1 thread" : plan.threads() + " threads",

@@ -140,6 +140,7 @@ public final class TreeRun {
     }
     SearchPlan plan =
         new SearchPlan(
+            "search by one tree",
             backend,
             request.model(),
             request.strategy(),

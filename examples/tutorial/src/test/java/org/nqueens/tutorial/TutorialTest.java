@@ -83,7 +83,19 @@ class TutorialTest {
   @Test
   void restartsUntilAnAttemptSucceeds() {
     assertThat(output(RestartLoop::main).lines())
-        .containsExactly("attempt 14 of at most 1851 failures", "true");
+        .containsExactly("attempt 14 of at most 1851 failures", "true", "true");
+  }
+
+  @Test
+  void findsMorePlacementsWithinMoreDiscrepancies() {
+    assertThat(output(LimitDiscrepancies::main).lines())
+        .hasSize(18)
+        .startsWith("within 0 discrepancies: 0", "within 1 discrepancies: 2")
+        .endsWith(
+            "within 14 discrepancies: 92",
+            "within 15 discrepancies: 92",
+            "depth first: 3 1 4 7 5 0 2 6",
+            "by discrepancies: 3 1 6 2 5 7 0 4");
   }
 
   @Test
@@ -94,6 +106,16 @@ class TutorialTest {
             "422 the queens given at (0, 0) and (1, 1) share a diagonal",
             "400 line 1 (6 queens) must be \"columns N\" with N from 1 to 1048576: begin with the size of the board",
             "504 no answer within PT0S");
+  }
+
+  @Test
+  void writesAndReadsModelsInJson() {
+    assertThat(output(ModelAsJson::main).lines())
+        .hasSize(2)
+        .first()
+        .asString()
+        .startsWith("{\"name\":\"four queens, one given\",\"model\":\"columns 4\\n");
+    assertThat(output(ModelAsJson::main)).endsWith("true" + System.lineSeparator());
   }
 
   @Test
