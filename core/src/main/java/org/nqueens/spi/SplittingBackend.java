@@ -26,7 +26,9 @@ public interface SplittingBackend extends SolverBackend {
    * @param depth the number of decisions that are applied in each part, at least 1; a backend may
    *     apply fewer, and refuted decisions on the way to a part do not count
    * @return the parts, each made by the call of {@code next}; may end early once the request asks
-   *     to stop. One thread at a time uses the iterator
+   *     to stop. One thread at a time uses the iterator. An iterator that is an {@link
+   *     AutoCloseable}, too, is closed once the last thread has left the search, whether or not it
+   *     has been read to its end
    */
   Iterator<QueensModel> split(SearchRequest request, int depth);
 }

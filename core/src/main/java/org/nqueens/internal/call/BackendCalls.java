@@ -3,6 +3,7 @@ package org.nqueens.internal.call;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import org.nqueens.internal.decompose.Parts;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Propagation;
@@ -99,7 +100,9 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   private Iterator<QueensModel> checked(Iterator<QueensModel> parts, int n) {
-    return new Iterator<>() {
+    return new Parts<>() {
+      private boolean isClosed;
+
       @Override
       public boolean hasNext() {
         return parts.hasNext();
@@ -112,6 +115,20 @@ public record BackendCalls(SolverBackend backend) {
           throw breach("split a model of size %s into a part of size %s".formatted(n, part.size()));
         }
         return part;
+      }
+
+      @Override
+      public void close() {
+        if (!isClosed && parts instanceof AutoCloseable closeable) {
+          isClosed = true;
+          try {
+            closeable.close();
+          } catch (RuntimeException e) {
+            throw e;
+          } catch (Exception e) {
+            throw breach("threw %s when a split was closed".formatted(e));
+          }
+        }
       }
     };
   }

@@ -10,7 +10,7 @@ import java.util.function.Function;
  * one before it has ended, and no element is made before it is asked for; the iterator of {@link
  * java.util.stream.Stream#flatMap} holds all elements of an inner stream. For one thread at a time.
  */
-final class FlatMap<S, T> implements Iterator<T> {
+final class FlatMap<S, T> implements Parts<T> {
   private final Iterator<S> sources;
   private final Function<? super S, ? extends Iterator<T>> elements;
   private Iterator<T> current = Collections.emptyIterator();
@@ -29,6 +29,7 @@ final class FlatMap<S, T> implements Iterator<T> {
   @Override
   public boolean hasNext() {
     while (!current.hasNext() && sources.hasNext()) {
+      Parts.close(current);
       current = elements.apply(sources.next());
     }
     return current.hasNext();
@@ -40,5 +41,11 @@ final class FlatMap<S, T> implements Iterator<T> {
       throw new NoSuchElementException("no part is left: ask hasNext first");
     }
     return current.next();
+  }
+
+  @Override
+  public void close() {
+    Parts.close(current);
+    Parts.close(sources);
   }
 }

@@ -48,7 +48,7 @@ public record Subproblem(long number, QueensModel model, int weight, Replay repl
 
   /** The sub-problems of parts, numbered in their order. */
   static <T> Iterator<Subproblem> numbered(Iterator<T> parts, Kind<? super T> kind) {
-    return new Iterator<>() {
+    return new Parts<>() {
       private long number;
 
       @Override
@@ -59,6 +59,11 @@ public record Subproblem(long number, QueensModel model, int weight, Replay repl
       @Override
       public Subproblem next() {
         return kind.of(number++, parts.next());
+      }
+
+      @Override
+      public void close() {
+        Parts.close(parts);
       }
     };
   }

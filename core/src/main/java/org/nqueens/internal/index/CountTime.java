@@ -12,6 +12,7 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.AttackTable;
+import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.probe.Moments;
 import org.nqueens.internal.probe.RandomDraw;
@@ -138,8 +139,12 @@ final class CountTime {
   /** Counts the whole; false if it was stopped. */
   private boolean count(BooleanSupplier stopRequested) {
     Iterator<Subproblem> parts = plan.decomposition().subproblems(stopRequested);
-    while (!stopRequested.getAsBoolean() && parts.hasNext()) {
-      count(parts.next().model(), stopRequested);
+    try {
+      while (!stopRequested.getAsBoolean() && parts.hasNext()) {
+        count(parts.next().model(), stopRequested);
+      }
+    } finally {
+      Parts.close(parts);
     }
     return !stopRequested.getAsBoolean();
   }
@@ -195,17 +200,21 @@ final class CountTime {
   private List<QueensModel> chooseSubproblems() {
     List<QueensModel> chosen = new ArrayList<>();
     Iterator<Subproblem> all = plan.decomposition().subproblems(stop);
-    while (all.hasNext()) {
-      QueensModel model = all.next().model();
-      requireGoOn();
-      subproblemCount++;
-      // Reservoir sampling: each is kept with the same probability.
-      int position = RandomDraw.below(subproblemCount, random);
-      if (chosen.size() < MAX_SUBPROBLEMS) {
-        chosen.add(model);
-      } else if (position < MAX_SUBPROBLEMS) {
-        chosen.set(position, model);
+    try {
+      while (all.hasNext()) {
+        QueensModel model = all.next().model();
+        requireGoOn();
+        subproblemCount++;
+        // Reservoir sampling: each is kept with the same probability.
+        int position = RandomDraw.below(subproblemCount, random);
+        if (chosen.size() < MAX_SUBPROBLEMS) {
+          chosen.add(model);
+        } else if (position < MAX_SUBPROBLEMS) {
+          chosen.set(position, model);
+        }
       }
+    } finally {
+      Parts.close(all);
     }
     return chosen;
   }

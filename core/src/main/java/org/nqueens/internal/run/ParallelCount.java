@@ -7,6 +7,7 @@ import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.WorkerThreads;
+import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
@@ -61,11 +62,15 @@ final class ParallelCount {
   private record Task(Subproblem part, RunningPart running) {}
 
   SearchOutcome run() {
-    if (plan.threads() == 1) {
-      work();
-    } else {
-      WorkerThreads.join(
-          WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop), stop);
+    try {
+      if (plan.threads() == 1) {
+        work();
+      } else {
+        WorkerThreads.join(
+            WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop), stop);
+      }
+    } finally {
+      Parts.close(subproblems);
     }
     return result();
   }

@@ -12,6 +12,7 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -183,6 +184,8 @@ public final class SearchRun {
         Subproblem part = parts.next();
         total = total.plus(search.search(part, sink, progress.begin(0)));
       }
+    } finally {
+      Parts.close(parts);
     }
     // After a request to stop, the sequence may have ended before the last sub-problem.
     boolean cut =

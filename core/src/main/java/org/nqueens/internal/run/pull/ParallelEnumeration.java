@@ -9,6 +9,7 @@ import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.WorkerThreads;
+import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.memory.MemoryAccount;
@@ -86,7 +87,7 @@ public final class ParallelEnumeration {
       this.buffer = new OrderedBuffer(parts, plan.model().size(), reserveBuffer(), stop);
       this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
     } catch (Throwable t) { // a lack of memory or of threads, none of which runs
-      giveMemoryBack();
+      release();
       throw t;
     }
   }
@@ -146,11 +147,12 @@ public final class ParallelEnumeration {
 
   private void leave() {
     if (users.decrementAndGet() == 0) {
-      giveMemoryBack();
+      release();
     }
   }
 
-  private void giveMemoryBack() {
+  private void release() {
+    Parts.close(subproblems);
     replays.close();
     buffered.close();
   }

@@ -1,0 +1,119 @@
+package org.nqueens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Iterator;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SplittingBackend;
+
+/** Splits of a backend that hold resources: each is closed once, however the search ends. */
+class ClosedSplitTest {
+  private static final QueensModel MODEL = QueensModel.of(12);
+
+  /** The engine, whose splits count how many of them are open. */
+  private static final class Counting extends DelegatingBackend implements SplittingBackend {
+    final AtomicInteger opened = new AtomicInteger();
+    final AtomicInteger closed = new AtomicInteger();
+
+    Counting() {
+      super(new EmbeddedBackend());
+    }
+
+    @Override
+    public Iterator<QueensModel> split(SearchRequest request, int depth) {
+      opened.incrementAndGet();
+      Iterator<QueensModel> parts = new EmbeddedBackend().split(request, depth);
+      return new Closing(parts, closed);
+    }
+  }
+
+  private record Closing(Iterator<QueensModel> parts, AtomicInteger closed)
+      implements Iterator<QueensModel>, AutoCloseable {
+    @Override
+    public boolean hasNext() {
+      return parts.hasNext();
+    }
+
+    @Override
+    public QueensModel next() {
+      return parts.next();
+    }
+
+    @Override
+    public void close() {
+      closed.incrementAndGet();
+    }
+  }
+
+  private static Arguments search(String name, Consumer<QueensSolverBuilder> search) {
+    return Arguments.of(name, search);
+  }
+
+  static Stream<Arguments> searches() {
+    return Stream.of(
+        search("all", builder -> builder.threads(2).build().enumerate(MODEL, placement -> {})),
+        search(
+            "some",
+            builder ->
+                builder.threads(2).solutionLimit(3).build().enumerate(MODEL, placement -> {})),
+        search("mirrored", builder -> builder.build().enumerate(MODEL, placement -> {})),
+        search(
+            "a consumer that throws",
+            builder ->
+                assertThatThrownBy(
+                        () ->
+                            builder
+                                .threads(2)
+                                .build()
+                                .enumerate(
+                                    MODEL,
+                                    placement -> {
+                                      throw new IllegalStateException("enough");
+                                    }))
+                    .hasMessage("enough")),
+        search(
+            "up to symmetry",
+            builder ->
+                builder
+                    .threads(2)
+                    .upToSymmetry()
+                    .solutionLimit(3)
+                    .build()
+                    .enumerate(MODEL, placement -> {})),
+        search(
+            "a count of parts",
+            builder ->
+                assertThat(
+                        builder
+                            .threads(2)
+                            .build()
+                            .count(MODEL.toBuilder().place(0, 1).place(1, 3).build()))
+                    .isPositive()),
+        search(
+            "a stream that is closed",
+            builder -> {
+              try (Stream<Placement> placements = builder.threads(2).build().stream(MODEL)) {
+                assertThat(placements.findFirst()).isPresent();
+              }
+            }));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("searches")
+  void areClosedOnce(String name, Consumer<QueensSolverBuilder> search) {
+    Counting backend = new Counting();
+    search.accept(QueensSolver.builder().backend(backend));
+    assertThat(backend.opened).hasValueGreaterThan(0);
+    assertThat(backend.closed).hasValue(backend.opened.get());
+  }
+}
