@@ -17,6 +17,7 @@ public interface BackendContract
         StrategyContract,
         CustomStrategyContract,
         MemoryStrategyContract,
+        DeadEndContract,
         LevelContract,
         LimitContract,
         TraceContract,

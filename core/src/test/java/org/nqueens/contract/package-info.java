@@ -14,10 +14,10 @@
  *
  * <p>The suite compares placements with brute force, and the tree at each level of propagation that
  * the backend claims with that of the embedded engine: whole and cut, by decisions, failures and
- * nodes, and by the causes in its traces. The effort of a backend that claims no level has to be
- * that of a tree. A search that does not hear the stop signal of its request fails within 30 s, and
- * any other test that does not end within 60 s; the tests after it are skipped. Every five seconds
- * the suite prints which test runs.
+ * nodes, by the causes in its traces, and by the dead ends that a strategy hears. The effort of a
+ * backend that claims no level has to be that of a tree. A search that does not hear the stop
+ * signal of its request fails within 30 s, and any other test that does not end within 60 s; the
+ * tests after it are skipped. Every five seconds the suite prints which test runs.
  *
  * <p>The sizes of the tests suit a backend that backtracks without propagation, on which the suite
  * takes about 12 s. A stronger backend overrides them, see {@link

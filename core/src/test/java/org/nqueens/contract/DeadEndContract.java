@@ -1,0 +1,290 @@
+package org.nqueens.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.DeadEnd;
+import org.nqueens.search.Decision;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchState;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StrategyException;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Branch.Side;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
+import org.nqueens.trace.TraceNode.Kind;
+
+/**
+ * A backend tells a strategy that hears failures each dead end of its tree, or refuses the
+ * strategy.
+ */
+public interface DeadEndContract extends BackendFixture {
+
+  /** Takes decisions of each kind, and passes on what it hears. */
+  final class Hearer implements SearchStrategy {
+    private final Consumer<DeadEnd> ear;
+
+    Hearer(Consumer<DeadEnd> ear) {
+      this.ear = ear;
+    }
+
+    @Override
+    public Decision next(SearchState state) {
+      return mixed(state);
+    }
+
+    @Override
+    public void failed(DeadEnd deadEnd) {
+      ear.accept(deadEnd);
+    }
+
+    @Override
+    public String toString() {
+      return "hearer";
+    }
+
+    /** Decides on the smallest domain, by its first row, its lower rows or its upper rows. */
+    static Decision mixed(SearchState state) {
+      int column = state.smallestDomain();
+      return switch ((state.domainSize(column) + state.min(column)) % 3) {
+        case 0 -> Decision.assign(column, state.next(column, state.min(column) + 1));
+        case 1 -> Decision.atMost(column, state.max(column) - 1);
+        default -> Decision.atLeast(column, state.min(column) + 1);
+      };
+    }
+  }
+
+  /** A strategy that puts what each search hears in a list, which it clears first. */
+  private static SearchStrategy hearing(List<DeadEnd> heard) {
+    return SearchStrategy.perSearch(
+        "hearing",
+        () -> {
+          heard.clear();
+          return new Hearer(heard::add);
+        });
+  }
+
+  /** Whether the backend under test supports strategies that hear failures. */
+  private boolean isHeard() {
+    return supports(new Hearer(deadEnd -> {}));
+  }
+
+  private void assumeHeard() {
+    assumeTrue(isHeard(), () -> backend() + " refuses strategies that hear failures");
+  }
+
+  private void assumeHeardAt(Propagation level) {
+    assumeHeard();
+    assumeTrue(spi().supports(level), () -> backend() + " does not keep the level " + level);
+  }
+
+  private static List<QueensModel> models(String what) {
+    RandomModels random = RandomModels.of(what);
+    return Stream.concat(
+            Stream.generate(random::tight).limit(Gate.cases(40, 200)),
+            Stream.generate(random::any)
+                .filter(model -> model.domains().stream().noneMatch(RowDomain::isEmpty))
+                .limit(Gate.cases(20, 100)))
+        .toList();
+  }
+
+  /** A place in a tree: the depth, the rows that go left at the latest decision, and the side. */
+  private static String place(int depth, Decision decision, boolean isRefuted, int n) {
+    int low = decision.relation() == Decision.Relation.AT_MOST ? 0 : decision.row();
+    int high = decision.relation() == Decision.Relation.AT_LEAST ? n - 1 : decision.row();
+    return "%s: %sq_%s in %s..%s"
+        .formatted(depth, isRefuted ? "not " : "", decision.column(), low, high);
+  }
+
+  private static List<String> places(List<DeadEnd> deadEnds, int n) {
+    return deadEnds.stream()
+        .map(
+            deadEnd ->
+                deadEnd
+                    .decision()
+                    .map(decision -> place(deadEnd.depth(), decision, deadEnd.isRefuted(), n))
+                    .orElse("%s: root %s".formatted(deadEnd.depth(), deadEnd.isRefuted())))
+        .toList();
+  }
+
+  /** The dead ends of a tree, by its trace. */
+  private static List<String> places(SearchTrace trace) {
+    int n = trace.model().size();
+    List<String> places = new ArrayList<>();
+    int[] depths = new int[trace.nodes().size()];
+    for (TraceNode node : trace.nodes()) {
+      if (node.branch().isPresent()) {
+        Branch branch = node.branch().get();
+        boolean isRefuted = branch.side() == Side.REFUTED;
+        depths[node.number()] = depths[branch.parent()] + (isRefuted ? 0 : 1);
+        if (node.kind() == Kind.FAILED) {
+          places.add(place(depths[node.number()], branch.decision(), isRefuted, n));
+        }
+      } else if (node.kind() == Kind.FAILED) {
+        places.add("0: root false");
+      }
+    }
+    return places;
+  }
+
+  /** The measure is the trace of the embedded engine by a strategy that decides alike. */
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  default void tellsEachDeadEndOfTheTreeInOrder(Propagation level) {
+    assumeHeardAt(level);
+    List<DeadEnd> heard = new ArrayList<>();
+    QueensSolver solver = with().propagation(level).strategy(hearing(heard)).build();
+    QueensSolver measure =
+        QueensSolver.builder().propagation(level).strategy(Hearer::mixed).build();
+    int all = 0;
+    for (QueensModel model : models(backend() + ": dead ends at " + level)) {
+      List<String> expected = places(measure.trace(model));
+      all += expected.size();
+      assertThat(all(solver, model)).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+      assertThat(places(heard, model.size())).as("%s", model).isEqualTo(expected);
+      requireRulesOf(model, heard);
+      if (spi() instanceof TracingBackend) {
+        heard.clear();
+        assertThat(places(solver.trace(model))).as("%s", model).isEqualTo(expected);
+        assertThat(places(heard, model.size())).as("traced, %s", model).isEqualTo(expected);
+      }
+      SolveResult cut = solver.enumerateWhile(model, placement -> false);
+      assertThat(heard).as("cut, %s", model).hasSize((int) cut.statistics().failures());
+      assertThat(places(heard, model.size()))
+          .as("cut, %s", model)
+          .isEqualTo(expected.subList(0, heard.size()));
+    }
+    assertThat(all).isPositive();
+  }
+
+  private static void requireRulesOf(QueensModel model, List<DeadEnd> heard) {
+    for (DeadEnd deadEnd : heard) {
+      OptionalInt rule = deadEnd.rule();
+      OptionalInt column = deadEnd.column();
+      column.ifPresent(empty -> assertThat(empty).isBetween(0, model.size() - 1));
+      if (rule.isPresent()) {
+        List<Integer> columns =
+            model.constraints().get(rule.getAsInt()).views().stream().map(View::column).toList();
+        column.ifPresent(empty -> assertThat(columns).as("%s", deadEnd).contains(empty));
+      }
+    }
+  }
+
+  @Test
+  default void tellsEachFailureOrRefusesTheStrategy() {
+    List<DeadEnd> heard = new ArrayList<>();
+    SearchStrategy hearing = hearing(heard);
+    QueensModel model = QueensModel.of(7);
+    if (isHeard()) {
+      SolveResult result = with().strategy(hearing).build().enumerate(model, placement -> {});
+      assertThat(heard)
+          .as("a backend passes each dead end to the strategy, or does not support it")
+          .hasSize((int) result.statistics().failures())
+          .isNotEmpty();
+    } else if (supports(hearing)) {
+      QueensSolver solver = with().strategy(hearing).build();
+      assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("strategy (hearing) hears failures");
+    }
+  }
+
+  /** The strategies that learn from the decisions that fail alone. */
+  private static List<SearchStrategy> learning() {
+    SearchStrategy ordering =
+        SearchStrategy.conflictOrdering(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST);
+    return List.of(
+        SearchStrategy.lastConflict(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.LOWER_HALF),
+        ordering,
+        SearchStrategy.columnsFirst(Set.of(1, 3), ordering, SearchStrategy.FIRST_FAIL));
+  }
+
+  /** In the order of the embedded engine, which depends on each failure before. */
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  default void runsStrategiesThatLearn(Propagation level) {
+    assumeHeardAt(level);
+    for (SearchStrategy strategy : learning()) {
+      QueensSolver solver = with().propagation(level).strategy(strategy).build();
+      QueensSolver embedded = QueensSolver.builder().propagation(level).strategy(strategy).build();
+      for (QueensModel model : models(backend() + ": " + strategy)) {
+        List<Placement> found = all(solver, model);
+        assertThat(found)
+            .as("%s on %s", strategy, model)
+            .containsExactlyInAnyOrderElementsOf(BruteForce.solve(model))
+            .isEqualTo(all(embedded, model));
+      }
+    }
+  }
+
+  /** Its order depends on the rules that the backend names, if it names them. */
+  @Test
+  default void runsWeightedDegree() {
+    assumeHeard();
+    QueensSolver solver =
+        with().strategy(SearchStrategy.weightedDegree(ValueSelection.MIDDLE)).build();
+    for (QueensModel model : models(backend() + ": weighted degree")) {
+      List<Placement> found = all(solver, model);
+      assertThat(found)
+          .as("%s", model)
+          .containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+      assertThat(all(solver, model)).as("%s", model).isEqualTo(found);
+    }
+  }
+
+  @Test
+  default void passesOnWhatAStrategyThrowsAtAFailure() {
+    assumeHeard();
+    IllegalStateException cause = new IllegalStateException("enough");
+    SearchStrategy broken =
+        new Hearer(
+            deadEnd -> {
+              throw cause;
+            });
+    assertThatThrownBy(() -> all(with().strategy(broken).build(), QueensModel.of(8)))
+        .isInstanceOf(StrategyException.class)
+        .hasMessage(
+            "strategy (hearer) threw java.lang.IllegalStateException: enough at a failure: see the cause and correct the strategy")
+        .hasCause(cause);
+    assumeTrue(spi() instanceof TracingBackend, () -> backend() + " traces no searches");
+    assertThatThrownBy(() -> with().strategy(broken).build().trace(QueensModel.of(8)))
+        .isInstanceOf(StrategyException.class)
+        .hasCause(cause);
+  }
+
+  @Test
+  default void passesOnAnErrorAtAFailure() {
+    assumeHeard();
+    AssertionError error = new AssertionError("error");
+    List<DeadEnd> heard = new ArrayList<>();
+    SearchStrategy broken =
+        new Hearer(
+            deadEnd -> {
+              heard.add(deadEnd);
+              throw error;
+            });
+    assertThatThrownBy(() -> all(with().strategy(broken).build(), QueensModel.of(8)))
+        .isSameAs(error);
+    assertThat(heard).as("heard before and after the error").hasSize(1);
+  }
+}
