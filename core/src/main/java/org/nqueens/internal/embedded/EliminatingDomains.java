@@ -24,6 +24,9 @@ final class EliminatingDomains extends TrailedDomains {
   private int queueHead;
   private int queueTail;
 
+  /** The constraint by which the latest propagation failed; -1 if it did not. */
+  private int failedRule = -1;
+
   /**
    * Copies the domains of a model, of which none is empty.
    *
@@ -61,10 +64,16 @@ final class EliminatingDomains extends TrailedDomains {
         return false;
       }
       int column = boundQueue[queueHead++];
-      if (!elimination.attack(column, min(column), this)) {
+      failedRule = elimination.attack(column, min(column), this);
+      if (failedRule >= 0) {
         return false;
       }
     }
     return true;
+  }
+
+  @Override
+  public int failedRule() {
+    return failedRule;
   }
 }

@@ -13,8 +13,8 @@ final class ValueElimination {
   /** By column: its view in each constraint that has one. */
   private final List<List<Member>> members;
 
-  /** The view of a constraint that reads a column. */
-  private record Member(ValueIndex constraint, int view) {}
+  /** The view of a constraint, by its number, that reads a column. */
+  private record Member(int rule, ValueIndex constraint, int view) {}
 
   /**
    * Prepares the elimination by constraints.
@@ -24,31 +24,32 @@ final class ValueElimination {
    */
   ValueElimination(List<ValueIndex> indexes, int size) {
     members = Stream.<List<Member>>generate(ArrayList::new).limit(size).toList();
-    for (ValueIndex constraint : indexes) {
+    for (int rule = 0; rule < indexes.size(); rule++) {
+      ValueIndex constraint = indexes.get(rule);
       for (int view = 0; view < constraint.viewCount(); view++) {
-        members.get(constraint.column(view)).add(new Member(constraint, view));
+        members.get(constraint.column(view)).add(new Member(rule, constraint, view));
       }
     }
   }
 
   /**
-   * Removes the attacked rows from the domains of the other columns; false if a domain is empty
-   * now.
+   * Removes the attacked rows from the domains of the other columns.
    *
    * @param column a column that is bound
    * @param row the row of its queen
+   * @return the number of the constraint that has removed the last row of a column; -1 if none has
    */
-  boolean attack(int column, int row, EliminatingDomains domains) {
+  int attack(int column, int row, EliminatingDomains domains) {
     for (Member member : members.get(column)) {
       int value = member.constraint.valueAt(member.view, row);
       if (!take(member.constraint, member.view, value, domains)) {
-        return false;
+        return member.rule;
       }
     }
-    return true;
+    return -1;
   }
 
-  /** Removes the value of one view from all other views. */
+  /** Removes the value of one view from all other views; false if a domain is empty now. */
   private static boolean take(
       ValueIndex constraint, int owner, int value, EliminatingDomains domains) {
     int views = constraint.viewCount();

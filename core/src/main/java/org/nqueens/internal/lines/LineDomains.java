@@ -7,8 +7,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.nqueens.internal.propagation.Domains;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 
@@ -50,6 +52,7 @@ public final class LineDomains implements Domains {
   private final int[] slopes;
   private final TakenLines lines;
 
+  private final List<AllDifferent> constraints;
   private final RowDomain all;
 
   /** By column: the rows that the model and the decisions allow; {@link #all} itself if all. */
@@ -69,8 +72,11 @@ public final class LineDomains implements Domains {
 
   private int unbound;
 
-  /** True once a column has no row, until the next {@link #pop}. */
-  private boolean failed;
+  /** The column that has no row, or a queen that is attacked, until {@link #pop}; -1 if none. */
+  private int failed = -1;
+
+  /** The column of the queen that has attacked last, or was to. */
+  private int attacker;
 
   /** The columns that became bound since the last change of state. */
   private final int[] boundQueue;
@@ -98,6 +104,7 @@ public final class LineDomains implements Domains {
   public LineDomains(QueensModel model, Set<Integer> slopes, BooleanSupplier stop) {
     this.stop = stop;
     this.slopes = slopes.stream().mapToInt(slope -> slope).toArray();
+    constraints = model.constraints();
     n = model.size();
     queensPerPoll = Math.min(POLL, POLLED_COLUMNS / n);
     lines = new TakenLines(n);
@@ -139,7 +146,7 @@ public final class LineDomains implements Domains {
     while (trailTop > mark) {
       undo(trail[--trailTop]);
     }
-    failed = false;
+    failed = -1;
     queueHead = 0;
     queueTail = 0;
   }
@@ -198,7 +205,7 @@ public final class LineDomains implements Domains {
   /** Replaces the allowed rows of a column, which loses at least one row of its domain. */
   private void narrow(int column, RowDomain rows, int lost) {
     if (isBound(column)) {
-      failed = true;
+      failed = column;
       return;
     }
     allowedBefore.push(allowed[column]);
@@ -214,7 +221,9 @@ public final class LineDomains implements Domains {
     if (sizes[column] == 1) {
       bind(column, next(column, 0));
     }
-    failed |= sizes[column] == 0;
+    if (sizes[column] == 0) {
+      failed = column;
+    }
   }
 
   private void bind(int column, int row) {
@@ -231,19 +240,20 @@ public final class LineDomains implements Domains {
 
   @Override
   public boolean propagate() {
-    while (!failed && queueHead < queueTail) {
+    while (failed < 0 && queueHead < queueTail) {
       if (queueHead % queensPerPoll == queensPerPoll - 1 && stop.getAsBoolean()) {
         return false;
       }
       attack(boundQueue[queueHead++]);
     }
-    return !failed;
+    return failed < 0;
   }
 
   private void attack(int column) {
     int row = queens[column];
+    attacker = column;
     if (lines.countFree(column, row) == 0) {
-      failed = true;
+      failed = column;
       return;
     }
     record(column << KINDS | ATTACK);
@@ -254,6 +264,31 @@ public final class LineDomains implements Domains {
         settle(order[i]); // a column that is bound changes places with one that is settled
       }
     }
+  }
+
+  @Override
+  public int emptyColumn() {
+    return failed;
+  }
+
+  /** The first rule of the line of a queen that is attacked, or of one that the last queen took. */
+  @Override
+  public int failedRule() {
+    int row = queens[attacker];
+    if (attacker == failed) {
+      return ruleOf(slope -> lines.isTaken(slope, attacker, row));
+    }
+    flipLines(attacker, row); // the squares are free as before
+    int rule = ruleOf(slope -> contains(failed, row - slope * (failed - attacker)));
+    flipLines(attacker, row);
+    return rule;
+  }
+
+  private int ruleOf(IntPredicate slope) {
+    return IntStream.range(0, constraints.size())
+        .filter(rule -> slope.test(constraints.get(rule).slope(n).orElseThrow()))
+        .findFirst()
+        .orElse(-1);
   }
 
   /**

@@ -36,6 +36,19 @@ final class TakenLines {
     bits[index / Long.SIZE] ^= 1L << index;
   }
 
+  /** Tells whether the line of a slope through a square is taken. */
+  boolean isTaken(int slope, int column, int row) {
+    return switch (slope) {
+      case 0 -> isSet(rows, row);
+      case 1 -> isSet(ascending, row + column);
+      default -> isSet(descending, row - column + n - 1);
+    };
+  }
+
+  private static boolean isSet(long[] bits, int index) {
+    return (bits[index / Long.SIZE] >>> index & 1) != 0;
+  }
+
   /** 1 if no line through a square is taken, else 0; a sum over squares needs no branch. */
   int countFree(int column, int row) {
     int sum = row + column;

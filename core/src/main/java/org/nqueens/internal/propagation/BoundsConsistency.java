@@ -42,6 +42,11 @@ final class BoundsConsistency implements Propagator {
   }
 
   @Override
+  public ValueIndex index() {
+    return index;
+  }
+
+  @Override
   public Effect propagate(ConsistentDomains domains) {
     for (int view = 0; view < m; view++) {
       if (index.constraint().views().get(view) instanceof Offset) {

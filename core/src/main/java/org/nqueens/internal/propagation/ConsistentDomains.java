@@ -3,6 +3,7 @@ package org.nqueens.internal.propagation;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.nqueens.internal.propagation.Propagator.Effect;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
@@ -30,6 +31,9 @@ public class ConsistentDomains extends TrailedDomains {
 
   /** The columns with one row whose queens have not attacked yet. */
   private final BitSet pending = new BitSet();
+
+  /** The constraint that has removed rows last, or was to; after a failure, the one that failed. */
+  private @Nullable ValueIndex latest;
 
   /**
    * Copies the domains of a model, of which none is empty.
@@ -119,6 +123,7 @@ public class ConsistentDomains extends TrailedDomains {
       }
       effect = Effect.NONE;
       for (int i = 0; i < propagators.size() && effect == Effect.NONE; i++) {
+        latest = propagators.get(i).index();
         effect = isStopped() ? Effect.FAILED : propagators.get(i).propagate(this);
       }
     }
@@ -128,6 +133,11 @@ public class ConsistentDomains extends TrailedDomains {
     return effect == Effect.NONE;
   }
 
+  @Override
+  public int failedRule() {
+    return latest == null ? -1 : indexes.indexOf(latest);
+  }
+
   /** Lets the pending queens attack; false if a domain is empty or the search is to stop. */
   private boolean attack() {
     for (int column = pending.nextSetBit(0); column >= 0; column = pending.nextSetBit(0)) {
@@ -135,6 +145,7 @@ public class ConsistentDomains extends TrailedDomains {
       int row = min(column);
       for (ValueIndex index : indexes) {
         int view = index.viewOf(column);
+        latest = index;
         if (view >= 0 && !attack(index, view, column, row)) {
           return false;
         }

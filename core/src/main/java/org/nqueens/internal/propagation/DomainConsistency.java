@@ -32,6 +32,11 @@ final class DomainConsistency implements Propagator {
   }
 
   @Override
+  public ValueIndex index() {
+    return index;
+  }
+
+  @Override
   public Effect propagate(ConsistentDomains domains) {
     IntPredicate keeps = view -> canTake(view, matching.value(view), domains);
     for (int view = 0; view < m; view++) {

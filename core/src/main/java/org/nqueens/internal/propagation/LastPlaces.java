@@ -28,6 +28,11 @@ final class LastPlaces implements Propagator {
   }
 
   @Override
+  public ValueIndex index() {
+    return index;
+  }
+
+  @Override
   public Effect propagate(ConsistentDomains domains) {
     Effect effect = Effect.NONE;
     for (int i = 0; i < values.length && effect != Effect.FAILED; i++) {

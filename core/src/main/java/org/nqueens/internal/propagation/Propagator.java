@@ -1,5 +1,7 @@
 package org.nqueens.internal.propagation;
 
+import org.nqueens.model.ValueIndex;
+
 /** The propagation of one all-different beyond value elimination. */
 interface Propagator {
 
@@ -17,6 +19,9 @@ interface Propagator {
       return compareTo(next) < 0 ? next : this;
     }
   }
+
+  /** The all-different. */
+  ValueIndex index();
 
   /** Removes rows from the domains, all or some of those that the constraint excludes. */
   Effect propagate(ConsistentDomains domains);

@@ -1,0 +1,110 @@
+package org.nqueens.internal.embedded;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.internal.constraint.Slopes;
+import org.nqueens.internal.lines.LineDomains;
+import org.nqueens.internal.propagation.ConsistentDomains;
+import org.nqueens.internal.propagation.Domains;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.SearchListener;
+
+/** The column and the rule of a failure; the rules are 0 rows, 1 ascending, 2 descending. */
+class FailedRuleTest {
+  private static List<Domains> failed(QueensModelBuilder builder) {
+    QueensModel model = builder.build();
+    return Stream.of(
+            new LineDomains(model, Slopes.of(model).orElseThrow(), () -> false),
+            new EliminatingDomains(model, () -> false),
+            consistent(model, Propagation.VALUE),
+            consistent(model, Propagation.BOUNDS),
+            consistent(model, Propagation.DOMAIN),
+            consistent(model, Propagation.COVERAGE))
+        .peek(domains -> assertThat(domains.propagate()).isFalse())
+        .toList();
+  }
+
+  private static Domains consistent(QueensModel model, Propagation level) {
+    return new ConsistentDomains(model, level, () -> false, new SearchListener() {});
+  }
+
+  /** The queen of column 0 leaves row 9 to column 5, where the queen of column 4 attacks. */
+  @ParameterizedTest
+  @ValueSource(ints = {10, 64, 65, 200})
+  void isThatOfAQueenThatIsAttacked(int n) {
+    assertThat(failed(QueensModel.of(n).toBuilder().place(0, 3).place(4, 8).allowOnly(5, 3, 9)))
+        .allMatch(domains -> domains.emptyColumn() == 5)
+        .allMatch(domains -> domains.failedRule() == 2);
+  }
+
+  /** Of two rows, the rules that take them are two; lines name the first, others the last. */
+  @ParameterizedTest
+  @ValueSource(ints = {10, 64, 65, 200})
+  void isOneOfTheLastQueen(int n) {
+    assertThat(failed(QueensModel.of(n).toBuilder().place(0, 3).allowOnly(5, 3, 8)))
+        .allMatch(domains -> domains.emptyColumn() == 5)
+        .extracting(Domains::failedRule)
+        .containsExactly(0, 2, 2, 2, 2, 2);
+  }
+
+  /** The row of the last queen in column 5 was attacked before. */
+  @Test
+  void isNotThatOfALineWithoutFreeSquare() {
+    Domains lines =
+        failed(QueensModel.of(70).toBuilder().place(2, 0).place(3, 3).allowOnly(5, 1, 3, 5)).get(0);
+    assertThat(lines.emptyColumn()).isEqualTo(5);
+    assertThat(lines.failedRule()).isEqualTo(1);
+    assertThat(lines.contains(5, 3)).as("the lines are taken again").isFalse();
+    assertThat(lines.contains(5, 5)).as("the lines are taken again").isFalse();
+  }
+
+  @Test
+  void isForgottenWhenTheSearchBacktracks() {
+    QueensModel model = QueensModel.of(70).toBuilder().allowOnly(5, 3, 8).build();
+    Domains lines = new LineDomains(model, Slopes.of(model).orElseThrow(), () -> false);
+    assertThat(lines.propagate()).isTrue();
+    lines.push();
+    lines.restrict(0, 3, 3);
+    assertThat(lines.propagate()).isFalse();
+    assertThat(lines.emptyColumn()).isEqualTo(5);
+    lines.pop();
+    lines.remove(0, 3);
+    assertThat(lines.propagate()).isTrue();
+    assertThat(lines.emptyColumn()).isEqualTo(-1);
+  }
+
+  /** Three columns for two rows, far enough apart; the rows are rule 2. */
+  @ParameterizedTest
+  @EnumSource(names = {"BOUNDS", "DOMAIN"})
+  void isThatOfTooFewValues(Propagation level) {
+    QueensModelBuilder builder = QueensModel.builder(70).diagonalsAllDifferent().rowsAllDifferent();
+    for (int column : new int[] {0, 20, 40}) {
+      builder.allowOnly(column, 10, 11);
+    }
+    Domains domains = consistent(builder.build(), level);
+    assertThat(domains.propagate()).isFalse();
+    assertThat(domains.failedRule()).isEqualTo(2);
+    assertThat(domains.emptyColumn()).isEqualTo(-1);
+  }
+
+  /** No column has the last row; the rows are rule 2, and the only ones that must be taken. */
+  @ParameterizedTest
+  @ValueSource(ints = {64, 70})
+  void isThatOfAValueWithoutPlace(int n) {
+    QueensModelBuilder builder = QueensModel.builder(n).diagonalsAllDifferent().rowsAllDifferent();
+    IntStream.range(0, n).forEach(column -> builder.block(column, n - 1));
+    Domains domains = consistent(builder.build(), Propagation.COVERAGE);
+    assertThat(domains.propagate()).isFalse();
+    assertThat(domains.failedRule()).isEqualTo(2);
+    assertThat(domains.emptyColumn()).isEqualTo(-1);
+  }
+}
