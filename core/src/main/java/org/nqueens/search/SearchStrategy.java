@@ -163,7 +163,9 @@ public interface SearchStrategy {
   /**
    * dom/wdeg: the column with the smallest ratio of its number of rows to the weights of its
    * all-differents, which grow with their failures (F. Boussemart, F. Hemery, C. Lecoutre and L.
-   * Saïs, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004).
+   * Saïs, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004). Where the backend
+   * does not tell the {@linkplain DeadEnd#rule() rule}, as {@code cp}, a failure counts for all
+   * those of the column of the decision that failed.
    *
    * @param values selects the row to try first
    * @return a strategy that hears {@linkplain #failed failures}

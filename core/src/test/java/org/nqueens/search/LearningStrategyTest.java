@@ -134,6 +134,26 @@ class LearningStrategyTest {
     assertThat(search.next(state(3, 3, 4, 4))).isEqualTo(Decision.assign(2, 0));
   }
 
+  /** Without the rule, all those of the column of the decision. */
+  @Test
+  void weightedDegreeSuspectsTheRulesOfTheDecisionThatFailed() {
+    QueensModel model =
+        QueensModel.builder(5)
+            .allDifferent("left", View.row(0), View.row(1))
+            .allDifferent("middle", View.row(1), View.row(2))
+            .allDifferent("right", View.row(3), View.row(4))
+            .build();
+    SearchStrategy search = weightedDegree(SMALLEST).begin(model);
+    assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(1, 0));
+    search.failed(deadEnd(3, -1));
+    assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(3, 0));
+    search.failed(deadEnd(1, -1));
+    assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(1, 0));
+    search.failed(
+        new DeadEnd(0, Optional.empty(), false, OptionalInt.empty(), OptionalInt.empty()));
+    assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(1, 0));
+  }
+
   @Test
   void someColumnsComeFirst() {
     SearchStrategy search =
