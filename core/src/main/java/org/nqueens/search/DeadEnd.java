@@ -8,12 +8,16 @@ import java.util.OptionalInt;
  * A node of a search at which propagation has found that no solution is left. Immutable and
  * thread-safe.
  *
+ * <p>{@code embedded} tells the rule at every size and level. {@code cp} tells neither the column
+ * nor the rule: its solver fails before a domain is empty, and does not say in which constraint.
+ *
  * @param depth the number of decisions that hold on the path to the node, at least 0
  * @param decision the latest decision, by its effect: {@code q_j <= 0} may come as {@code q_j = 0};
  *     empty at the root
  * @param isRefuted true if the node is the right branch of the decision, where the contrary holds
  * @param column the column that has lost its last row; empty if none has, as where a value that
- *     must be taken has no place
+ *     must be taken has no place or several columns have too few values, or if the backend does not
+ *     tell
  * @param rule the number of the all-different that failed, in {@link
  *     org.nqueens.model.QueensModel#constraints()}: one that has removed a last row, or whose
  *     values cannot all be taken; empty if the backend does not tell

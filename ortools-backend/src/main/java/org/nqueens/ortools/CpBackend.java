@@ -9,7 +9,6 @@ import org.nqueens.ortools.internal.cp.CpSearch;
 import org.nqueens.ortools.internal.cp.CpTranslation;
 import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 import org.nqueens.ortools.internal.split.PartSplit;
-import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
@@ -48,10 +47,9 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
     return "OR-Tools original CP solver: propagation and depth-first search";
   }
 
-  /** All but those that hear failures, which the native search does not report. */
   @Override
   public boolean supports(SearchStrategy strategy) {
-    return !DeadEnd.isHeardBy(strategy);
+    return true;
   }
 
   /** The levels at which the solver's all-different propagates. */

@@ -11,6 +11,8 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.DeadEnd;
+import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Cause;
@@ -19,7 +21,7 @@ import org.nqueens.trace.SearchListener;
 /** A heap that is full while a native search runs is an error of the caller's, not the end. */
 class FullHeapTest {
   private static final List<String> FILLERS =
-      List.of("Consumer", "Strategy", "Listener", "Hoarder");
+      List.of("Consumer", "Strategy", "Hearer", "Listener", "Hoarder");
 
   /** By filler, so that a sample of as many JVMs has the first of each. */
   static List<Arguments> jvms() {
@@ -92,9 +94,21 @@ class FullHeapTest {
             };
         QueensSolver.builder()
             .backend("cp")
-            .strategy(filling)
+            .strategy(filler.equals("Hearer") ? new Hearing() : filling)
             .build()
             .enumerate(QueensModel.of(12), placement -> {});
+      }
+    }
+
+    private final class Hearing implements SearchStrategy {
+      @Override
+      public Decision next(SearchState state) {
+        return SearchStrategy.LEXICOGRAPHIC.next(state);
+      }
+
+      @Override
+      public void failed(DeadEnd deadEnd) {
+        fill();
       }
     }
 

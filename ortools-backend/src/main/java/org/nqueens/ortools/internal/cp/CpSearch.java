@@ -2,8 +2,11 @@ package org.nqueens.ortools.internal.cp;
 
 import com.google.ortools.constraintsolver.DecisionBuilder;
 import com.google.ortools.constraintsolver.IntVar;
+import com.google.ortools.constraintsolver.SearchMonitor;
 import com.google.ortools.constraintsolver.Solver;
 import java.lang.ref.Reference;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.StackReserve;
@@ -75,11 +78,7 @@ public final class CpSearch {
     }
     DecisionBuilder phase = phase(queens);
     Optional<TracingMonitor> monitor = listener.map(hearer -> monitor(hearer, queens));
-    if (monitor.isPresent()) {
-      solver.newSearch(phase, monitor.get());
-    } else {
-      solver.newSearch(phase);
-    }
+    solver.newSearch(phase, monitors(phase, monitor));
     try {
       return run(queens, sink, monitor);
     } finally {
@@ -124,6 +123,16 @@ public final class CpSearch {
     return found;
   }
 
+  /** The monitor of a trace, then that of a strategy, which decides after both. */
+  private static SearchMonitor[] monitors(DecisionBuilder phase, Optional<TracingMonitor> tracing) {
+    List<SearchMonitor> monitors = new ArrayList<>();
+    tracing.ifPresent(monitors::add);
+    if (phase instanceof CustomPhase custom) {
+      custom.monitor().ifPresent(monitors::add);
+    }
+    return monitors.toArray(SearchMonitor[]::new);
+  }
+
   private DecisionBuilder phase(IntVar[] queens) {
     if (request.strategy().isEmpty()) {
       return CpPhase.anyOrder(queens, solver);
@@ -131,7 +140,7 @@ public final class CpSearch {
     SearchStrategy strategy = request.strategy().get();
     return strategy instanceof NamedStrategy named
         ? CpPhase.of(named, queens, solver)
-        : new CustomPhase(strategy, queens, solver, reserve);
+        : new CustomPhase(request, queens, solver, reserve);
   }
 
   private TracingMonitor monitor(SearchListener listener, IntVar[] queens) {
