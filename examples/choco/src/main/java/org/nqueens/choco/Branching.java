@@ -1,12 +1,18 @@
 package org.nqueens.choco;
 
-import java.util.Objects;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
 import org.chocosolver.solver.search.strategy.assignments.DecisionOperator;
 import org.chocosolver.solver.search.strategy.assignments.DecisionOperatorFactory;
 import org.chocosolver.solver.search.strategy.strategy.AbstractStrategy;
 import org.chocosolver.solver.variables.IntVar;
 import org.jspecify.annotations.Nullable;
+import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
 import org.nqueens.search.SearchStrategy;
 
@@ -14,15 +20,16 @@ import org.nqueens.search.SearchStrategy;
  * A strategy of this library as a search strategy of Choco. The strategy of a request has begun its
  * search already.
  */
-final class Branching extends AbstractStrategy<IntVar> {
+final class Branching extends AbstractStrategy<IntVar> implements IMonitorContradiction {
   /** No limit of the depth. */
   static final int ANY_DEPTH = Integer.MAX_VALUE;
 
   private final SearchStrategy strategy;
   private final int maxDepth;
   private final ChocoDomains domains;
-  private @Nullable Decision latest;
-  private long decisions;
+
+  /** The decisions of Choco's path, of which the first is none, and maybe some that it has left. */
+  private final List<Optional<Decision>> path = new ArrayList<>(List.of(Optional.empty()));
 
   /**
    * Makes the branching.
@@ -44,8 +51,8 @@ final class Branching extends AbstractStrategy<IntVar> {
     }
     // Not strategy.next: a decision that splits no domain would be made again and again.
     Decision decision = Decision.from(strategy, domains);
-    latest = decision;
-    decisions++;
+    path.subList(decisionPath.size(), path.size()).clear();
+    path.add(Optional.of(decision));
     return decisionPath.makeIntDecision(
         vars[decision.column()], operator(decision.relation()), decision.row());
   }
@@ -67,12 +74,16 @@ final class Branching extends AbstractStrategy<IntVar> {
 
   /** The latest decision, whose left branch follows. */
   Decision latest() {
-    return Objects.requireNonNull(latest);
+    return path.get(path.size() - 1).orElseThrow();
   }
 
-  /** The decisions so far, which Choco counts together with the solutions. */
-  long decisions() {
-    return decisions;
+  /** Passes a dead end, which Choco has not undone yet, to the strategy. */
+  @Override
+  public void onContradiction(ContradictionException contradiction) {
+    int last = decisionPath.size() - 1;
+    boolean isRefuted = last > 0 && !decisionPath.getDecision(last).hasNext();
+    OptionalInt untold = OptionalInt.empty();
+    new DeadEnd((int) depth(), path.get(last), isRefuted, untold, untold).passTo(strategy);
   }
 
   /** The domains on which the strategy decides. */

@@ -3,7 +3,6 @@ package org.nqueens.choco;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
@@ -18,11 +17,11 @@ import org.nqueens.trace.SearchListener;
 /**
  * The constraint solver Choco: propagation and depth-first search.
  *
- * <p>It runs all strategies, named and user-defined, but those that hear failures, and keeps the
- * levels {@code VALUE}, {@code BOUNDS} and {@code DOMAIN}; without a level it searches at {@code
- * VALUE}, its fastest. A strategy that fails ends a search with a {@code StrategyException}; the
- * facade refuses larger boards than {@link #tuning()} names. Safe for use by many threads: each
- * search has a solver of its own, and nothing to release.
+ * <p>It runs all strategies, named and user-defined; those that hear failures are told neither the
+ * column nor the rule. It keeps the levels {@code VALUE}, {@code BOUNDS} and {@code DOMAIN};
+ * without a level it searches at {@code VALUE}, its fastest. A strategy that fails ends a search
+ * with a {@code StrategyException}; the facade refuses larger boards than {@link #tuning()} names.
+ * Safe for use by many threads: each search has a solver of its own, and nothing to release.
  */
 public final class ChocoBackend implements SplittingBackend, TracingBackend {
 
@@ -45,10 +44,9 @@ public final class ChocoBackend implements SplittingBackend, TracingBackend {
     return "Choco: propagation and depth-first search";
   }
 
-  /** All but those that hear failures, which this backend does not pass on. */
   @Override
   public boolean supports(SearchStrategy strategy) {
-    return !DeadEnd.isHeardBy(strategy);
+    return true;
   }
 
   @Override

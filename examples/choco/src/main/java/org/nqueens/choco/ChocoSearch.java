@@ -6,6 +6,7 @@ import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.variables.IntVar;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.DeadEnd;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -35,6 +36,9 @@ final class ChocoSearch {
     branching = new Branching(request.strategy().orElseThrow(), queens, maxDepth);
     solver = choco.getSolver();
     solver.setSearch(branching);
+    if (request.strategy().filter(DeadEnd::isHeardBy).isPresent()) {
+      solver.plugMonitor(branching);
+    }
     solver.addStopCriterion(request.stopRequested()::getAsBoolean);
   }
 
@@ -60,11 +64,9 @@ final class ChocoSearch {
       solutions++;
       goOn = sink.accept(rows);
     }
-    return new SearchOutcome(
-        goOn && !solver.isStopCriterionMet(),
-        solutions,
-        branching.decisions(),
-        solver.getFailCount());
+    boolean exhausted = goOn && !solver.isStopCriterionMet();
+    long decisions = solver.getNodeCount() - solutions; // Choco counts both as nodes
+    return new SearchOutcome(exhausted, solutions, decisions, solver.getFailCount());
   }
 
   /**

@@ -53,11 +53,7 @@ final class Translation {
             .mapToObj(column -> choco.intVar("q_" + column, model.domain(column).rows().toArray()))
             .toArray(IntVar[]::new);
     Translation translation = new Translation(level(request), choco, queens);
-    for (ValueIndex index : ValueIndex.of(model)) {
-      if (index.viewCount() > 1) {
-        translation.post(index);
-      }
-    }
+    ValueIndex.of(model).stream().filter(index -> index.viewCount() > 1).forEach(translation::post);
     return queens;
   }
 

@@ -49,7 +49,7 @@ final class ValueElimination extends Propagator<IntVar> {
    * Choco does not tell a propagator of its own removals: a queen placed by one follows at once.
    */
   private void eliminate(int placed) throws ContradictionException {
-    int value = index.valueAt(placed, vars[placed].getValue());
+    int value = value(placed);
     for (int view = 0; view < vars.length; view++) {
       if (view != placed) {
         for (int row = index.first(view, value); row >= 0; row = index.next(view, row)) {
@@ -61,15 +61,15 @@ final class ValueElimination extends Propagator<IntVar> {
     }
   }
 
+  /** The value of a view whose queen is placed, or else that of its lowest row. */
+  private int value(int view) {
+    return index.valueAt(view, vars[view].getLB());
+  }
+
   @Override
   public ESat isEntailed() {
-    return isCompletelyInstantiated()
-        ? ESat.eval(
-            IntStream.range(0, vars.length)
-                    .map(view -> index.valueAt(view, vars[view].getValue()))
-                    .distinct()
-                    .count()
-                == vars.length)
-        : ESat.UNDEFINED;
+    boolean differ =
+        IntStream.range(0, vars.length).map(this::value).distinct().count() == vars.length;
+    return isCompletelyInstantiated() ? ESat.eval(differ) : ESat.UNDEFINED;
   }
 }
