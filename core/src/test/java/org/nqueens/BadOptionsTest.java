@@ -56,7 +56,7 @@ class BadOptionsTest {
             "backend (b) has been set to a before: set it once",
             () -> QueensSolver.builder().backend("a").backend("b")),
         bad(
-            "strategy (MIN_DOMAIN_SIZE / MIDDLE) has been set to FIRST_UNBOUND / SMALLEST before",
+            "strategy (min-domain-size/middle) has been set to first-unbound/smallest before",
             () ->
                 QueensSolver.builder()
                     .strategy(SearchStrategy.LEXICOGRAPHIC)

@@ -194,7 +194,7 @@ class PlantedLevelTest {
     Levels levels = new Levels(new EliminatesValuesAtTheEnd());
     assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
         .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("decisions at value by FIRST_UNBOUND / SMALLEST of QueensModel")
+        .hasMessageContaining("decisions at value by first-unbound/smallest of QueensModel")
         .hasMessageContaining("keep the level at each node, or let supports(level) answer false");
   }
 
@@ -205,7 +205,7 @@ class PlantedLevelTest {
     levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE);
     assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(claimed))
         .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("decisions at %s by FIRST_UNBOUND / SMALLEST of ".formatted(claimed));
+        .hasMessageContaining("decisions at %s by first-unbound/smallest of ".formatted(claimed));
   }
 
   @ParameterizedTest

@@ -219,7 +219,7 @@ public final class MiniZinc {
     String known =
         Arrays.stream(VariableSelection.values())
             .filter(selection -> annotation(selection).isPresent())
-            .map(VariableSelection::name)
+            .map(VariableSelection::toString)
             .collect(Collectors.joining(", "));
     throw new IllegalArgumentException(
         "strategy (%s) has no MiniZinc annotation: use one of %s with any ValueSelection, or leave the search to the solver"

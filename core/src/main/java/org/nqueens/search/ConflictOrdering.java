@@ -40,6 +40,6 @@ final class ConflictOrdering implements SearchStrategy {
 
   @Override
   public String toString() {
-    return "conflict ordering, else " + base;
+    return "conflict-ordering/" + base;
   }
 }

@@ -31,6 +31,6 @@ final class LastConflict implements SearchStrategy {
 
   @Override
   public String toString() {
-    return "last conflict, else " + base;
+    return "last-conflict/" + base;
   }
 }

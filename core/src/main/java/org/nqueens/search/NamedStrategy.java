@@ -45,9 +45,9 @@ public record NamedStrategy(VariableSelection variables, ValueSelection values)
     };
   }
 
-  /** The two selections, such as {@code FIRST_UNBOUND / SMALLEST}. */
+  /** The two selections, such as {@code first-unbound/smallest}. */
   @Override
   public String toString() {
-    return variables + " / " + values;
+    return variables + "/" + values;
   }
 }

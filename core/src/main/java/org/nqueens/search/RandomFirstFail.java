@@ -41,6 +41,6 @@ final class RandomFirstFail implements SearchStrategy {
 
   @Override
   public String toString() {
-    return "random first fail";
+    return "random-first-fail";
   }
 }

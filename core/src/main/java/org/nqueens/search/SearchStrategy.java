@@ -142,7 +142,7 @@ public interface SearchStrategy {
    */
   static SearchStrategy lastConflict(VariableSelection variables, ValueSelection values) {
     NamedStrategy base = new NamedStrategy(variables, values);
-    return new PerSearchStrategy("last conflict, else " + base, model -> new LastConflict(base));
+    return new PerSearchStrategy("last-conflict/" + base, model -> new LastConflict(base));
   }
 
   /**
@@ -158,7 +158,7 @@ public interface SearchStrategy {
   static SearchStrategy conflictOrdering(VariableSelection variables, ValueSelection values) {
     NamedStrategy base = new NamedStrategy(variables, values);
     return new PerSearchStrategy(
-        "conflict ordering, else " + base, model -> new ConflictOrdering(model.size(), base));
+        "conflict-ordering/" + base, model -> new ConflictOrdering(model.size(), base));
   }
 
   /**
@@ -175,7 +175,8 @@ public interface SearchStrategy {
   static SearchStrategy weightedDegree(ValueSelection values) {
     Objects.requireNonNull(
         values, "values (null) must not be null: pass one such as ValueSelection.SMALLEST");
-    return new PerSearchStrategy("dom/wdeg, " + values, model -> new WeightedDegree(model, values));
+    return new PerSearchStrategy(
+        "weighted-degree/" + values, model -> new WeightedDegree(model, values));
   }
 
   /**
@@ -187,8 +188,7 @@ public interface SearchStrategy {
    * @return a strategy that begins each search with the seed
    */
   static SearchStrategy randomFirstFail(long seed) {
-    return new PerSearchStrategy(
-        "random first fail, seed " + seed, model -> new RandomFirstFail(seed));
+    return new PerSearchStrategy("random-first-fail/" + seed, model -> new RandomFirstFail(seed));
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.nqueens.search;
 
+import java.util.Locale;
 import org.nqueens.search.Decision.Relation;
 
 /**
@@ -93,5 +94,11 @@ public enum ValueSelection {
 
   private static int centre(int column, SearchState state) {
     return (state.min(column) + state.max(column)) >>> 1;
+  }
+
+  /** The name in lower case, with hyphens: {@code lower-half}. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

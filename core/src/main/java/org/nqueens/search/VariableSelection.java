@@ -1,5 +1,7 @@
 package org.nqueens.search;
 
+import java.util.Locale;
+
 /**
  * The variable selections of a {@link NamedStrategy}: which unbound column it branches on. Ties are
  * broken in favour of the first column. Thread-safe.
@@ -110,5 +112,11 @@ public enum VariableSelection {
       case MIN_SIZE_HIGHEST_MAX -> -state.max(column);
       default -> 0;
     };
+  }
+
+  /** The name in lower case, with hyphens: {@code min-domain-size}. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

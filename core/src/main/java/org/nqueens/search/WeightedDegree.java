@@ -79,6 +79,6 @@ final class WeightedDegree implements SearchStrategy {
 
   @Override
   public String toString() {
-    return "dom/wdeg, %s".formatted(values);
+    return "weighted-degree/" + values;
   }
 }

@@ -99,7 +99,7 @@ public final class SearchTrace {
   }
 
   /**
-   * The name of the strategy, such as {@code FIRST_UNBOUND / SMALLEST}.
+   * The name of the strategy, such as {@code first-unbound/smallest}.
    *
    * @return the text of the strategy
    */

@@ -59,7 +59,7 @@ class TraceTextTest {
         .endsWith(
             """
             The search is cut (SOLUTION_LIMIT): 1 open node left.
-            4 queens, FIRST_UNBOUND / SMALLEST, propagation value, backend embedded
+            4 queens, first-unbound/smallest, propagation value, backend embedded
                3 decisions
                2 failures
                1 solution
@@ -120,7 +120,7 @@ class TraceTextTest {
     SearchTrace trace = solver(Propagation.VALUE).solutionLimit(1).build().trace(QueensModel.of(9));
     assertThat(TraceText.lines(trace).limit(11))
         .containsExactly(
-            "9 queens, FIRST_UNBOUND / SMALLEST, propagation value, backend embedded",
+            "9 queens, first-unbound/smallest, propagation value, backend embedded",
             "q_j is the row of the queen in column j; a square is (column, row); all from 0",
             "",
             "node 0: start",

@@ -267,7 +267,7 @@ class DeadEndTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> solver.enumerate(QueensModel.of(8), placement -> {}))
         .withMessage(
-            "strategy (conflict ordering, else FIRST_UNBOUND / SMALLEST) hears failures, which backend \"deaf\" does not report: choose another strategy, or the backend embedded");
+            "strategy (conflict-ordering/first-unbound/smallest) hears failures, which backend \"deaf\" does not report: choose another strategy, or the backend embedded");
     assertThat(BackendRegistry.load().find("deaf")).isEmpty();
   }
 }

@@ -86,6 +86,26 @@ class StandardStrategyTest {
         .hasSameHashCodeAs(SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.LARGEST))
         .isNotEqualTo(SearchStrategy.of(VariableSelection.HIGHEST_MAX, ValueSelection.LARGEST))
         .isNotEqualTo(SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.SMALLEST))
-        .isNotEqualTo("LOWEST_MIN / LARGEST");
+        .isNotEqualTo("lowest-min/largest");
+  }
+
+  @Test
+  void isNamedInLowerCaseWithHyphens() {
+    VariableSelection variables = VariableSelection.MIN_DOMAIN_SIZE;
+    ValueSelection values = ValueSelection.LOWER_HALF;
+    assertThat(
+            List.of(
+                SearchStrategy.of(variables, values),
+                SearchStrategy.lastConflict(variables, values),
+                SearchStrategy.conflictOrdering(variables, values),
+                SearchStrategy.weightedDegree(values),
+                SearchStrategy.randomFirstFail(-7)))
+        .map(SearchStrategy::toString)
+        .containsExactly(
+            "min-domain-size/lower-half",
+            "last-conflict/min-domain-size/lower-half",
+            "conflict-ordering/min-domain-size/lower-half",
+            "weighted-degree/lower-half",
+            "random-first-fail/-7");
   }
 }

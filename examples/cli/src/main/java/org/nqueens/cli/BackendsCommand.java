@@ -129,7 +129,7 @@ final class BackendsCommand implements Queens.Action {
   private static List<String> selections(SolverBackend backend) {
     return Arrays.stream(VariableSelection.values())
         .filter(selection -> supports(backend, selection))
-        .map(VariableSelection::name)
+        .map(VariableSelection::toString)
         .toList();
   }
 

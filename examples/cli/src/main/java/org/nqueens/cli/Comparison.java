@@ -113,9 +113,6 @@ record Comparison(
   /** The combination, as in messages. */
   @Override
   public String toString() {
-    return backend
-        + (level == Propagation.UNSPECIFIED ? "" : ", " + level)
-        + ", "
-        + StrategyConverter.spelled(strategy);
+    return backend + (level == Propagation.UNSPECIFIED ? "" : ", " + level) + ", " + strategy;
   }
 }

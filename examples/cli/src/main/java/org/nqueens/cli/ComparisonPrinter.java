@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.nqueens.cli.ComparisonColumn.Kind;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.search.NamedStrategy;
 
 /** A printer of comparisons: CSV and JSON row by row, text after the last row. */
 final class ComparisonPrinter {
@@ -128,13 +127,7 @@ final class ComparisonPrinter {
         column.heading(),
         column.side(),
         rows.stream()
-            .map(row -> column.value().apply(row).map(ComparisonPrinter::text).orElse("-"))
+            .map(row -> column.value().apply(row).map(Object::toString).orElse("-"))
             .toList());
-  }
-
-  private static String text(Object value) {
-    return value instanceof NamedStrategy strategy
-        ? StrategyConverter.spelled(strategy)
-        : value.toString();
   }
 }

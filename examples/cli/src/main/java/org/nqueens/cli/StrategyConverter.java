@@ -11,18 +11,9 @@ import picocli.CommandLine.TypeConversionException;
 
 /**
  * A parser of strategies such as {@code min-domain-size/middle}; a variable selection alone means
- * the smallest value. The names in upper case, as in statistics, are read, too.
+ * the smallest value. Upper case and underscores are read, too.
  */
 final class StrategyConverter implements ITypeConverter<NamedStrategy> {
-
-  /** The strategy as this parser reads it. */
-  static String spelled(NamedStrategy strategy) {
-    return spelled(strategy.variables()) + "/" + spelled(strategy.values());
-  }
-
-  private static String spelled(Enum<?> selection) {
-    return selection.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
 
   @Override
   public NamedStrategy convert(String text) {
@@ -39,7 +30,7 @@ final class StrategyConverter implements ITypeConverter<NamedStrategy> {
   }
 
   private static <E extends Enum<E>> E selection(String what, String text, E[] selections) {
-    List<String> names = Arrays.stream(selections).map(StrategyConverter::spelled).toList();
+    List<String> names = Arrays.stream(selections).map(Object::toString).toList();
     int index = names.indexOf(text.strip().toLowerCase(Locale.ROOT).replace('_', '-'));
     if (index < 0) {
       throw new TypeConversionException(

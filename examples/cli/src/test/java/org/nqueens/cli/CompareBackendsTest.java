@@ -52,11 +52,11 @@ class CompareBackendsTest {
     assertThat(run.err())
         .isEqualTo(
             NO_TREE
-                + "queens: strategy (MAX_REGRET_ON_MIN / SMALLEST) cannot be run by backend \"cp-sat\": choose another strategy, or one of the backends cp, embedded\n");
+                + "queens: strategy (max-regret-on-min/smallest) cannot be run by backend \"cp-sat\": choose another strategy, or one of the backends cp, embedded\n");
     assertThat(run.out().lines().toList().get(1))
-        .isEqualTo("cp-sat,,MAX_REGRET_ON_MIN / SMALLEST,,,,,,,,,,,,,");
+        .isEqualTo("cp-sat,,max-regret-on-min/smallest,,,,,,,,,,,,,");
     assertThat(run.out().lines().toList().get(2))
-        .startsWith("cp-sat,,FIRST_UNBOUND / SMALLEST,EXHAUSTED,");
+        .startsWith("cp-sat,,first-unbound/smallest,EXHAUSTED,");
   }
 
   @Test
@@ -70,13 +70,12 @@ class CompareBackendsTest {
         .satisfiesExactly(
             row ->
                 assertThat(row)
-                    .startsWith(
-                        "cp,bounds,FIRST_UNBOUND / SMALLEST,EXHAUSTED,395,304,92,791,49,17,"),
+                    .startsWith("cp,bounds,first-unbound/smallest,EXHAUSTED,395,304,92,791,49,17,"),
             row ->
                 assertThat(row)
                     .startsWith(
-                        "cp,bounds,MIN_DOMAIN_SIZE / SMALLEST,EXHAUSTED,361,270,92,723,47,16,"),
-            row -> assertThat(row).isEqualTo("cp,domain,FIRST_UNBOUND / SMALLEST,,,,,,,,,,,,,"),
-            row -> assertThat(row).isEqualTo("cp,domain,MIN_DOMAIN_SIZE / SMALLEST,,,,,,,,,,,,,"));
+                        "cp,bounds,min-domain-size/smallest,EXHAUSTED,361,270,92,723,47,16,"),
+            row -> assertThat(row).isEqualTo("cp,domain,first-unbound/smallest,,,,,,,,,,,,,"),
+            row -> assertThat(row).isEqualTo("cp,domain,min-domain-size/smallest,,,,,,,,,,,,,"));
   }
 }

@@ -89,7 +89,7 @@ class CompareCommandTest {
             backend,propagation,strategy,completion,decisions,failures,solutions,nodes,nodesToFirstSolution,depth,\
             removedByDecisions,removedBy.rows,removedBy.ascending diagonals,removedBy.descending diagonals,\
             removedUnexplained,wallTimeMillis
-            embedded,value,MIN_DOMAIN_SIZE / MIDDLE,EXHAUSTED,5,4,2,11,2,4,13,20,11,11,0,\\d+\\.\\d{3}
+            embedded,value,min-domain-size/middle,EXHAUSTED,5,4,2,11,2,4,13,20,11,11,0,\\d+\\.\\d{3}
             """);
   }
 
@@ -102,7 +102,7 @@ class CompareCommandTest {
         .containsEntry("type", "comparison")
         .containsEntry("backend", "embedded")
         .containsEntry("propagation", "value")
-        .containsEntry("strategy", "FIRST_UNBOUND / SMALLEST")
+        .containsEntry("strategy", "first-unbound/smallest")
         .containsEntry("completion", "EXHAUSTED")
         .containsEntry("decisions", 5)
         .containsEntry("failures", 4)

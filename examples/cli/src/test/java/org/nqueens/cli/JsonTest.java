@@ -90,7 +90,7 @@ class JsonTest {
         .containsEntry("decisions", 395)
         .containsEntry("nodes", 791)
         .containsEntry("backend", "cp")
-        .containsEntry("strategy", "FIRST_UNBOUND / SMALLEST")
+        .containsEntry("strategy", "first-unbound/smallest")
         .containsEntry("threads", 1)
         .containsEntry("upToSymmetry", false);
     assertThat(lines("", "table --to 8 --backend cp").get(7))
@@ -102,7 +102,7 @@ class JsonTest {
         .containsEntry("decisions", 39)
         .containsEntry("nodes", 79)
         .containsEntry("propagation", "value")
-        .containsEntry("strategy", "MIN_DOMAIN_SIZE / SMALLEST")
+        .containsEntry("strategy", "min-domain-size/smallest")
         .doesNotContainKey("branches");
     assertThat(lines("", "enumerate 6 --up-to-symmetry --threads 2").get(1))
         .containsEntry("propagation", "unspecified")

@@ -84,7 +84,7 @@ class QueensSignalTest extends ProcessTest {
     Process process = startHearingSigint("compare", "20", "--format", "csv");
     List<String> lines = interruptAtWork(process);
     assertThat(lines).hasSize(2);
-    assertThat(lines.get(1)).startsWith("embedded,value,FIRST_UNBOUND / SMALLEST,INTERRUPTED,");
+    assertThat(lines.get(1)).startsWith("embedded,value,first-unbound/smallest,INTERRUPTED,");
     assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err())
         .isEqualTo("queens: stopped (INTERRUPTED) at embedded, value, first-unbound/smallest\n");

@@ -32,7 +32,7 @@ class QueensTest {
             """)
         .containsPattern(
             "Statistics\n  failures: \\d+\n(  branches: \\d+\n)?  decisions: \\d+\n  nodes: \\d+\n"
-                + "  wall time: \\d+ms\n  search: %s, FIRST_UNBOUND / SMALLEST, .+\n  Solutions found: 92\n$"
+                + "  wall time: \\d+ms\n  search: %s, first-unbound/smallest, .+\n  Solutions found: 92\n$"
                     .formatted(backend));
   }
 

@@ -14,7 +14,7 @@ class StatisticsTest {
     assertThat(CommandRun.of("enumerate", "8", "--backend", "cp", "--format", "none").out())
         .startsWith(
             "Statistics\n  failures: 304\n  branches: 790\n  decisions: 395\n  nodes: 791\n")
-        .contains("ms\n  search: cp, FIRST_UNBOUND / SMALLEST, ")
+        .contains("ms\n  search: cp, first-unbound/smallest, ")
         .endsWith("\n  Solutions found: 92\n");
   }
 
@@ -22,15 +22,15 @@ class StatisticsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'' | 'embedded, FIRST_UNBOUND / SMALLEST, no common propagation level'",
-        "--fastest | 'embedded, FIRST_UNBOUND / SMALLEST, no common propagation level'",
-        "--variable MIN_DOMAIN_SIZE | 'embedded, MIN_DOMAIN_SIZE / SMALLEST, propagation coverage'",
-        "--value middle | 'embedded, FIRST_UNBOUND / MIDDLE, propagation coverage'",
-        "--level value | 'embedded, FIRST_UNBOUND / SMALLEST, propagation value'",
-        "--level DOMAIN | 'embedded, FIRST_UNBOUND / SMALLEST, propagation domain'",
-        "--level value --threads 2 | 'embedded, FIRST_UNBOUND / SMALLEST, 2 threads, propagation value'",
-        "--up-to-symmetry --level value | 'embedded, FIRST_UNBOUND / SMALLEST, up to symmetry, propagation value'",
-        "--backend cp-sat | 'cp-sat, FIRST_UNBOUND / SMALLEST, no common propagation level'",
+        "'' | 'embedded, first-unbound/smallest, no common propagation level'",
+        "--fastest | 'embedded, first-unbound/smallest, no common propagation level'",
+        "--variable MIN_DOMAIN_SIZE | 'embedded, min-domain-size/smallest, propagation coverage'",
+        "--value middle | 'embedded, first-unbound/middle, propagation coverage'",
+        "--level value | 'embedded, first-unbound/smallest, propagation value'",
+        "--level DOMAIN | 'embedded, first-unbound/smallest, propagation domain'",
+        "--level value --threads 2 | 'embedded, first-unbound/smallest, 2 threads, propagation value'",
+        "--up-to-symmetry --level value | 'embedded, first-unbound/smallest, up to symmetry, propagation value'",
+        "--backend cp-sat | 'cp-sat, first-unbound/smallest, no common propagation level'",
         "--backend cp --fastest | 'cp, any order, '",
       })
   void tellsOnWhatTheStatisticsDepend(String options, String search) {

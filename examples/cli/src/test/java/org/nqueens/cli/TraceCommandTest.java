@@ -138,7 +138,7 @@ class TraceCommandTest {
     assertThat(run.code()).isEqualTo(code);
     assertThat(run.err())
         .isEqualTo(
-            "queens: stopped (%s), the tree of FIRST_UNBOUND / SMALLEST is cut after %s\n"
+            "queens: stopped (%s), the tree of first-unbound/smallest is cut after %s\n"
                 .formatted(reason, nodes));
     assertThat(run.out()).isNotEmpty();
   }
@@ -151,8 +151,8 @@ class TraceCommandTest {
     assertThat(run.err())
         .isEqualTo(
             """
-            queens: stopped (SOLUTION_LIMIT), the tree of FIRST_UNBOUND / SMALLEST is cut after 6 nodes
-            queens: stopped (SOLUTION_LIMIT), the tree of MIN_DOMAIN_SIZE / SMALLEST is cut after 6 nodes
+            queens: stopped (SOLUTION_LIMIT), the tree of first-unbound/smallest is cut after 6 nodes
+            queens: stopped (SOLUTION_LIMIT), the tree of min-domain-size/smallest is cut after 6 nodes
             """);
     assertThat(page).exists();
   }

@@ -71,7 +71,7 @@ class TraceProfilerTest extends ProcessTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .startsWith("Statistics\n  failures: 4\n  decisions: 5\n  nodes: 11\n")
-        .contains("\n  search: embedded, FIRST_UNBOUND / SMALLEST, propagation value\n");
+        .contains("\n  search: embedded, first-unbound/smallest, propagation value\n");
     assertThat(types.get()).startsWith(START, NODE).endsWith(NODE, DONE).hasSize(13);
   }
 

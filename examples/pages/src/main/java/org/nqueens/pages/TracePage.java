@@ -10,7 +10,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import org.nqueens.format.TraceSentences;
@@ -44,9 +43,6 @@ public final class TracePage {
     "trace-board.js",
     "trace-page.js"
   };
-
-  /** One or several names of constants, such as {@code FIRST_UNBOUND / SMALLEST}. */
-  private static final Pattern CONSTANTS = Pattern.compile("[A-Z_ /]+");
 
   private TracePage() {}
 
@@ -106,16 +102,13 @@ public final class TracePage {
   /** The part of the page for one search. */
   private static String search(SearchTrace trace) {
     SolveResult result = trace.result();
-    String name = trace.strategy();
-    String strategy =
-        CONSTANTS.matcher(name).matches() ? name.toLowerCase(Locale.ROOT).replace('_', ' ') : name;
     String solver = result.propagation() + " propagation, " + result.backend();
     return PageTemplate.of(TracePage.class, "trace-search.html")
         .with("data", data(trace))
         .with("totals", totals(trace))
         .with("cut", trace.isCut() ? TraceSentences.end(trace) : "")
         .with("solver", XmlText.escape(solver))
-        .with("strategy", XmlText.escape(strategy))
+        .with("strategy", XmlText.escape(trace.strategy()))
         .fill();
   }
 

@@ -128,13 +128,13 @@ class TraceSvgTest {
     assertThat(svg.getAttribute("role")).isEqualTo("img");
     assertThat(title(tree(4)))
         .isEqualTo(
-            "Search tree: 4 queens, FIRST_UNBOUND / SMALLEST, propagation value, backend embedded");
+            "Search tree: 4 queens, first-unbound/smallest, propagation value, backend embedded");
     assertThat(description(tree(4)))
         .isEqualTo("5 decisions, 4 failures, 2 solutions, 11 nodes. The search is exhausted.");
     assertThat(ids(svg)).hasSize(2).allMatch(id -> id.matches("tree-[0-9a-f-]{36}-(title|desc)"));
     assertThat(svg.getAttribute("aria-labelledby")).isEqualTo(String.join(" ", ids(svg)));
     assertThat(texts(tree(4)))
-        .contains("4 queens, FIRST_UNBOUND / SMALLEST, propagation value, backend embedded")
+        .contains("4 queens, first-unbound/smallest, propagation value, backend embedded")
         .contains("decision", "failure", "solution")
         .doesNotContain("open node");
   }

@@ -51,8 +51,8 @@ class TutorialTest {
     assertThat(output(ChooseBackendAndStrategy::main).lines())
         .hasSize(6)
         .allSatisfy(line -> assertThat(line).contains(": 92 solutions, "))
-        .anyMatch(line -> line.matches("cp +FIRST_UNBOUND .*, 304 failures, 395 decisions, .*"))
-        .anyMatch(line -> line.matches("cp +MIN_DOMAIN_SIZE .*, 270 failures, 361 decisions, .*"));
+        .anyMatch(line -> line.matches("cp +first-unbound/.*, 304 failures, 395 decisions, .*"))
+        .anyMatch(line -> line.matches("cp +min-domain-size/.*, 270 failures, 361 decisions, .*"));
   }
 
   @Test
@@ -66,17 +66,17 @@ class TutorialTest {
   @Test
   void remembersTheLastConflict() {
     assertThat(output(LastConflict::main).lines())
-        .containsExactly("FIRST_UNBOUND / SMALLEST: 1833 failures", "last conflict: 497 failures");
+        .containsExactly("first-unbound/smallest: 1833 failures", "last conflict: 497 failures");
   }
 
   @Test
   void comparesStrategiesThatLearn() {
     assertThat(output(CompareLearning::main).lines())
         .containsExactly(
-            "MIN_DOMAIN_SIZE / SMALLEST: 852 failures",
-            "last conflict, else MIN_DOMAIN_SIZE / SMALLEST: 1367 failures",
-            "conflict ordering, else MIN_DOMAIN_SIZE / SMALLEST: 1440 failures",
-            "dom/wdeg, SMALLEST: 852 failures",
+            "min-domain-size/smallest: 852 failures",
+            "last-conflict/min-domain-size/smallest: 1367 failures",
+            "conflict-ordering/min-domain-size/smallest: 1440 failures",
+            "weighted-degree/smallest: 852 failures",
             "own first fail: 852 failures");
   }
 

@@ -33,7 +33,7 @@ import org.nqueens.spi.SearchRequest;
 
 @Timeout(60)
 class PortfolioTest {
-  private static final String RESTART = "random first fail";
+  private static final String RESTART = "random-first-fail";
 
   private static final QueensModel REGIONS = GrownRegions.soluble(16, 1);
 
