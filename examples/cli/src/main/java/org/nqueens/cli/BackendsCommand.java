@@ -63,9 +63,9 @@ final class BackendsCommand implements Queens.Action {
     text.append("  variable selections: ")
         .append(all ? "all" : String.join(", ", selections))
         .append('\n');
-    List<String> levels = levels(backend);
-    if (!levels.isEmpty()) {
-      text.append("  levels of propagation: ").append(String.join(", ", levels)).append('\n');
+    List<String> propagation = propagation(backend);
+    if (!propagation.isEmpty()) {
+      text.append("  propagation: ").append(String.join(", ", propagation)).append('\n');
     }
     for (String capability : capabilities(backend)) {
       text.append("  ").append(capability).append('\n');
@@ -87,7 +87,7 @@ final class BackendsCommand implements Queens.Action {
           }
           generator.writeNumberField("maxSize", backend.tuning().maxSize());
           writeStrings(generator, "variableSelections", selections(backend));
-          writeStrings(generator, "levels", levels(backend));
+          writeStrings(generator, "propagation", propagation(backend));
           writeStrings(generator, "capabilities", capabilities(backend));
         });
   }
@@ -119,8 +119,8 @@ final class BackendsCommand implements Queens.Action {
     return capabilities;
   }
 
-  private static List<String> levels(SolverBackend backend) {
-    return LevelConverter.LEVELS.stream()
+  private static List<String> propagation(SolverBackend backend) {
+    return PropagationConverter.CHOICES.stream()
         .filter(backend::supports)
         .map(Propagation::toString)
         .toList();

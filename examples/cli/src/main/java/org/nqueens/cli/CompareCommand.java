@@ -1,7 +1,5 @@
 package org.nqueens.cli;
 
-import static java.util.stream.Collectors.joining;
-
 import java.io.PrintWriter;
 import java.util.HashSet;
 import java.util.List;
@@ -10,8 +8,8 @@ import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
@@ -26,7 +24,7 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description =
         "Compares searches for all solutions of N queens, or of a board: one row for each backend,"
-            + " level of propagation and strategy. \"first\" counts the nodes up to the first solution,"
+            + " propagation and strategy. \"first\" counts the nodes up to the first solution,"
             + " \"removed by\" the squares that each rule removed from the domains; rules whose names"
             + " agree up to the first comma count as one. \"ms\" is the time of a second search, which"
             + " nothing listens to: the quickest of those that take 0.1 s together. A backend that shows"
@@ -40,28 +38,32 @@ final class CompareCommand implements Queens.Action {
   @Mixin private SizeOrBoard subject;
 
   @Option(
-      names = "--strategies",
+      names = "--strategy",
       paramLabel = "STRATEGY",
       split = ",",
       defaultValue = "first-unbound/smallest,min-domain-size/smallest",
       converter = StrategyConverter.class,
-      description = "The strategies, separated by commas (default: ${DEFAULT-VALUE}).")
-  private List<NamedStrategy> strategies;
-
-  @Option(
-      names = "--levels",
-      paramLabel = "LEVEL",
-      split = ",",
-      converter = LevelConverter.class,
-      completionCandidates = LevelConverter.Names.class,
+      completionCandidates = StrategyConverter.Names.class,
       description =
-          "The levels of propagation, separated by commas: ${COMPLETION-CANDIDATES} (default: all that"
-              + " the backend keeps).")
-  private List<Propagation> levels;
+          "The strategies, separated by commas, see `queens help strategies` (default:"
+              + " ${DEFAULT-VALUE}).")
+  private List<SearchStrategy> strategies;
 
   @Option(
-      names = "--backends",
+      names = "--propagation",
+      paramLabel = "PROPAGATION",
+      split = ",",
+      converter = PropagationConverter.class,
+      completionCandidates = PropagationConverter.Names.class,
+      description =
+          "The propagation at every node, separated by commas: ${COMPLETION-CANDIDATES} (default: all"
+              + " that the backend keeps).")
+  private List<Propagation> propagations;
+
+  @Option(
+      names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       split = ",",
       defaultValue = "embedded",
       description = "The backends, separated by commas (default: ${DEFAULT-VALUE}).")
@@ -94,16 +96,16 @@ final class CompareCommand implements Queens.Action {
           "strategies (%s) and backends (%s) must name at least one each: see `queens compare --help`"
               .formatted(strategies.size(), backends.size()));
     }
-    if (levels != null && levels.isEmpty()) {
+    if (propagations != null && propagations.isEmpty()) {
       throw new IllegalArgumentException(
-          "levels (none) must name at least one: leave the option out for all");
+          "propagation (none) must name at least one: leave the option out for all");
     }
     QueensModel model = subject.model();
     // Unknown backends and bad limits are refused before the first search.
     backends.forEach(backend -> builder(backend).build());
     requireDistinct("strategies", strategies);
     requireDistinct("backends", backends);
-    requireDistinct("levels", levels == null ? List.of() : levels);
+    requireDistinct("propagation", propagations == null ? List.of() : propagations);
     ComparisonPrinter printer = new ComparisonPrinter(format, model, out);
     printer.printHead();
     boolean complete = Interruption.during(() -> rows(model, printer));
@@ -112,10 +114,11 @@ final class CompareCommand implements Queens.Action {
   }
 
   private static void requireDistinct(String option, List<?> values) {
-    if (Set.copyOf(values).size() < values.size()) {
+    List<String> names = values.stream().map(Object::toString).toList();
+    if (names.stream().distinct().count() < names.size()) {
       throw new IllegalArgumentException(
           "%s (%s) must name each one once: equal searches have equal rows"
-              .formatted(option, values.stream().map(Object::toString).collect(joining(", "))));
+              .formatted(option, String.join(", ", names)));
     }
   }
 
@@ -130,9 +133,9 @@ final class CompareCommand implements Queens.Action {
     Set<Long> counts = new HashSet<>();
     for (String id : backends) {
       SolverBackend backend = BackendRegistry.load().find(id).orElseThrow();
-      for (Propagation level : levels(backend)) {
-        for (NamedStrategy strategy : strategies) {
-          Comparison row = row(backend, level, strategy, model);
+      for (Propagation propagation : propagations(backend)) {
+        for (SearchStrategy strategy : strategies) {
+          Comparison row = row(backend, propagation, strategy, model);
           row.exhausted().ifPresent(result -> counts.add(result.solutions()));
           if (counts.size() > 1) {
             throw new IllegalStateException("the searches disagree on the solutions: " + counts);
@@ -148,19 +151,20 @@ final class CompareCommand implements Queens.Action {
     return complete;
   }
 
-  /** The levels of the rows of a backend: those asked for, or all that it keeps. */
-  private List<Propagation> levels(SolverBackend backend) {
+  /** The propagation of the rows of a backend: what is asked for, or all that it keeps. */
+  private List<Propagation> propagations(SolverBackend backend) {
     if (!(backend instanceof TracingBackend)) {
       note(backend, "shows no search tree: its decisions and failures are the solver's own counts");
     }
-    List<Propagation> kept = LevelConverter.LEVELS.stream().filter(backend::supports).toList();
+    List<Propagation> kept =
+        PropagationConverter.CHOICES.stream().filter(backend::supports).toList();
     if (kept.isEmpty()) {
-      if (levels != null) {
-        note(backend, "keeps no level of propagation: --levels does not apply to it");
+      if (propagations != null) {
+        note(backend, "keeps no common propagation: --propagation does not apply to it");
       }
       return List.of(Propagation.UNSPECIFIED);
     }
-    return levels == null ? kept : levels;
+    return propagations == null ? kept : propagations;
   }
 
   private void note(SolverBackend backend, String fact) {
@@ -169,10 +173,11 @@ final class CompareCommand implements Queens.Action {
 
   /** Searches twice; says on standard error why a search is refused or cut. */
   private Comparison row(
-      SolverBackend backend, Propagation level, NamedStrategy strategy, QueensModel model) {
-    Comparison row = Comparison.refused(backend.id(), level, strategy);
+      SolverBackend backend, Propagation propagation, SearchStrategy strategy, QueensModel model) {
+    Comparison row = Comparison.refused(backend.id(), propagation, strategy);
     try {
-      QueensSolver solver = builder(backend.id()).propagation(level).strategy(strategy).build();
+      QueensSolver solver =
+          builder(backend.id()).propagation(propagation).strategy(strategy).build();
       row = row.counted(model, solver, backend instanceof TracingBackend);
       SolveResult result = row.counted().orElseThrow();
       if (Comparison.isWhole(result)) {
@@ -183,7 +188,7 @@ final class CompareCommand implements Queens.Action {
         err.println("queens: stopped (" + result.completion() + ") at " + row);
       }
     } catch (IllegalArgumentException e) {
-      // A level is refused under each strategy for the same reason.
+      // A propagation is refused under each strategy for the same reason.
       if (refusals.add(e.getMessage())) {
         err.println("queens: " + VisibleText.of(e.getMessage()));
       }

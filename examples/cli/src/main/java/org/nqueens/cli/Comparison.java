@@ -6,16 +6,17 @@ import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.SearchTotals;
 
 /**
- * The searches of a problem by one backend at one level under one strategy: the first is counted,
- * and a listener hears it if the backend shows its tree; the second is timed, and nothing hears it.
+ * The searches of a problem by one backend with one propagation under one strategy: the first is
+ * counted, and a listener hears it if the backend shows its tree; the second is timed, and nothing
+ * hears it.
  *
  * @param backend the id of the backend
- * @param level the level, or unspecified for a backend that keeps none
+ * @param propagation the propagation, or unspecified for a backend that keeps none
  * @param strategy the strategy
  * @param totals the totals of the tree; empty if the backend shows none
  * @param counted the result of the first search; empty if it was refused
@@ -24,17 +25,17 @@ import org.nqueens.trace.SearchTotals;
  */
 record Comparison(
     String backend,
-    Propagation level,
-    NamedStrategy strategy,
+    Propagation propagation,
+    SearchStrategy strategy,
     Optional<SearchTotals> totals,
     Optional<SolveResult> counted,
     Optional<SolveResult> timed) {
   private static final long TIMED_NANOS = 100_000_000;
 
   /** A combination before its searches, or one that is refused. */
-  static Comparison refused(String backend, Propagation level, NamedStrategy strategy) {
+  static Comparison refused(String backend, Propagation propagation, SearchStrategy strategy) {
     return new Comparison(
-        backend, level, strategy, Optional.empty(), Optional.empty(), Optional.empty());
+        backend, propagation, strategy, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /** This combination with its first search. */
@@ -44,7 +45,8 @@ record Comparison(
         tree.map(listener -> solver.toBuilder().listener(listener).build()).orElse(solver);
     SolveResult result =
         Progress.during(task(), progress -> heard.enumerate(model, placement -> progress.step()));
-    return new Comparison(backend, level, strategy, tree, Optional.of(result), Optional.empty());
+    return new Comparison(
+        backend, propagation, strategy, tree, Optional.of(result), Optional.empty());
   }
 
   /**
@@ -53,7 +55,7 @@ record Comparison(
    */
   Comparison timed(QueensModel model, QueensSolver solver) {
     SolveResult result = Progress.during(task(), progress -> quickest(model, solver));
-    return new Comparison(backend, level, strategy, totals, counted, Optional.of(result));
+    return new Comparison(backend, propagation, strategy, totals, counted, Optional.of(result));
   }
 
   private static SolveResult quickest(QueensModel model, QueensSolver solver) {
@@ -113,6 +115,9 @@ record Comparison(
   /** The combination, as in messages. */
   @Override
   public String toString() {
-    return backend + (level == Propagation.UNSPECIFIED ? "" : ", " + level) + ", " + strategy;
+    return backend
+        + (propagation == Propagation.UNSPECIFIED ? "" : ", " + propagation)
+        + ", "
+        + strategy;
   }
 }

@@ -46,7 +46,7 @@ record ComparisonColumn(
     Stream<ComparisonColumn> search =
         Stream.of(
             label("backend", "backend", row -> Optional.of(row.backend())),
-            label("propagation", "level", ComparisonColumn::level),
+            label("propagation", "propagation", ComparisonColumn::propagation),
             label("strategy", "strategy", row -> Optional.of(row.strategy())),
             new ComparisonColumn(
                 Kind.UNUSUAL, "completion", "completion", Alignment.LEFT, row -> row.completion()),
@@ -92,8 +92,8 @@ record ComparisonColumn(
     return new ComparisonColumn(Kind.PLAIN, name, heading, Alignment.RIGHT, value);
   }
 
-  private static Optional<?> level(Comparison row) {
-    return Optional.of(row.level()).filter(level -> level != Propagation.UNSPECIFIED);
+  private static Optional<?> propagation(Comparison row) {
+    return Optional.of(row.propagation()).filter(kept -> kept != Propagation.UNSPECIFIED);
   }
 
   private static Optional<?> first(Comparison row) {

@@ -30,7 +30,7 @@ record Effort(SolveResult result, SearchDescription search) {
     line(text, "decisions: " + statistics.decisions());
     line(text, "nodes: " + statistics.nodes());
     line(text, "wall time: " + statistics.wallTime().toMillis() + "ms");
-    line(text, "search: " + result.backend() + ", " + search + ", " + level());
+    line(text, "search: " + result.backend() + ", " + search + ", " + propagation());
     line(text, "Solutions found: " + result.solutions());
     return text.toString();
   }
@@ -39,9 +39,9 @@ record Effort(SolveResult result, SearchDescription search) {
     text.append("  ").append(line).append('\n');
   }
 
-  private String level() {
+  private String propagation() {
     return result.propagation() == Propagation.UNSPECIFIED
-        ? "no common propagation level"
+        ? "no common propagation"
         : "propagation " + result.propagation();
   }
 

@@ -32,6 +32,7 @@ final class ExplainCommand implements Queens.Action {
   @Option(
       names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       defaultValue = "embedded",
       description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
   private String backend;

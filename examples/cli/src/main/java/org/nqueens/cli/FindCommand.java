@@ -16,8 +16,8 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Prints one placement: of an empty board of queens by a formula, unless --variable, --value or"
-            + " --level asks for a search; else the first that a search finds.")
+        "Prints one placement: of an empty board of queens by a formula, unless --strategy or"
+            + " --propagation asks for a search; else the first that a search finds.")
 final class FindCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;

@@ -55,13 +55,15 @@ final class GeneratorOptions {
   @Option(
       names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       defaultValue = "embedded",
       description = "The backend that solves (default: ${DEFAULT-VALUE}).")
   private String backend;
 
   @Option(
       names = "--verifier",
-      paramLabel = "ID",
+      paramLabel = "BACKEND",
+      completionCandidates = BackendIds.class,
       description =
           "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
               + " unavailable).")

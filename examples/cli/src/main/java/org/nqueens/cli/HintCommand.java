@@ -56,6 +56,7 @@ final class HintCommand implements Queens.Action {
   @Option(
       names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       defaultValue = "embedded",
       description = "The backend for the questions beyond the rules (default: ${DEFAULT-VALUE}).")
   private String backend;

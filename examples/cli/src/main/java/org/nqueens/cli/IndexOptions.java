@@ -10,6 +10,7 @@ final class IndexOptions {
   @Option(
       names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       defaultValue = "embedded",
       description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
   private String backend;

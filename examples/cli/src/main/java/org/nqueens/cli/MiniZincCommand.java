@@ -11,8 +11,8 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Prints the model as a MiniZinc program, which other solvers take; with --variable or"
-            + " --value, the strategy as a search annotation.")
+        "Prints the model as a MiniZinc program, which other solvers take; with --strategy,"
+            + " the strategy as a search annotation.")
 final class MiniZincCommand implements Queens.Action {
   private final Output out;
 

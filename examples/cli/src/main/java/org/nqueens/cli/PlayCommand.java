@@ -36,6 +36,7 @@ final class PlayCommand implements Queens.Action {
   @Option(
       names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       defaultValue = "embedded",
       description =
           "The backend that counts solutions where the rules of hints do not (default:"

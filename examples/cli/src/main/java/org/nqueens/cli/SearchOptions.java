@@ -13,6 +13,7 @@ final class SearchOptions {
   @Option(
       names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       defaultValue = "embedded",
       description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
   private String backend;
@@ -20,14 +21,14 @@ final class SearchOptions {
   @Mixin private StrategyOptions strategy;
 
   @Option(
-      names = "--level",
-      paramLabel = "LEVEL",
-      converter = LevelConverter.class,
-      completionCandidates = LevelConverter.Names.class,
+      names = "--propagation",
+      paramLabel = "PROPAGATION",
+      converter = PropagationConverter.class,
+      completionCandidates = PropagationConverter.Names.class,
       description =
-          "The level of propagation at every node: ${COMPLETION-CANDIDATES} (default: the backend's"
-              + " quickest way).")
-  private Propagation level;
+          "The propagation at every node: ${COMPLETION-CANDIDATES} (default: the backend's quickest"
+              + " way).")
+  private Propagation propagation;
 
   @Mixin private EffortOptions effort;
 
@@ -48,8 +49,8 @@ final class SearchOptions {
   QueensSolverBuilder builder(Duration spent) {
     QueensSolverBuilder builder = effort.builder(backend, spent);
     strategy().ifPresent(builder::strategy);
-    if (level != null) {
-      builder.propagation(level);
+    if (propagation != null) {
+      builder.propagation(propagation);
     }
     return builder;
   }

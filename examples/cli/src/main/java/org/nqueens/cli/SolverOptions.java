@@ -16,15 +16,14 @@ import picocli.CommandLine.Option;
 final class SolverOptions {
   /** The options under which a question about all solutions would be another one. */
   static final List<String> OF_ONE_SEARCH =
-      List.of("--limit", "--up-to-symmetry", "--variable", "--value", "--fastest", "--level");
+      List.of("--limit", "--up-to-symmetry", "--strategy", "--fastest", "--propagation");
 
   @Mixin private SearchOptions search;
 
   @Option(
       names = "--fastest",
       description =
-          "All solutions in the order that is fastest on the backend; not with --variable or"
-              + " --value.")
+          "All solutions in the order that is fastest on the backend; not with --strategy.")
   private boolean fastest;
 
   @Option(
@@ -71,7 +70,7 @@ final class SolverOptions {
     if (fastest) {
       if (search.strategy().isPresent()) {
         throw new IllegalArgumentException(
-            "--fastest must come without --variable and --value: the backend chooses the order");
+            "--fastest must come without --strategy: the backend chooses the order");
       }
       builder.anyOrder();
     }

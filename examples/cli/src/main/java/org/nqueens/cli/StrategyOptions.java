@@ -2,31 +2,22 @@ package org.nqueens.cli;
 
 import java.util.Optional;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.search.ValueSelection;
-import org.nqueens.search.VariableSelection;
 import picocli.CommandLine.Option;
 
-/** The options of a named search strategy. */
+/** The option of a search strategy. */
 final class StrategyOptions {
   @Option(
-      names = "--variable",
-      paramLabel = "SELECTION",
-      description = "The column to branch on: ${COMPLETION-CANDIDATES} (default: FIRST_UNBOUND).")
-  private VariableSelection variable;
+      names = "--strategy",
+      paramLabel = "STRATEGY",
+      converter = StrategyConverter.class,
+      completionCandidates = StrategyConverter.Names.class,
+      description =
+          "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
+              + " first-unbound/smallest).")
+  private SearchStrategy strategy;
 
-  @Option(
-      names = "--value",
-      paramLabel = "SELECTION",
-      description = "The rows to try first: ${COMPLETION-CANDIDATES} (default: SMALLEST).")
-  private ValueSelection value;
-
-  /** The strategy; empty if neither option is given. */
+  /** The strategy; empty if the option is not given. */
   Optional<SearchStrategy> strategy() {
-    return variable == null && value == null
-        ? Optional.empty()
-        : Optional.of(
-            SearchStrategy.of(
-                variable == null ? VariableSelection.FIRST_UNBOUND : variable,
-                value == null ? ValueSelection.SMALLEST : value));
+    return Optional.ofNullable(strategy);
   }
 }

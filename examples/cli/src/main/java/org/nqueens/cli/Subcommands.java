@@ -28,7 +28,8 @@ final class Subcommands {
           "trace",
           "compare",
           "minizinc",
-          "backends");
+          "backends",
+          "help");
 
   private Subcommands() {}
 
@@ -38,7 +39,7 @@ final class Subcommands {
    */
   static List<String> needed(String... arguments) {
     String first = arguments.length == 0 ? "" : arguments[0];
-    if (NAMES.contains(first)) {
+    if (NAMES.contains(first) && !first.equals("help")) {
       return List.of(first);
     }
     return arguments.length == 1 && first.equals("--version") ? List.of() : NAMES;
@@ -68,6 +69,7 @@ final class Subcommands {
       case "compare" -> new CompareCommand(out, err);
       case "minizinc" -> new MiniZincCommand(out);
       case "backends" -> new BackendsCommand(out);
+      case "help" -> new HelpCommand(out);
       default ->
           throw new IllegalArgumentException(
               "name (%s) must be one of %s: choose a sub-command".formatted(name, NAMES));

@@ -33,6 +33,7 @@ final class TableCommand implements Queens.Action {
   @Option(
       names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       split = ",",
       defaultValue = "embedded",
       description = "The backends, separated by commas (default: ${DEFAULT-VALUE}).")

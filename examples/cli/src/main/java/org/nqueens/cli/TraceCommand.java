@@ -13,8 +13,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.pages.TracePage;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import picocli.CommandLine.Command;
@@ -67,29 +67,31 @@ final class TraceCommand implements Queens.Action {
   private ProfilerAddress profiler;
 
   @Option(
-      names = "--strategies",
+      names = "--strategy",
       paramLabel = "STRATEGY",
       split = ",",
       defaultValue = "first-unbound/smallest",
       converter = StrategyConverter.class,
+      completionCandidates = StrategyConverter.Names.class,
       description =
-          "The strategy, such as min-domain-size/middle (default: ${DEFAULT-VALUE}); with --html"
-              + " also two, separated by a comma, side by side.")
-  private List<NamedStrategy> strategies;
+          "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
+              + " ${DEFAULT-VALUE}); with --html also two, separated by a comma, side by side.")
+  private List<SearchStrategy> strategies;
 
   @Option(
-      names = "--level",
-      paramLabel = "LEVEL",
-      converter = LevelConverter.class,
-      completionCandidates = LevelConverter.Names.class,
+      names = "--propagation",
+      paramLabel = "PROPAGATION",
+      converter = PropagationConverter.class,
+      completionCandidates = PropagationConverter.Names.class,
       description =
-          "The level of propagation: ${COMPLETION-CANDIDATES} (default: the backend's own, coverage on"
-              + " embedded).")
-  private Propagation level = Propagation.UNSPECIFIED;
+          "The propagation at every node: ${COMPLETION-CANDIDATES} (default: the backend's own,"
+              + " coverage on embedded).")
+  private Propagation propagation = Propagation.UNSPECIFIED;
 
   @Option(
       names = "--backend",
       paramLabel = "ID",
+      completionCandidates = BackendIds.class,
       defaultValue = "embedded",
       description =
           "The backend: embedded or cp, see `queens backends` (default: ${DEFAULT-VALUE}).")
@@ -167,9 +169,9 @@ final class TraceCommand implements Queens.Action {
     return "trace " + subject.shortName();
   }
 
-  private QueensSolverBuilder builder(NamedStrategy strategy) {
+  private QueensSolverBuilder builder(SearchStrategy strategy) {
     QueensSolverBuilder builder =
-        QueensSolver.builder().backend(backend).strategy(strategy).propagation(level);
+        QueensSolver.builder().backend(backend).strategy(strategy).propagation(propagation);
     if (limit != null) {
       builder.solutionLimit(limit);
     }
@@ -178,7 +180,7 @@ final class TraceCommand implements Queens.Action {
 
   /** Sends the search to the profiler, and prints the statistics. */
   private int stream(QueensModel model) {
-    NamedStrategy strategy = strategies.get(0);
+    SearchStrategy strategy = strategies.get(0);
     // What cannot be traced is refused before the profiler hears of it.
     builder(strategy).listener(new SearchListener() {}).build();
     SolveResult result;

@@ -16,12 +16,12 @@ class CompareBackendsTest {
   @Test
   void comparesABackendWithoutATree() throws IOException {
     CommandRun run =
-        compare("6 --backends embedded,cp-sat --levels value --strategies first-unbound");
+        compare("6 --backend embedded,cp-sat --propagation value --strategy first-unbound");
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .isEqualTo(
             NO_TREE
-                + "queens: backend (\"cp-sat\") keeps no level of propagation: --levels does not apply to it\n");
+                + "queens: backend (\"cp-sat\") keeps no common propagation: --propagation does not apply to it\n");
     List<List<String>> rows = cells(run.out(), " +");
     assertThat(rows.get(3)).startsWith("embedded", "value", "first-unbound/smallest", "39", "36");
     List<String> row = rows.get(4);
@@ -30,7 +30,7 @@ class CompareBackendsTest {
     assertThat(row.subList(6, 12)).containsOnly("-");
     assertThat(row.get(12)).matches("\\d+\\.\\d{3}");
 
-    CommandRun json = compare("6 --backends cp-sat --strategies first-unbound --format json");
+    CommandRun json = compare("6 --backend cp-sat --strategy first-unbound --format json");
     assertThat(json.err()).isEqualTo(NO_TREE);
     assertThat(Parsed.jsonLines(json.out()).get(0))
         .containsOnlyKeys(
@@ -47,7 +47,7 @@ class CompareBackendsTest {
   @Test
   void saysWhyASearchIsRefused() {
     CommandRun run =
-        compare("4 --backends cp-sat --strategies max-regret-on-min,first-unbound --format csv");
+        compare("4 --backend cp-sat --strategy max-regret-on-min,first-unbound --format csv");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err())
         .isEqualTo(
@@ -61,7 +61,7 @@ class CompareBackendsTest {
 
   @Test
   void saysOnceThatABackendDoesNotKeepALevel() {
-    CommandRun run = compare("8 --backends cp --levels bounds,domain --format csv");
+    CommandRun run = compare("8 --backend cp --propagation bounds,domain --format csv");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err())
         .startsWith("queens: propagation (domain) cannot be kept by backend \"cp\": choose another")
@@ -77,5 +77,26 @@ class CompareBackendsTest {
                         "cp,bounds,min-domain-size/smallest,EXHAUSTED,361,270,92,723,47,16,"),
             row -> assertThat(row).isEqualTo("cp,domain,first-unbound/smallest,,,,,,,,,,,,,"),
             row -> assertThat(row).isEqualTo("cp,domain,min-domain-size/smallest,,,,,,,,,,,,,"));
+  }
+
+  @Test
+  void comparesStrategiesThatLearnWhereTheBackendRunsThem() {
+    CommandRun run =
+        compare(
+            "6 --backend embedded,cp --propagation bounds --format csv --strategy"
+                + " weighted-degree,random-first-fail/7");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out())
+        .contains(
+            "\nembedded,bounds,weighted-degree/smallest,EXHAUSTED,",
+            "\nembedded,bounds,random-first-fail/7,EXHAUSTED,",
+            "\ncp,bounds,weighted-degree/smallest,,",
+            "\ncp,bounds,random-first-fail/7,EXHAUSTED,");
+    assertThat(run.err())
+        .isEqualTo(
+            "queens: strategy (weighted-degree/smallest) hears failures, which backend \"cp\" does not report: choose another strategy, or the backend embedded\n");
+    compare("4 --strategy weighted-degree,weighted-degree/smallest")
+        .assertBadUsage(
+            "strategies (weighted-degree/smallest, weighted-degree/smallest) must name each one once");
   }
 }

@@ -30,7 +30,7 @@ class CompareCommandTest {
     "9, 352, 1641/1290, 1477/1126, 1545/1194, 1340/989, 1448/1097, 1242/891",
     "10, 724, 6665/5942, 5715/4992, 6078/5355, 5111/4388, 5610/4887, 4663/3940"
   })
-  void countsTheTreesOfThreeLevelsAndTwoOrders(
+  void countsTheTreesOfThreePropagationsAndTwoOrders(
       String n,
       String solutions,
       String value,
@@ -39,7 +39,7 @@ class CompareCommandTest {
       String boundsFirstFail,
       String domain,
       String domainFirstFail) {
-    CommandRun run = compare(n + " --levels value,bounds,domain --format csv");
+    CommandRun run = compare(n + " --propagation value,bounds,domain --format csv");
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     List<List<String>> rows = cells(run.out(), ",");
@@ -67,21 +67,22 @@ class CompareCommandTest {
     assertThat(lines.get(1).strip()).isEqualTo("ascending descending");
     assertThat(lines.get(2))
         .startsWith(
-            "backend  level    strategy                 decisions failures found nodes first depth rows diagonals  diagonals");
+            "backend  propagation strategy                 decisions failures found nodes first depth rows diagonals  diagonals");
     assertThat(lines.subList(3, 11))
         .extracting(line -> line.split(" +")[1])
         .containsExactly(
             "value", "value", "bounds", "bounds", "domain", "domain", "coverage", "coverage");
     assertThat(lines.get(5))
         .matches(
-            "embedded bounds   first-unbound/smallest         395      304    92   791    49    17 +\\d+ +\\d+ +\\d+ +\\d+\\.\\d{3}");
+            "embedded bounds      first-unbound/smallest         395      304    92   791    49    17 +\\d+ +\\d+ +\\d+ +\\d+\\.\\d{3}");
     int end = lines.get(2).length();
     assertThat(lines.subList(2, 11)).allMatch(line -> line.length() == end);
   }
 
   @Test
   void writesCsv() {
-    CommandRun run = compare("4 --levels value --strategies min-domain-size/middle --format csv");
+    CommandRun run =
+        compare("4 --propagation value --strategy min-domain-size/middle --format csv");
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .matches(
@@ -95,7 +96,7 @@ class CompareCommandTest {
 
   @Test
   void writesJson() throws IOException {
-    CommandRun run = compare("4 --levels value --strategies first-unbound --format json");
+    CommandRun run = compare("4 --propagation value --strategy first-unbound --format json");
     List<Map<String, Object>> lines = Parsed.jsonLines(run.out());
     assertThat(lines).hasSize(2);
     assertThat(lines.get(0))
@@ -122,7 +123,7 @@ class CompareCommandTest {
   @ParameterizedTest
   @CsvSource({"superqueens, knight's moves", "non-touching, neighbours"})
   void countsRulesOfOneKindTogether(String variant, String rule) throws IOException {
-    CommandRun run = compare("6 --levels value --format json --variant " + variant);
+    CommandRun run = compare("6 --propagation value --format json --variant " + variant);
     @SuppressWarnings("unchecked")
     Map<String, Integer> removed =
         (Map<String, Integer>) Parsed.jsonLines(run.out()).get(0).get("removedBy");
@@ -132,7 +133,7 @@ class CompareCommandTest {
 
   @Test
   void stopsEachSearchAtTheLimit() {
-    CommandRun run = compare("8 --levels value --limit 1 --format csv");
+    CommandRun run = compare("8 --propagation value --limit 1 --format csv");
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(cells(run.out(), ",").subList(1, 3))
@@ -142,13 +143,13 @@ class CompareCommandTest {
               assertThat(row.get(6)).isEqualTo("1");
               assertThat(row.get(7)).isEqualTo(row.get(8));
             });
-    assertThat(compare("8 --levels value --limit 1").out())
+    assertThat(compare("8 --propagation value --limit 1").out())
         .contains("completion", "SOLUTION_LIMIT");
   }
 
   @Test
   void saysThatTheTimeWasUp() {
-    CommandRun run = compare("20 --levels value,domain --time-limit 0");
+    CommandRun run = compare("20 --propagation value,domain --time-limit 0");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err())
         .isEqualTo(
@@ -167,7 +168,7 @@ class CompareCommandTest {
   @Test
   void comparesOnABoard(@TempDir Path folder) throws IOException {
     String file = Files.writeString(folder.resolve("b.txt"), "AABB\nAABB\nCCDD\nCCCD\n").toString();
-    CommandRun run = CommandRun.of("compare", file, "--format", "csv", "--levels", "coverage");
+    CommandRun run = CommandRun.of("compare", file, "--format", "csv", "--propagation", "coverage");
     assertThat(run.code()).isZero();
     assertThat(run.out().lines().findFirst().orElseThrow())
         .contains(",removedBy.rows,removedBy.neighbours,removedBy.regions,");
@@ -178,13 +179,13 @@ class CompareCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "4 --strategies first-fail | variable selection (first-fail) must be one of first-unbound, min-domain-size,",
-        "4 --strategies lowest-min/best | value selection (best) must be one of smallest, largest, middle,",
-        "4 --strategies , | strategies (0) and backends (1) must name at least one each",
-        "4 --backends , | strategies (2) and backends (0) must name at least one each",
-        "4 --levels value,arc | level (arc) must be one of value, bounds, domain, coverage",
-        "4 --levels , | levels (none) must name at least one: leave the option out for all",
-        "4 --backends embedded,cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
+        "4 --strategy first-fail | strategy (first-fail) must be one of first-unbound, min-domain-size,",
+        "4 --strategy lowest-min/best | value selection (best) must be one of smallest, largest, middle,",
+        "4 --strategy , | strategies (0) and backends (1) must name at least one each",
+        "4 --backend , | strategies (2) and backends (0) must name at least one each",
+        "4 --propagation value,arc | propagation (arc) must be one of value, bounds, domain, coverage",
+        "4 --propagation , | propagation (none) must name at least one: leave the option out for all",
+        "4 --backend embedded,cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
         "4 --limit 0 | solutionLimit (0) must be at least 1",
         "4 --time-limit 5x | time (5x) must be a number with a unit",
         "4 --variant bishops | variant (bishops) must be one of queens, toroidal,",
@@ -199,7 +200,7 @@ class CompareCommandTest {
 
   @Test
   void refusesEqualRows() {
-    compare("4 --levels value,value")
-        .assertBadUsage("levels (value, value) must name each one once: ");
+    compare("4 --propagation value,value")
+        .assertBadUsage("propagation (value, value) must name each one once: ");
   }
 }

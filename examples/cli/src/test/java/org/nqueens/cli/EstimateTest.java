@@ -76,9 +76,9 @@ class EstimateTest {
         "8 --estimate --shard 1/2 | --shard must come without --estimate",
         "8 --estimate --limit 5 | --limit must come without --estimate",
         "8 --estimate --up-to-symmetry | --up-to-symmetry must come without --estimate",
-        "8 --estimate --value largest | --value must come without --estimate",
+        "8 --estimate --strategy first-unbound/largest | --strategy must come without --estimate",
         "8 --estimate --fastest | --fastest must come without --estimate",
-        "8 --estimate --level domain | --level must come without --estimate",
+        "8 --estimate --propagation domain | --propagation must come without --estimate",
         "8 --estimate --probes 1 | probes (1) must be between 2 and 1000000000",
         "65 --estimate | n (65) must be at most 64",
       })

@@ -28,8 +28,8 @@ class FindCommandTest {
   @ValueSource(
       strings = {
         "100000",
-        "40 --variable min_domain_size --value middle",
-        "12 --level domain",
+        "40 --strategy min-domain-size/middle",
+        "12 --propagation domain",
         "12 --backend cp",
         "12 --backend cp-sat",
         "20 --threads 2 --time-limit 1m"
@@ -42,9 +42,9 @@ class FindCommandTest {
 
   @Test
   void searchesInTheOrderOfAStrategy() {
-    assertThat(placement(find("6 --value smallest --format rows")))
+    assertThat(placement(find("6 --strategy first-unbound/smallest --format rows")))
         .isEqualTo(Placement.of(1, 3, 5, 0, 2, 4));
-    assertThat(placement(find("6 --value largest --format rows")))
+    assertThat(placement(find("6 --strategy first-unbound/largest --format rows")))
         .isEqualTo(Placement.of(4, 2, 0, 5, 3, 1));
   }
 
@@ -74,7 +74,7 @@ class FindCommandTest {
 
   @Test
   void printsJson() throws IOException {
-    assertThat(Parsed.jsonLines(find("4 --value largest --format json").out()))
+    assertThat(Parsed.jsonLines(find("4 --strategy first-unbound/largest --format json").out()))
         .containsExactly(
             Map.of("type", "placement", "rows", List.of(2, 0, 3, 1)),
             Map.of("type", "result", "completion", "SOLUTION_LIMIT", "solutions", 1));
@@ -82,7 +82,7 @@ class FindCommandTest {
 
   @Test
   void saysThatTheTimeWasUp() throws IOException {
-    CommandRun cut = find("30 --value smallest --time-limit 0 --format json");
+    CommandRun cut = find("30 --strategy first-unbound/smallest --time-limit 0 --format json");
     assertThat(cut)
         .isEqualTo(
             new CommandRun(

@@ -48,8 +48,8 @@ class JsonTest {
         "explain - --time-limit 0 | result | TIME_LIMIT",
         "draw - | board,result | EXHAUSTED",
         "new --given --size 6 --seed 1 | board,placement,result | EXHAUSTED",
-        "compare 4 --levels value --backends embedded,cp-sat | comparison,comparison,comparison,comparison,result | EXHAUSTED",
-        "compare 2 --levels bounds --strategies first-unbound | comparison,result | EXHAUSTED",
+        "compare 4 --propagation value --backend embedded,cp-sat | comparison,comparison,comparison,comparison,result | EXHAUSTED",
+        "compare 2 --propagation bounds --strategy first-unbound | comparison,result | EXHAUSTED",
         "backends | backend,backend,backend,result | EXHAUSTED"
       })
   void endsWithTheResult(String arguments, String types, Completion completion) throws IOException {
@@ -97,7 +97,7 @@ class JsonTest {
         .containsEntry("n", 8)
         .containsEntry("solutions", 92)
         .containsEntry("branches", 790);
-    assertThat(lines("", "enumerate 6 --level value --variable min_domain_size").get(4))
+    assertThat(lines("", "enumerate 6 --propagation value --strategy min-domain-size").get(4))
         .containsEntry("failures", 36)
         .containsEntry("decisions", 39)
         .containsEntry("nodes", 79)
@@ -140,7 +140,8 @@ class JsonTest {
                   compared + ",propagation" + ofTree,
                   compared + ",propagation,nodesToFirstSolution" + ofTree);
           case "backend" ->
-              List.of("id,description,available,maxSize,variableSelections,levels,capabilities");
+              List.of(
+                  "id,description,available,maxSize,variableSelections,propagation,capabilities");
           case "result" ->
               List.of(
                   "completion",

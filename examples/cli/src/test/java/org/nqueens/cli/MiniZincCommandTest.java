@@ -28,7 +28,7 @@ class MiniZincCommandTest {
 
   @Test
   void printsAStrategyAsAnAnnotation() {
-    assertThat(minizinc("8 --variable min_domain_size").out())
+    assertThat(minizinc("8 --strategy min-domain-size").out())
         .isEqualTo(
             MiniZinc.text(
                 QueensModel.of(8),

@@ -51,8 +51,8 @@ class QueensTest {
             "6",
             "--format",
             "rows",
-            "--value",
-            "largest",
+            "--strategy",
+            "first-unbound/largest",
             "--threads",
             "2",
             "--limit",
@@ -179,9 +179,7 @@ class QueensTest {
     assertThat(run.out())
         .contains("cp: OR-Tools original", "cp-sat: OR-Tools CP-SAT", "embedded: pure-Java")
         .contains("custom strategies")
-        .contains(
-            "  levels of propagation: value, bounds, domain, coverage\n",
-            "  shows its search tree\n")
+        .contains("  propagation: value, bounds, domain, coverage\n", "  shows its search tree\n")
         .doesNotContain("unavailable");
   }
 
@@ -199,13 +197,13 @@ class QueensTest {
         "enumerate 8 --time-limit 5x | time (5x) must be a number with a unit",
         "enumerate 8 --backend cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
         "count 5000 --backend cp-sat | n (5000) must be at most 400 on backend \"cp-sat\"",
-        "enumerate 8 --backend cp-sat --variable max_regret_on_min | choose another strategy, or one of the backends cp, embedded",
-        "enumerate 6 --fastest --value LARGEST | --fastest must come without --variable and --value: the backend chooses the order",
-        "enumerate 6 --fastest --variable FIRST_UNBOUND | --fastest must come without --variable and --value",
+        "enumerate 8 --backend cp-sat --strategy max-regret-on-min | choose another strategy, or one of the backends cp, embedded",
+        "enumerate 6 --fastest --strategy first-unbound/largest | --fastest must come without --strategy: the backend chooses the order",
+        "enumerate 6 --fastest --strategy first-unbound | --fastest must come without --strategy: ",
         "table --to 4 --backend , | backend (\"\") must name at least one backend",
-        "enumerate 8 --level arc | level (arc) must be one of value, bounds, domain, coverage",
-        "count 8 --level unspecified | level (unspecified) must be one of value, bounds, domain, coverage",
-        "count 8 --backend cp-sat --level value | propagation (value) cannot be kept by backend \"cp-sat\"",
+        "enumerate 8 --propagation arc | propagation (arc) must be one of value, bounds, domain, coverage",
+        "count 8 --propagation unspecified | propagation (unspecified) must be one of value, bounds, domain, coverage",
+        "count 8 --backend cp-sat --propagation value | propagation (value) cannot be kept by backend \"cp-sat\"",
         "enumerate 8 --variant bishops | variant (bishops) must be one of queens, toroidal, semi",
         "count 8 --variant | Missing required parameter for option '--variant' (VARIANT)",
         "table --to 8 --variant rooks | Unknown options: '--variant', 'rooks'",

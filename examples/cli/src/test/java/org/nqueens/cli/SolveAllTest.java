@@ -59,7 +59,8 @@ class SolveAllTest {
 
   @Test
   void obeysStrategyAndLimit() {
-    CommandRun run = solveAsText(AMBIGUOUS, "--all", "--limit", "1", "--value", "largest");
+    CommandRun run =
+        solveAsText(AMBIGUOUS, "--all", "--limit", "1", "--strategy", "first-unbound/largest");
     assertThat(run)
         .isEqualTo(
             new CommandRun(

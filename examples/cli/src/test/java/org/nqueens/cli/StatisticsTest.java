@@ -22,15 +22,17 @@ class StatisticsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'' | 'embedded, first-unbound/smallest, no common propagation level'",
-        "--fastest | 'embedded, first-unbound/smallest, no common propagation level'",
-        "--variable MIN_DOMAIN_SIZE | 'embedded, min-domain-size/smallest, propagation coverage'",
-        "--value middle | 'embedded, first-unbound/middle, propagation coverage'",
-        "--level value | 'embedded, first-unbound/smallest, propagation value'",
-        "--level DOMAIN | 'embedded, first-unbound/smallest, propagation domain'",
-        "--level value --threads 2 | 'embedded, first-unbound/smallest, 2 threads, propagation value'",
-        "--up-to-symmetry --level value | 'embedded, first-unbound/smallest, up to symmetry, propagation value'",
-        "--backend cp-sat | 'cp-sat, first-unbound/smallest, no common propagation level'",
+        "'' | 'embedded, first-unbound/smallest, no common propagation'",
+        "--strategy MIN_DOMAIN_SIZE/LARGEST | 'embedded, min-domain-size/largest, propagation coverage'",
+        "--strategy weighted-degree --backend embedded | 'embedded, weighted-degree/smallest, propagation coverage'",
+        "--fastest | 'embedded, first-unbound/smallest, no common propagation'",
+        "--strategy min-domain-size | 'embedded, min-domain-size/smallest, propagation coverage'",
+        "--strategy first-unbound/middle | 'embedded, first-unbound/middle, propagation coverage'",
+        "--propagation value | 'embedded, first-unbound/smallest, propagation value'",
+        "--propagation DOMAIN | 'embedded, first-unbound/smallest, propagation domain'",
+        "--propagation value --threads 2 | 'embedded, first-unbound/smallest, 2 threads, propagation value'",
+        "--up-to-symmetry --propagation value | 'embedded, first-unbound/smallest, up to symmetry, propagation value'",
+        "--backend cp-sat | 'cp-sat, first-unbound/smallest, no common propagation'",
         "--backend cp --fastest | 'cp, any order, '",
       })
   void tellsOnWhatTheStatisticsDepend(String options, String search) {
@@ -47,10 +49,17 @@ class StatisticsTest {
     "domain, FIRST_UNBOUND, 289, 380",
     "domain, MIN_DOMAIN_SIZE, 254, 345"
   })
-  void searchesAtALevel(String level, String variable, int failures, int decisions) {
+  void searchesWithAPropagation(String propagation, String variable, int failures, int decisions) {
     CommandRun run =
         CommandRun.of(
-            "enumerate", "8", "--format", "none", "--level", level, "--variable", variable);
+            "enumerate",
+            "8",
+            "--format",
+            "none",
+            "--propagation",
+            propagation,
+            "--strategy",
+            variable);
     assertThat(run.out())
         .startsWith(
             "Statistics\n  failures: %s\n  decisions: %s\n  nodes: %s\n"

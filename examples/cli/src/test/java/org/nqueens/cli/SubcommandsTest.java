@@ -39,10 +39,21 @@ class SubcommandsTest {
             List.<String>of(),
             List.of("--help"),
             List.of("slove"),
+            List.of("help", "count"),
             List.of("--version", "--help"))) {
       assertThat(Subcommands.needed(others.toArray(String[]::new))).isEqualTo(Subcommands.NAMES);
     }
     assertThat(CommandRun.of("--help").out()).contains(Subcommands.NAMES);
+  }
+
+  @Test
+  void haveHelpByACommand() {
+    assertThat(CommandRun.of("help")).isEqualTo(CommandRun.of("--help"));
+    assertThat(CommandRun.of("help", "count")).isEqualTo(CommandRun.of("count", "--help"));
+    assertThat(CommandRun.of("help", "strategies").out())
+        .contains("VARIABLE  first-unbound, ", "VALUE     smallest, ", "random-first-fail[/SEED]");
+    CommandRun.of("help", "slove")
+        .assertBadUsage("topic (slove) must be a command or one of strategies: see `queens help`");
   }
 
   @Test

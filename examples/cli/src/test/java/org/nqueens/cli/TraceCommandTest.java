@@ -52,10 +52,12 @@ class TraceCommandTest {
   }
 
   @Test
-  void obeysStrategyLevelAndVariant() {
+  void obeysStrategyPropagationAndVariant() {
     SearchStrategy strategy =
         SearchStrategy.of(VariableSelection.MAX_DOMAIN_SIZE, ValueSelection.LOWER_HALF);
-    assertThat(trace("5 --strategies max-domain-size/lower-half --level bounds --variant toroidal"))
+    assertThat(
+            trace(
+                "5 --strategy max-domain-size/lower-half --propagation bounds --variant toroidal"))
         .isEqualTo(
             new CommandRun(
                 0,
@@ -67,7 +69,7 @@ class TraceCommandTest {
 
   @Test
   void tracesTheOriginalSolver() {
-    assertThat(trace("4 --backend cp --level value"))
+    assertThat(trace("4 --backend cp --propagation value"))
         .isEqualTo(
             new CommandRun(
                 0,
@@ -75,7 +77,7 @@ class TraceCommandTest {
                     QueensSolver.builder().backend("cp").propagation(Propagation.VALUE),
                     QueensModel.of(4)),
                 ""));
-    trace("4 --backend cp --level domain")
+    trace("4 --backend cp --propagation domain")
         .assertBadUsage("propagation (domain) cannot be kept by backend \"cp\": choose another");
   }
 
@@ -118,7 +120,7 @@ class TraceCommandTest {
   @Test
   void writesTwoSearchesIntoOnePage() throws IOException {
     Path page = folder.resolve("page.html");
-    assertThat(trace("4 --strategies first-unbound,min-domain-size/middle --html " + page))
+    assertThat(trace("4 --strategy first-unbound,min-domain-size/middle --html " + page))
         .isEqualTo(new CommandRun(0, "", ""));
     assertThat(page)
         .usingCharset(StandardCharsets.UTF_8)
@@ -146,7 +148,7 @@ class TraceCommandTest {
   @Test
   void saysWhichOfTwoTreesIsCut() {
     Path page = folder.resolve("page.html");
-    CommandRun run = trace("4 --limit 1 --strategies first-unbound,min-domain-size --html " + page);
+    CommandRun run = trace("4 --limit 1 --strategy first-unbound,min-domain-size --html " + page);
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .isEqualTo(
@@ -168,16 +170,16 @@ class TraceCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "4 --strategies first-fail | variable selection (first-fail) must be one of first-unbound, min-domain-size,",
-        "4 --strategies first-unbound/median | value selection (median) must be one of smallest, largest, middle,",
-        "4 --strategies first-unbound,min-domain-size | strategies (2) must come with --html and no other output",
-        "4 --strategies a,b,c | variable selection (a) must be one of",
-        "4 --strategies lowest-min,lowest-min,lowest-min --html x | strategies (3) must be one, or two with --html",
-        "4 --strategies , | strategies (0) must be one, or two with --html: `queens compare` has tables of more",
-        "4 --strategies lowest-min,highest-max --html x --svg y | strategies (2) must come with --html and no other",
-        "4 --strategies lowest-min,highest-max --profiler 6565 | strategies (2) must come with --html and no other",
-        "4 --level arc | level (arc) must be one of value, bounds, domain, coverage",
-        "4 --level unspecified | level (unspecified) must be one of value, bounds, domain, coverage",
+        "4 --strategy first-fail | strategy (first-fail) must be one of first-unbound, min-domain-size,",
+        "4 --strategy first-unbound/median | value selection (median) must be one of smallest, largest, middle,",
+        "4 --strategy first-unbound,min-domain-size | strategies (2) must come with --html and no other output",
+        "4 --strategy a,b,c | strategy (a) must be one of",
+        "4 --strategy lowest-min,lowest-min,lowest-min --html x | strategies (3) must be one, or two with --html",
+        "4 --strategy , | strategies (0) must be one, or two with --html: `queens compare` has tables of more",
+        "4 --strategy lowest-min,highest-max --html x --svg y | strategies (2) must come with --html and no other",
+        "4 --strategy lowest-min,highest-max --profiler 6565 | strategies (2) must come with --html and no other",
+        "4 --propagation arc | propagation (arc) must be one of value, bounds, domain, coverage",
+        "4 --propagation unspecified | propagation (unspecified) must be one of value, bounds, domain, coverage",
         "4 --backend cp-sat | backend (\"cp-sat\") shows no search tree: trace one of the backends",
         "4 --backend cp-sat --profiler 1 | backend (\"cp-sat\") shows no search tree: trace one of the backends",
         "4 --backend cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",

@@ -66,7 +66,7 @@ class TraceProfilerTest extends ProcessTest {
   @Test
   void receivesTheTree() throws Exception {
     CompletableFuture<List<Byte>> types = types(new CountDownLatch(1));
-    CommandRun run = CommandRun.of("trace", "4", "--profiler", address(), "--level", "value");
+    CommandRun run = CommandRun.of("trace", "4", "--profiler", address(), "--propagation", "value");
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())

@@ -8,9 +8,9 @@ import org.nqueens.search.Propagation;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A parser of levels of propagation, in lower case as in texts: {@code bounds}. */
-final class LevelConverter implements ITypeConverter<Propagation> {
-  static final List<Propagation> LEVELS =
+/** A parser of the propagation of a search, in lower case as in texts: {@code bounds}. */
+final class PropagationConverter implements ITypeConverter<Propagation> {
+  static final List<Propagation> CHOICES =
       List.copyOf(EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)));
 
   /** The completion candidates. */
@@ -26,12 +26,12 @@ final class LevelConverter implements ITypeConverter<Propagation> {
     int index = names().indexOf(text.toLowerCase(Locale.ROOT));
     if (index < 0) {
       throw new TypeConversionException(
-          "level (%s) must be one of %s".formatted(text, String.join(", ", names())));
+          "propagation (%s) must be one of %s".formatted(text, String.join(", ", names())));
     }
-    return LEVELS.get(index);
+    return CHOICES.get(index);
   }
 
   private static List<String> names() {
-    return LEVELS.stream().map(Propagation::toString).toList();
+    return CHOICES.stream().map(Propagation::toString).toList();
   }
 }

@@ -1,0 +1,61 @@
+package org.nqueens.cli;
+
+import java.util.Iterator;
+import java.util.Map;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code queens help [TOPIC]}. */
+@Command(
+    name = "help",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "Prints the help of a command or of a topic, or the list of all commands.")
+final class HelpCommand implements Queens.Action {
+  /** The texts beside those of the commands, by topic. */
+  static final Map<String, String> TOPICS = Map.of("strategies", StrategyConverter.HELP);
+
+  private final Output out;
+
+  @Spec private CommandSpec command;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "TOPIC",
+      completionCandidates = Names.class,
+      description = "A command, or strategies.")
+  private String topic;
+
+  /** The completion candidates. */
+  static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.concat(Subcommands.NAMES.stream(), TOPICS.keySet().stream()).iterator();
+    }
+  }
+
+  HelpCommand(Output out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine queens = command.parent().commandLine();
+    if (topic == null) {
+      out.print(queens.getUsageMessage());
+    } else if (TOPICS.containsKey(topic)) {
+      out.print(TOPICS.get(topic));
+    } else if (queens.getSubcommands().containsKey(topic)) {
+      out.print(queens.getSubcommands().get(topic).getUsageMessage());
+    } else {
+      throw new IllegalArgumentException(
+          "topic (%s) must be a command or one of %s: see `queens help`"
+              .formatted(topic, String.join(", ", TOPICS.keySet())));
+    }
+    return Queens.DONE;
+  }
+}
