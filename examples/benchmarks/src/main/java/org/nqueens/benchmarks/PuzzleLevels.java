@@ -32,10 +32,10 @@ public final class PuzzleLevels {
                 SEEDS,
                 seed ->
                     generator.make(
-                        PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, rule.level(), seed));
+                        PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, rule.difficulty(), seed));
         System.out.printf(
             "| %s | %s | %s | %s | %s |%n",
-            rule.level(), size, batch.delivered(), batch.times(), batch.largestRegions());
+            rule.difficulty(), size, batch.delivered(), batch.times(), batch.largestRegions());
       }
     }
   }

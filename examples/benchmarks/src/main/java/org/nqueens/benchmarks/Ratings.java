@@ -58,7 +58,7 @@ public final class Ratings {
       Optional<Rating> rating = Rating.of(board);
       double millis = (System.nanoTime() - start) / 1e6;
       Times times =
-          measured.computeIfAbsent(rating.map(Rating::level).orElse(0), level -> new Times());
+          measured.computeIfAbsent(rating.map(Rating::difficulty).orElse(0), level -> new Times());
       times.ratings().add(millis);
       Position position = Position.of(board);
       for (Step step : GUIDE.path(position).steps()) {

@@ -29,13 +29,13 @@ final class GeneratorOptions {
   private int size;
 
   @Option(
-      names = "--level",
-      paramLabel = "L",
+      names = "--difficulty",
+      paramLabel = "D",
       description =
-          "The level of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
+          "The difficulty of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
               + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
               + " (default: any, with regions at most 3).")
-  private Integer level;
+  private Integer difficulty;
 
   @Option(
       names = "--seed",
@@ -82,9 +82,9 @@ final class GeneratorOptions {
     return seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
   }
 
-  /** The title of the puzzle made from a seed, with the level asked for. */
+  /** The title of the puzzle made from a seed, with the difficulty asked for. */
   String title(long number) {
-    return "Puzzle " + number + (level == null ? "" : ", level " + level);
+    return "Puzzle " + number + (difficulty == null ? "" : ", difficulty " + difficulty);
   }
 
   /** The solver of boards that exist. */
@@ -114,9 +114,9 @@ final class GeneratorOptions {
     Variant pieces = variant == null ? kind.variant() : variant;
     return (number, listener) -> {
       PuzzleGenerator heard = generator.withProgress(listener);
-      return level == null
+      return difficulty == null
           ? heard.make(kind.kind(), pieces, size, number)
-          : heard.make(kind.kind(), pieces, size, level, number);
+          : heard.make(kind.kind(), pieces, size, difficulty, number);
     };
   }
 

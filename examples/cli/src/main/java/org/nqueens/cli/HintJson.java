@@ -56,7 +56,7 @@ final class HintJson {
   private static void writeStep(JsonGenerator generator, Step step, Hint.Stage stage)
       throws IOException {
     generator.writeStringField("rule", step.rule().name());
-    generator.writeNumberField("level", step.rule().level());
+    generator.writeNumberField("difficulty", step.rule().difficulty());
     writeUnits(generator, "units", step.units());
     writeUnits(generator, "others", step.others());
     if (stage != Hint.Stage.WHERE || step.units().isEmpty()) {

@@ -86,6 +86,8 @@ final class ManPage {
         .entry(
             "queens count 20 --estimate",
             "Tells how many placements there are, and how long the count takes.")
-        .entry("queens new --regions --level 4 | queens solve -", "Makes a puzzle, and solves it.");
+        .entry(
+            "queens new --regions --difficulty 4 | queens solve -",
+            "Makes a puzzle, and solves it.");
   }
 }

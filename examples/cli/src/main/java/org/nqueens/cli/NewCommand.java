@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description =
         "Generates a puzzle: a board for which --backend finds exactly one solution and --verifier"
-            + " confirms it. Its title has the seed and the level, if one is given. `queens solve`"
+            + " confirms it. Its title has the seed and the difficulty, if one is given. `queens solve`"
             + " reads the format TEXT.")
 final class NewCommand implements Queens.Action {
   private final Output out;

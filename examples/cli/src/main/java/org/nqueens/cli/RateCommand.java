@@ -24,8 +24,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Rates how hard a board is for a person: its level is that of the hardest rule needed, from"
-            + " 1 (single) to 6 (deep trial), and its score orders the boards of a level.")
+        "Rates how hard a board is for a person: its difficulty is that of the hardest rule needed,"
+            + " from 1 (single) to 6 (deep trial), and its score orders the boards of one difficulty.")
 final class RateCommand implements Queens.Action {
   private final Output out;
 
@@ -74,7 +74,8 @@ final class RateCommand implements Queens.Action {
     if (format == ReportFormat.JSON) {
       out.print(json(rating, solved));
     } else {
-      out.print(rating.map(found -> text(found, solved)).orElseGet(() -> noLevel(solved.end())));
+      out.print(
+          rating.map(found -> text(found, solved)).orElseGet(() -> noDifficulty(solved.end())));
     }
     return rating.isPresent() ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
   }
@@ -91,9 +92,9 @@ final class RateCommand implements Queens.Action {
 
   private static String text(Rating rating, SolvingPath solved) {
     int steps = solved.steps().size();
-    return "level %s%s, score %s\n%s %s%s\n"
+    return "difficulty %s%s, score %s\n%s %s%s\n"
         .formatted(
-            rating.level(),
+            rating.difficulty(),
             rating.hardestRule().map(rule -> " (" + name(rule) + ")").orElse(""),
             rating.score(),
             steps,
@@ -106,14 +107,14 @@ final class RateCommand implements Queens.Action {
                         Collectors.joining(", "), words -> words.isEmpty() ? "" : ": " + words)));
   }
 
-  private String noLevel(Hint end) {
+  private String noDifficulty(Hint end) {
     if (end instanceof Hint.Ambiguous ambiguous) {
-      return "no level: the board has several solutions, such as %s and %s\n"
+      return "no difficulty: the board has several solutions, such as %s and %s\n"
           .formatted(ambiguous.first(), ambiguous.second());
     }
     return end instanceof Hint.Beyond
-        ? "no level: the board has one solution, but needs more than the rules\n"
-        : "no level: the board has no solution; `queens explain %s` prints the reasons\n"
+        ? "no difficulty: the board has one solution, but needs more than the rules\n"
+        : "no difficulty: the board has no solution; `queens explain %s` prints the reasons\n"
             .formatted(VisibleText.of(file.name()));
   }
 
@@ -123,7 +124,7 @@ final class RateCommand implements Queens.Action {
         generator -> {
           generator.writeStringField("end", HintJson.kind(solved.end()));
           if (rating.isPresent()) {
-            generator.writeNumberField("level", rating.get().level());
+            generator.writeNumberField("difficulty", rating.get().difficulty());
             generator.writeNumberField("score", rating.get().score());
           }
           generator.writeObjectFieldStart("steps");

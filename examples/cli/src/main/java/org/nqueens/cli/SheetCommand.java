@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 final class SheetCommand implements Queens.Action {
   /** The options of new puzzles alone. */
   private static final List<String> OF_NEW =
-      List.of("--count", "--size", "--level", "--seed", "--verifier");
+      List.of("--count", "--size", "--difficulty", "--seed", "--verifier");
 
   private final Output out;
   private final PrintWriter err;
@@ -144,10 +144,10 @@ final class SheetCommand implements Queens.Action {
     return full;
   }
 
-  /** The name, after the level of a board that the rules solve. */
+  /** The name, after the difficulty of a board that the rules solve. */
   private static String caption(Board board, String name) {
     Optional<Rating> rating =
         board.size() <= PuzzleGuide.MAX_SIZE ? Rating.of(board) : Optional.empty();
-    return rating.map(found -> "Level " + found.level() + ", ").orElse("") + name;
+    return rating.map(found -> "Difficulty " + found.difficulty() + ", ").orElse("") + name;
   }
 }

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Comparisons of backends that lack a tree, a level or a strategy. */
+/** Comparisons of backends that lack a tree, propagation or a strategy. */
 class CompareBackendsTest {
   private static final String NO_TREE =
       "queens: backend (\"cp-sat\") shows no search tree: its decisions and failures are the solver's own counts\n";

@@ -127,7 +127,7 @@ class HintCommandTest {
         .containsEntry("type", "hint")
         .containsEntry("kind", "NEXT")
         .containsEntry("rule", "CONFINED")
-        .containsEntry("level", 2)
+        .containsEntry("difficulty", 2)
         .containsEntry("units", List.of("region E"))
         .containsEntry("others", List.of("column 4"))
         .containsEntry("support", List.of(List.of(4, 3), List.of(4, 4)));

@@ -120,12 +120,12 @@ class NewCommandTest {
         "new --regions --size 53 ; size (53) must be between 1 and 52 for a puzzle with REGIONS",
         "new --given --size x ; Invalid value for option '--size'",
         "new --given --seed x ; Invalid value for option '--seed'",
-        "new --given --level x ; Invalid value for option '--level'",
-        "new --given --level 0 ; level (0) must be between 1 and 6: choose the level of the hardest",
-        "new --regions --level 7 ; level (7) must be between 1 and 6: choose the level of the hardest",
-        "new --blocked --level 2 ; level (2) needs regions, but BLOCKED has rows and columns only",
-        "new --given --level 5 --size 65 ; size (65) must be at most 64 for a puzzle of a level",
-        "new --regions --level 4 --size 1 ; level (4) was not reached by a puzzle with REGIONS for non",
+        "new --given --difficulty x ; Invalid value for option '--difficulty'",
+        "new --given --difficulty 0 ; difficulty (0) must be between 1 and 6: choose the difficulty of the hardest",
+        "new --regions --difficulty 7 ; difficulty (7) must be between 1 and 6: choose the difficulty of the hardest",
+        "new --blocked --difficulty 2 ; difficulty (2) needs regions, but BLOCKED has rows and columns only",
+        "new --given --difficulty 5 --size 65 ; size (65) must be at most 64 for a puzzle of a given difficulty",
+        "new --regions --difficulty 4 --size 1 ; difficulty (4) was not reached by a puzzle with REGIONS for non",
         "new --given --variant bishops ; variant (bishops) must be one of queens, toroidal,",
         "new --given --verifier cplex ; backend (\"cplex\") was not found, only: cp, cp-sat, embed",
         "new --given --backend cplex ; backend (\"cplex\") was not found, only: cp, cp-sat, embed",
@@ -142,13 +142,13 @@ class NewCommandTest {
 
   @ParameterizedTest
   @CsvSource({"regions, 1", "regions, 5", "blocked, 4", "given, 3"})
-  void makesThePuzzleOfALevel(String kind, int level) {
-    String text = make("--%s --level %s --seed 7".formatted(kind, level));
-    assertThat(text).startsWith("# Puzzle 7, level " + level + "\n");
+  void makesThePuzzleOfALevel(String kind, int difficulty) {
+    String text = make("--%s --difficulty %s --seed 7".formatted(kind, difficulty));
+    assertThat(text).startsWith("# Puzzle 7, difficulty " + difficulty + "\n");
     Board board = Board.parse(text);
-    assertThat(Rating.of(board).orElseThrow().level()).isEqualTo(level);
+    assertThat(Rating.of(board).orElseThrow().difficulty()).isEqualTo(difficulty);
     assertThat(NewPuzzleTest.uniqueness(board)).isInstanceOf(Uniqueness.Unique.class);
-    assertThat(make("--%s --level %s --seed 7".formatted(kind, level))).isEqualTo(text);
+    assertThat(make("--%s --difficulty %s --seed 7".formatted(kind, difficulty))).isEqualTo(text);
   }
 
   @Test

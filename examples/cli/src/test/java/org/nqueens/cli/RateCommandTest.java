@@ -18,12 +18,15 @@ class RateCommandTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .matches(
-            "level 3 \\(common attack\\), score \\d+\n\\d+ steps: 8 single, \\d+ confined, \\d+ common"
+            "difficulty 3 \\(common attack\\), score \\d+\n\\d+ steps: 8 single, \\d+ confined, \\d+ common"
                 + " attack\n");
   }
 
   @ParameterizedTest
-  @CsvSource({"Q, 'level 0, score 0|0 steps'", "., 'level 1 (single), score 1|1 step: 1 single'"})
+  @CsvSource({
+    "Q, 'difficulty 0, score 0|0 steps'",
+    "., 'difficulty 1 (single), score 1|1 step: 1 single'"
+  })
   void countsStepsInWords(String board, String lines) {
     assertThat(CommandRun.reading(board, "rate", "-").out())
         .isEqualTo(lines.replace('|', '\n') + "\n");
@@ -47,7 +50,7 @@ class RateCommandTest {
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out())
         .isEqualTo(
-            "no level: the board has several solutions, such as 5 3 0 4 7 1 6 2 and 6 3 1 4 7 0 2 5\n");
+            "no difficulty: the board has several solutions, such as 5 3 0 4 7 1 6 2 and 6 3 1 4 7 0 2 5\n");
   }
 
   @Test
@@ -56,7 +59,7 @@ class RateCommandTest {
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out())
         .isEqualTo(
-            "no level: the board has no solution; `queens explain ../boards/impossible.txt` prints the"
+            "no difficulty: the board has no solution; `queens explain ../boards/impossible.txt` prints the"
                 + " reasons\n");
   }
 
@@ -65,7 +68,7 @@ class RateCommandTest {
     assertThat(Parsed.json(CommandRun.of("rate", GARDEN, "--format", "json").out()))
         .containsEntry("type", "result")
         .containsEntry("end", "SOLVED")
-        .containsEntry("level", 3);
+        .containsEntry("difficulty", 3);
   }
 
   @Test

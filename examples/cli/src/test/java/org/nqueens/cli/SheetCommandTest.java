@@ -43,8 +43,8 @@ class SheetCommandTest {
     return new Puzzle(board, solver.findAny(board.model()).orElseThrow());
   }
 
-  private static String level(Board board) {
-    return Rating.of(board).map(rating -> "Level " + rating.level() + ", ").orElse("");
+  private static String difficulty(Board board) {
+    return Rating.of(board).map(rating -> "Difficulty " + rating.difficulty() + ", ").orElse("");
   }
 
   private static Board made(String kind, long seed) {
@@ -59,15 +59,18 @@ class SheetCommandTest {
     assertThat(sheet("--" + kind + " --size 6 --count 2 --seed 7"))
         .isEqualTo(
             PuzzleSheet.of("Queens puzzles")
-                .with(puzzle(first), level(first) + "seed 7")
-                .with(puzzle(second), level(second) + "seed 8")
+                .with(puzzle(first), difficulty(first) + "seed 7")
+                .with(puzzle(second), difficulty(second) + "seed 8")
                 .html());
   }
 
   @Test
   void printsPuzzlesOfALevel() {
-    assertThat(sheet("--regions --size 7 --count 3 --seed 1 --level 4"))
-        .contains("<b>1.</b> Level 4, seed 1", "<b>2.</b> Level 4, seed 2", "Level 4, seed 3");
+    assertThat(sheet("--regions --size 7 --count 3 --seed 1 --difficulty 4"))
+        .contains(
+            "<b>1.</b> Difficulty 4, seed 1",
+            "<b>2.</b> Difficulty 4, seed 2",
+            "Difficulty 4, seed 3");
   }
 
   @Test
@@ -85,9 +88,9 @@ class SheetCommandTest {
         .isEqualTo(
             PuzzleSheet.of("Queens puzzles")
                 .withPuzzlesPerPage(2)
-                .with(puzzle(garden), level(garden) + garden.title())
-                .with(puzzle(ruins), level(ruins) + ruins.title())
-                .with(puzzle(garden.withTitle("")), level(garden) + "x.txt")
+                .with(puzzle(garden), difficulty(garden) + garden.title())
+                .with(puzzle(ruins), difficulty(ruins) + ruins.title())
+                .with(puzzle(garden.withTitle("")), difficulty(garden) + "x.txt")
                 .html());
   }
 
@@ -143,7 +146,7 @@ class SheetCommandTest {
         CommandRun.reading(
             String.join("\n", lines), "sheet", "-", "--variant", "rooks", "--out", "-");
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("<b>1.</b> -</figcaption>").doesNotContain("Level");
+    assertThat(run.out()).contains("<b>1.</b> -</figcaption>").doesNotContain("Difficulty");
   }
 
   @Test
@@ -170,8 +173,8 @@ class SheetCommandTest {
         "--given x.txt --out - | FILE (x.txt) must come without --regions, --blocked and --given: print either",
         "--given --blocked --out - | --blocked, --given are mutually exclusive",
         "x.txt --count 2 --out - | --count must come without FILE: it is an option of new puzzles",
-        "x.txt --level 2 --out - | --level must come without FILE: it is an option of new puzzles",
-        "--given --level 7 --out - | level (7) must be between 1 and 6",
+        "x.txt --difficulty 2 --out - | --difficulty must come without FILE: it is an option of new puzzles",
+        "--given --difficulty 7 --out - | difficulty (7) must be between 1 and 6",
         "x.txt --seed 2 --out - | --seed must come without FILE: it is an option of new puzzles",
         "--given --count 0 --out - | count (0) must be at least 1: give the number of new puzzles",
         "--given --per-page 3 --out - | puzzles per page (3) must be 1, 2, 4 or 6: choose one of these",

@@ -112,7 +112,7 @@ final class PlayData {
   private String step(Step step) {
     Hint hint = new Hint.Next(step);
     Map<String, String> json = new LinkedHashMap<>();
-    json.put("level", Integer.toString(step.rule().level()));
+    json.put("difficulty", Integer.toString(step.rule().difficulty()));
     json.put("squares", squares(step.squares().stream()));
     json.put("units", units(step.units()));
     json.put("support", squares(step.support().stream()));

@@ -51,7 +51,7 @@ public final class PlayPage {
         .withScript(SCRIPTS)
         .with("title", XmlText.escape(title(board)))
         .with("rules", XmlText.escape(PuzzleRules.of(board)))
-        .with("level", level(path))
+        .with("difficulty", difficulty(path))
         .with("board", BoardSvg.of(Drawing.of(board).withCoordinates(), "picture"))
         .with("queen", QueenShape.PATH)
         .with("data", PlayData.of(position, path, solution(path)))
@@ -64,10 +64,10 @@ public final class PlayPage {
         : board.title();
   }
 
-  /** The level of a board that the rules solve. */
-  private static String level(SolvingPath path) {
-    int hardest = path.steps().stream().mapToInt(step -> step.rule().level()).max().orElse(0);
-    return path.end() instanceof Hint.Solved ? "Level " + hardest : "";
+  /** The difficulty of a board that the rules solve. */
+  private static String difficulty(SolvingPath path) {
+    int hardest = path.steps().stream().mapToInt(step -> step.rule().difficulty()).max().orElse(0);
+    return path.end() instanceof Hint.Solved ? "Difficulty " + hardest : "";
   }
 
   /** The queens of the only solution, or none. */

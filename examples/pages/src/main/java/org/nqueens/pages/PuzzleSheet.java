@@ -59,7 +59,7 @@ public final class PuzzleSheet {
    *
    * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
    * @param caption the words below the board and below its solution, after its number, such as
-   *     {@code Level 3, seed 7}; empty for the number alone
+   *     {@code Difficulty 3, seed 7}; empty for the number alone
    * @return a new sheet
    * @throws IllegalArgumentException if the size is out of range
    * @throws NullPointerException if an argument is null

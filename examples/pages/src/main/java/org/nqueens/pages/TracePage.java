@@ -84,7 +84,7 @@ public final class TracePage {
     QueensModel last = traces.get(traces.size() - 1).model();
     if (!model.equals(last)) {
       throw new IllegalArgumentException(
-          "traces (of %s and %s) must be of the same model: trace one model by two strategies or levels"
+          "traces (of %s and %s) must be of the same model: trace one model with two strategies or two kinds of propagation"
               .formatted(model, last));
     }
     if (model.size() > MAX_SIZE) {

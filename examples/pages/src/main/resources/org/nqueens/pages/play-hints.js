@@ -10,7 +10,7 @@ const path = (() => {
 })();
 
 function markOf(step) {
-	return step.level === 1 ? QUEEN : CROSS;
+	return step.difficulty === 1 ? QUEEN : CROSS;
 }
 
 // The words of Java for an example, with the squares and the unit of this case.
@@ -38,8 +38,8 @@ function adviceOf(texts, fields) {
 
 // What remains of a step: the squares without a queen, of an exclusion those that are still left. A queen on an excluded
 // square is a mistake, which only Check tells.
-function openSquares({level, squares}, {left, queens}) {
-	return squares.filter(at => !queens.includes(at) && (level === 1 || left[at]));
+function openSquares({difficulty, squares}, {left, queens}) {
+	return squares.filter(at => !queens.includes(at) && (difficulty === 1 || left[at]));
 }
 
 // A step holds if no square is left but those from which it follows.
@@ -51,12 +51,12 @@ function holds({units, support, left: before}, {left}) {
 
 function adviceOfStep(step, facts) {
 	const squares = openSquares(step, facts), unit = board.units[step.units[0]];
-	const what = fill(step.level === 1 ? data.single[1] : data.exclusion, squares, unit);
+	const what = fill(step.difficulty === 1 ? data.single[1] : data.exclusion, squares, unit);
 	return adviceOf([step.where, what, step.why], {...step, squares, kind: "Next"});
 }
 
 // The next hint. Each step of the path is true on the board; the first that is not done holds, since those before are
-// done. Units with one square left come before the rules of a higher level.
+// done. Units with one square left come before the rules of a higher difficulty.
 function nextAdvice(facts = factsOf(game.marks)) {
 	const {left, queens, clashes} = facts, end = path.end.left;
 	if (clashes.length) {
@@ -71,14 +71,14 @@ function nextAdvice(facts = factsOf(game.marks)) {
 	}
 	if (facts.isSolved) return adviceOf(data.solved, {kind: "Solved"});
 	const known = path.steps.filter(step => openSquares(step, facts).length && holds(step, facts));
-	const ofLevel = level => known.find(step => step.level === level);
-	if (ofLevel(1)) return adviceOfStep(ofLevel(1), facts);
+	const ofDifficulty = difficulty => known.find(step => step.difficulty === difficulty);
+	if (ofDifficulty(1)) return adviceOfStep(ofDifficulty(1), facts);
 	const single = counted.find(({squares: [only, ...more]}) => !more.length && !queens.includes(only));
 	if (single) {
 		const texts = data.single.map(text => fill(text, single.squares, single.unit));
-		return adviceOf(texts, {kind: "Next", level: 1, squares: single.squares, units: [single.index]});
+		return adviceOf(texts, {kind: "Next", difficulty: 1, squares: single.squares, units: [single.index]});
 	}
-	const next = [2, 3, 4, 5, 6].map(ofLevel).find(step => step);
+	const next = [2, 3, 4, 5, 6].map(ofDifficulty).find(step => step);
 	if (next) return adviceOfStep(next, facts);
 	if (end.every((isLeft, at) => isLeft === left[at])) {
 		return adviceOf(data.end.hint, {kind: data.end.kind, squares: data.end.squares, isShownLast: true});

@@ -49,7 +49,7 @@ const actions = {
 		const {advice, stage} = view;
 		if (!advice?.kind) return advise(nextAdvice());
 		if (stage < advice.texts.length - 1) return advise(advice, stage + 1);
-		if (!advice.level) return advise(undefined);
+		if (!advice.difficulty) return advise(undefined);
 		update(replace(changed(game.marks, advice.squares, markOf(advice))), "Done.");
 	},
 	mistakes: () => advise(adviceOfMistakes(), 2),

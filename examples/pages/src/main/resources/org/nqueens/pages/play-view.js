@@ -47,7 +47,7 @@ function render() {
 	page.status.textContent = `${facts.queens.length} of ${board.n} queens${clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : ""}`;
 	page.message.textContent = advice ? advice.texts.slice(0, stage + 1).join("\n").replace(/\((\d+), /g, "($1,\u00a0") :
 		facts.isSolved ? data.solved[0] : clashes.slice(0, 3).map(clashSentence).join(" ");
-	page.hint.textContent = !advice?.kind ? "Hint" : stage < advice.texts.length - 1 ? ["What to do", "Why"][stage] : advice.level ? "Do it" : "Close";
+	page.hint.textContent = !advice?.kind ? "Hint" : stage < advice.texts.length - 1 ? ["What to do", "Why"][stage] : advice.difficulty ? "Do it" : "Close";
 	page.undo.setAttribute("aria-disabled", !game.past.length);
 	page.redo.setAttribute("aria-disabled", !game.future.length);
 	report.marks = encode(game.marks);
@@ -72,7 +72,7 @@ function picture(facts, clashes) {
 	const circle = (x, y) => `M${x + 0.08} ${y + 0.5}a.42 .42 0 1 1 0 .01z`;
 	const queen = name => at => `<path class="${name}" transform="translate(${columnOf(at)} ${rowOf(at)}) scale(${1 / 48})" d="${page.marks.dataset.queen}"/>`;
 	const unitLayers = (name, indexes) => indexes.map(index => layer(`band ${name}`, units[index].squares, square) + outline(`edge ${name}`, units[index].squares)).join("");
-	const {units: looked = [], others = [], emptied = [], squares = [], then = [], wrong = [], level, kind} = advice ?? {};
+	const {units: looked = [], others = [], emptied = [], squares = [], then = [], wrong = [], difficulty, kind} = advice ?? {};
 	const isNamed = advice && (advice.isShownLast ? stage > 1 : stage > 0 || !looked.length), named = isNamed ? squares : [];
 	return [
 		unitLayers("look", looked),
@@ -81,8 +81,8 @@ function picture(facts, clashes) {
 		page.dots.checked ? layer("dot", all.filter(at => isFree(at) && !facts.left[at] && !marks[at]), dot) : "",
 		layer("cross", all.filter(at => marks[at] === CROSS), cross),
 		layer("ring", named, ring),
-		level > 1 && stage ? layer("cross new", named, cross) : "",
-		level === 1 && stage ? named.map(queen("queen new")).join("") : "",
+		difficulty > 1 && stage ? layer("cross new", named, cross) : "",
+		difficulty === 1 && stage ? named.map(queen("queen new")).join("") : "",
 		stage > 1 ? then.map(queen("queen then")).join("") : "",
 		...all.filter(at => marks[at] === QUEEN).map(queen("queen")),
 		layer("clash", [...new Set(clashes.flat())], ring),

@@ -50,7 +50,7 @@ class PlayPageHintsTest {
   }
 
   private static String played(SolvingPath path) {
-    int hardest = path.steps().stream().mapToInt(step -> step.rule().level()).max().orElse(0);
+    int hardest = path.steps().stream().mapToInt(step -> step.rule().difficulty()).max().orElse(0);
     return "%s %s %s"
         .formatted(path.steps().size(), hardest, path.end().getClass().getSimpleName());
   }

@@ -48,10 +48,10 @@ class PlayPageTest {
     assertThat(page())
         .contains("<title>Queens puzzle, 4 × 4</title>")
         .contains(
-            "<b>Level %s</b> Place one queen in each row, in each column and in each region."
-                .formatted(Rating.of(BOARD).orElseThrow().level()));
+            "<b>Difficulty %s</b> Place one queen in each row, in each column and in each region."
+                .formatted(Rating.of(BOARD).orElseThrow().difficulty()));
     assertThat(PlayPage.of(Position.of(Board.of("....", "....", "....", "....")), GUIDE))
-        .as("several solutions have no level")
+        .as("several solutions have no difficulty")
         .contains("<b></b> Place one queen");
   }
 

@@ -49,9 +49,10 @@ class PuzzleSheetTest {
 
   @Test
   void hasThePuzzlesThenTheSolutions() {
-    String html = PuzzleSheet.of("Queens").with(FOUR, "Level 1").with(REGIONS, "").html();
+    String html = PuzzleSheet.of("Queens").with(FOUR, "Difficulty 1").with(REGIONS, "").html();
     assertThat(all(html, "<figcaption>(.*)</figcaption>"))
-        .containsExactly("<b>1.</b> Level 1", "<b>2.</b> ", "<b>1.</b> Level 1", "<b>2.</b> ");
+        .containsExactly(
+            "<b>1.</b> Difficulty 1", "<b>2.</b> ", "<b>1.</b> Difficulty 1", "<b>2.</b> ");
     List<String> pictures = all(html, "(?s)(<svg .*?</svg>)");
     assertThat(pictures).hasSize(4);
     assertThat(pictures.subList(0, 2)).noneMatch(svg -> svg.contains("placed queen"));

@@ -96,7 +96,7 @@ class TracePageTest {
     assertThatThrownBy(() -> TracePage.of(four, five))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "traces (of %s and %s) must be of the same model: trace one model by two strategies or levels"
+            "traces (of %s and %s) must be of the same model: trace one model with two strategies or two kinds of propagation"
                 .formatted(four.model(), five.model()));
   }
 

@@ -14,15 +14,15 @@ function playEvents(script, index) {
 	return encode(game.marks);
 }
 
-// The number of steps, the level of the hardest one, and the kind of the hint after the last.
+// The number of steps, the difficulty of the hardest one, and the kind of the hint after the last.
 function playHints() {
-	let steps = 0, level = 0, advice;
-	for (advice = nextAdvice(); advice.level; advice = nextAdvice()) {
+	let steps = 0, difficulty = 0, advice;
+	for (advice = nextAdvice(); advice.difficulty; advice = nextAdvice()) {
 		for (let press = 0; press < 4; press++) page.hint.click();
-		level = Math.max(level, advice.level);
+		difficulty = Math.max(difficulty, advice.difficulty);
 		steps++;
 	}
-	return `${steps} ${level} ${advice.kind}`;
+	return `${steps} ${difficulty} ${advice.kind}`;
 }
 
 function dispatch(kind, first, second) {

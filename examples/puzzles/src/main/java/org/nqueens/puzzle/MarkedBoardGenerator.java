@@ -22,8 +22,8 @@ import org.nqueens.result.Uniqueness;
 
 /**
  * A generator of boards with an irreducible set of marks: given queens or blocked squares. Without
- * a level each mark is necessary for the only solution; with a level each is necessary for the
- * rules up to that level to solve the board.
+ * a difficulty each mark is necessary for the only solution; with a difficulty each is necessary
+ * for the rules up to that difficulty to solve the board.
  *
  * <p>The algorithm is deletion filtering: starting from every mark that agrees with the solution,
  * it visits the marks in random order and removes each mark whose removal keeps the property. One
@@ -53,12 +53,14 @@ final class MarkedBoardGenerator {
     this.queens = kind == PuzzleKind.GIVEN;
   }
 
-  /** Generates a board for a level from 1 to 6, or for any; empty if all attempts fail. */
-  Optional<Puzzle> generate(OptionalInt level) {
-    return level.isPresent() ? generate(level.getAsInt()) : Optional.of(generateForAnyLevel());
+  /** Generates a board for a difficulty from 1 to 6, or for any; empty if all attempts fail. */
+  Optional<Puzzle> generate(OptionalInt difficulty) {
+    return difficulty.isPresent()
+        ? generate(difficulty.getAsInt())
+        : Optional.of(generateForAnyDifficulty());
   }
 
-  private Puzzle generateForAnyLevel() {
+  private Puzzle generateForAnyDifficulty() {
     generation.beginAttempt();
     Placement solution = placement();
     return new Puzzle(minimal(solution, this::isUnique), solution);
@@ -69,15 +71,15 @@ final class MarkedBoardGenerator {
     return generation.solver().uniqueness(board.model()) instanceof Uniqueness.Unique;
   }
 
-  private Optional<Puzzle> generate(int level) {
+  private Optional<Puzzle> generate(int difficulty) {
     Layout layout = Layout.of(Attacks.of(variant.builder(size).build()));
-    Rule hardest = Rule.ofLevel(level);
+    Rule hardest = Rule.ofDifficulty(difficulty);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       generation.beginAttempt();
       Placement solution = placement();
       Board board =
           minimal(solution, marked -> rate(marked, layout, hardest).end() == Rounds.End.SOLVED);
-      if (rate(board, layout, hardest).level() == level) {
+      if (rate(board, layout, hardest).difficulty() == difficulty) {
         return Optional.of(new Puzzle(board, solution));
       }
     }

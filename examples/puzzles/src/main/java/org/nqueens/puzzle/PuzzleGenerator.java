@@ -18,10 +18,10 @@ import org.nqueens.spi.BackendException;
  * A generator of puzzles: boards for which one solver finds exactly one solution and a second
  * solver confirms it.
  *
- * <p>Regions are connected and, where size and level allow it, good: none is a single square, which
- * would reveal its queen, and none has more than a fifth of the board, or on boards of at most 9
- * columns as much as two rows. A board of level 1 has one single square, with which its solution
- * begins.
+ * <p>Regions are connected and, where size and difficulty allow it, good: none is a single square,
+ * which would reveal its queen, and none has more than a fifth of the board, or on boards of at
+ * most 9 columns as much as two rows. A board of difficulty 1 has one single square, with which its
+ * solution begins.
  *
  * <p>If the first solver has the {@code embedded} backend, equal arguments give equal puzzles.
  * Backends whose search depends on the clock, such as {@code cp}, may find other placements on a
@@ -100,8 +100,8 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * Generates a puzzle of any level. The rules up to {@link Rule#COMMON_ATTACK} solve a board with
-   * regions; a board with given queens or blocked squares may be beyond all rules.
+   * Generates a puzzle of any difficulty. The rules up to {@link Rule#COMMON_ATTACK} solve a board
+   * with regions; a board with given queens or blocked squares may be beyond all rules.
    *
    * @param kind the kind of clues
    * @param variant the pieces; {@link Variant#NON_TOUCHING} for the usual region puzzle
@@ -121,33 +121,36 @@ public final class PuzzleGenerator {
   }
 
   /**
-   * Generates a puzzle of a given level: the {@linkplain Rating#level() level} of its rating.
+   * Generates a puzzle of a given difficulty: the {@linkplain Rating#difficulty() difficulty} of
+   * its rating.
    *
-   * <p>Level 6 is a best effort, as are levels of given queens, and all levels on boards of at most
-   * 6 columns. Level 2 needs regions. Given queens and blocked squares are necessary: without one
-   * of them the rules up to the level do not solve the board, though it may still have one
-   * solution.
+   * <p>Difficulty 6 is a best effort, as are difficulties of given queens, and all difficulties on
+   * boards of at most 6 columns. Difficulty 2 needs regions. Given queens and blocked squares are
+   * necessary: without one of them the rules up to the difficulty do not solve the board, though it
+   * may still have one solution.
    *
    * @param kind the kind of clues
    * @param variant the pieces; {@link Variant#NON_TOUCHING} for the usual region puzzle
    * @param size the size of the board, from 1 to 64, inclusive, or to 52 for regions
-   * @param level the level, from 1 to 6, inclusive
+   * @param difficulty the difficulty, from 1 to 6, inclusive
    * @param seed the seed of the random generator, any {@code long}
    * @return the puzzle; its board has no title
-   * @throws IllegalArgumentException if the size or the level is out of range, the variant has no
-   *     placement of this size, or no attempt reaches the level
+   * @throws IllegalArgumentException if the size or the difficulty is out of range, the variant has
+   *     no placement of this size, or no attempt reaches the difficulty
    * @throws BackendException if the solvers disagree
    * @throws NullPointerException if an argument is null
    * @throws SearchStoppedException if the calling thread is interrupted, the time limit passes, or
    *     a limit of a solver stops one of its searches
    */
-  public Puzzle make(PuzzleKind kind, Variant variant, int size, int level, long seed) {
-    if (Rule.ofLevel(level) == Rule.CONFINED && kind != null && kind != PuzzleKind.REGIONS) {
+  public Puzzle make(PuzzleKind kind, Variant variant, int size, int difficulty, long seed) {
+    if (Rule.ofDifficulty(difficulty) == Rule.CONFINED
+        && kind != null
+        && kind != PuzzleKind.REGIONS) {
       throw new IllegalArgumentException(
-          "level (%s) needs regions, but %s has rows and columns only, which share one square: choose another level, or REGIONS"
-              .formatted(level, kind));
+          "difficulty (%s) needs regions, but %s has rows and columns only, which share one square: choose another difficulty, or REGIONS"
+              .formatted(difficulty, kind));
     }
-    return make(kind, variant, size, OptionalInt.of(level), seed);
+    return make(kind, variant, size, OptionalInt.of(difficulty), seed);
   }
 
   /** The two solvers, and the time limit if there is one. */
@@ -157,24 +160,26 @@ public final class PuzzleGenerator {
         .formatted(solver, verifier, timeLimit.map(limit -> ", timeLimit=" + limit).orElse(""));
   }
 
-  private Puzzle make(PuzzleKind kind, Variant variant, int size, OptionalInt level, long seed) {
+  private Puzzle make(
+      PuzzleKind kind, Variant variant, int size, OptionalInt difficulty, long seed) {
     Objects.requireNonNull(kind, "kind (null) must not be null: pass one such as REGIONS");
     Objects.requireNonNull(variant, "variant (null) must not be null: pass one such as QUEENS");
-    requireSize(kind, size, level);
+    requireSize(kind, size, difficulty);
     long start = System.nanoTime();
     Generation generation = new Generation(new PuzzleSolver(solver, start, timeLimit), listener);
     Random random = new Random(seed);
     Optional<Puzzle> puzzle =
         switch (kind) {
           case REGIONS ->
-              new RegionBoardGenerator(generation, random, variant, size, level).generate();
+              new RegionBoardGenerator(generation, random, variant, size, difficulty).generate();
           case BLOCKED, GIVEN ->
-              new MarkedBoardGenerator(generation, random, variant, size, kind).generate(level);
+              new MarkedBoardGenerator(generation, random, variant, size, kind)
+                  .generate(difficulty);
         };
-    Puzzle made = puzzle.orElseThrow(() -> failure(kind, variant, size, level, generation));
+    Puzzle made = puzzle.orElseThrow(() -> failure(kind, variant, size, difficulty, generation));
     Confirmation confirmation =
         new Confirmation(generation.solver(), new PuzzleSolver(verifier, start, timeLimit));
-    if (kind == PuzzleKind.REGIONS || level.isPresent()) {
+    if (kind == PuzzleKind.REGIONS || difficulty.isPresent()) {
       confirmation.ofRules(made);
     } else {
       confirmation.ofSolver(made);
@@ -182,28 +187,28 @@ public final class PuzzleGenerator {
     return made;
   }
 
-  private static void requireSize(PuzzleKind kind, int size, OptionalInt level) {
+  private static void requireSize(PuzzleKind kind, int size, OptionalInt difficulty) {
     int largest = kind == PuzzleKind.REGIONS ? Regions.MAX_SIZE : Board.MAX_SIZE;
     if (size < 1 || size > largest) {
       throw new IllegalArgumentException(
           "size (%s) must be between 1 and %s for a puzzle with %s: choose another size"
               .formatted(size, largest, kind));
     }
-    if (level.isPresent() && size > Attacks.MAX_SIZE) {
+    if (difficulty.isPresent() && size > Attacks.MAX_SIZE) {
       throw new IllegalArgumentException(
-          "size (%s) must be at most %s for a puzzle of a level: choose a smaller size, or no level"
+          "size (%s) must be at most %s for a puzzle of a given difficulty: choose a smaller size, or no difficulty"
               .formatted(size, Attacks.MAX_SIZE));
     }
   }
 
   private static IllegalArgumentException failure(
-      PuzzleKind kind, Variant variant, int size, OptionalInt level, Generation generation) {
+      PuzzleKind kind, Variant variant, int size, OptionalInt difficulty, Generation generation) {
     String puzzle = "a puzzle with %s for %s".formatted(kind, variant);
     GenerationProgress effort = generation.progress();
     return new IllegalArgumentException(
-        level.isPresent()
-            ? "level (%s) was not reached by %s of size (%s) in %s attempts with %s boards: choose another level, size or seed"
-                .formatted(level.getAsInt(), puzzle, size, effort.attempts(), effort.boards())
+        difficulty.isPresent()
+            ? "difficulty (%s) was not reached by %s of size (%s) in %s attempts with %s boards: choose another difficulty, size or seed"
+                .formatted(difficulty.getAsInt(), puzzle, size, effort.attempts(), effort.boards())
             : "size (%s) gave no %s in %s attempts: choose another size or seed"
                 .formatted(size, puzzle, effort.attempts()));
   }

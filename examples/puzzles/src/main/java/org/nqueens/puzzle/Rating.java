@@ -12,21 +12,22 @@ import org.nqueens.puzzle.internal.deduction.Rounds;
 import org.nqueens.result.SearchStoppedException;
 
 /**
- * The difficulty of a board for a person: the level of the hardest rule that the board needs, and a
- * score that orders the boards of a level.
+ * How hard a board is for a person: the difficulty of the hardest rule that the board needs, and a
+ * score that orders the boards of one difficulty.
  *
  * <p>The board is solved in rounds. A round takes all steps by the weakest {@link Rule} that does
  * something, of {@link Rule#SETS} those with the fewest units. The score is the sum of the weights
  * of the rounds: 1 for singles, 2 for confined units, 4 for common attacks, 4k for sets of k units,
  * 40 for trials, 80 for deep trials. The rating is the same for all rotations and reflections of a
- * board, and for all names of its regions. Ordered by level, then by score.
+ * board, and for all names of its regions. Ordered by difficulty, then by score.
  *
- * @param level from 1 to 6, the level of the hardest rule; 0 if the given queens are the solution
+ * @param difficulty from 1 to 6, the difficulty of the hardest rule; 0 if the given queens are the
+ *     solution
  * @param score at least 0; the higher, the more there is to see
  */
-public record Rating(int level, long score) implements Comparable<Rating> {
+public record Rating(int difficulty, long score) implements Comparable<Rating> {
   private static final Comparator<Rating> ORDER =
-      Comparator.comparingInt(Rating::level).thenComparingLong(Rating::score);
+      Comparator.comparingInt(Rating::difficulty).thenComparingLong(Rating::score);
 
   /**
    * Defines a rating; {@link #of(Board)} finds that of a board.
@@ -34,10 +35,10 @@ public record Rating(int level, long score) implements Comparable<Rating> {
    * @throws IllegalArgumentException if a number is out of range
    */
   public Rating {
-    if (level < 0 || level > Rule.values().length) {
+    if (difficulty < 0 || difficulty > Rule.values().length) {
       throw new IllegalArgumentException(
-          "level (%s) must be between 0 and %s: pass the level of the hardest rule"
-              .formatted(level, Rule.values().length));
+          "difficulty (%s) must be between 0 and %s: pass the difficulty of the hardest rule"
+              .formatted(difficulty, Rule.values().length));
     }
     if (score < 0) {
       throw new IllegalArgumentException(
@@ -63,17 +64,17 @@ public record Rating(int level, long score) implements Comparable<Rating> {
     }
     Rounds rounds = Rounds.run(Candidates.of(start, Layout.of(board)), Rule.DEEP_TRIAL);
     return rounds.end() == Rounds.End.SOLVED
-        ? Optional.of(new Rating(rounds.level(), rounds.score()))
+        ? Optional.of(new Rating(rounds.difficulty(), rounds.score()))
         : Optional.empty();
   }
 
   /**
    * The hardest rule that the board needs.
    *
-   * @return the rule of the level; empty for level 0
+   * @return the rule of the difficulty; empty for difficulty 0
    */
   public Optional<Rule> hardestRule() {
-    return level == 0 ? Optional.empty() : Optional.of(Rule.values()[level - 1]);
+    return difficulty == 0 ? Optional.empty() : Optional.of(Rule.values()[difficulty - 1]);
   }
 
   @Override

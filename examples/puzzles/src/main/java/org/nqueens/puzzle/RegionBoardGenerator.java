@@ -25,8 +25,8 @@ import org.nqueens.puzzle.internal.deduction.Rounds;
 final class RegionBoardGenerator {
   private static final int ATTEMPTS = 20;
 
-  /** The highest level of the even boards, and of boards for which no level is given. */
-  private static final Rule EVEN_LEVEL = Rule.COMMON_ATTACK;
+  /** The highest difficulty of the even boards, and of boards for which no difficulty is given. */
+  private static final Rule EVEN_DIFFICULTY = Rule.COMMON_ATTACK;
 
   /** About 20 ratings of each square; longer walks are slower than new attempts. */
   private static final int EVENING_MOVES_PER_SQUARE = 250;
@@ -36,8 +36,10 @@ final class RegionBoardGenerator {
 
   private static final int CLIMBING_MOVES = 20_000;
 
-  /** More than the score of a level; only a climb to a higher level takes a lower score. */
-  private static final long LEVEL_WEIGHT = 1_000;
+  /**
+   * More than the score of a difficulty; only a climb to a higher difficulty takes a lower score.
+   */
+  private static final long DIFFICULTY_WEIGHT = 1_000;
 
   /** The greatest fall of the rating in one move, as much as three common attacks. */
   private static final long MAX_FALL = 12;
@@ -61,11 +63,12 @@ final class RegionBoardGenerator {
   private record Bounds(int singles, int largest) {
 
     /**
-     * The bounds for a size and a level. Boards of level 1 begin with a single square; all others
-     * have none. A region has at most a fifth of the board, or on small boards less than two rows.
+     * The bounds for a size and a difficulty. Boards of difficulty 1 begin with a single square;
+     * all others have none. A region has at most a fifth of the board, or on small boards less than
+     * two rows.
      */
-    static Bounds of(int size, Rule level) {
-      return new Bounds(level == Rule.SINGLE ? 1 : 0, Math.max(2 * size - 1, size * size / 5));
+    static Bounds of(int size, Rule difficulty) {
+      return new Bounds(difficulty == Rule.SINGLE ? 1 : 0, Math.max(2 * size - 1, size * size / 5));
     }
 
     /** The distance from the bounds, 0 within them; each single square outweighs all sizes. */
@@ -75,15 +78,15 @@ final class RegionBoardGenerator {
     }
   }
 
-  /** A generator for a level from 1 to 6, or for any level. */
+  /** A generator for a difficulty from 1 to 6, or for any difficulty. */
   RegionBoardGenerator(
-      Generation generation, Random random, Variant variant, int size, OptionalInt level) {
+      Generation generation, Random random, Variant variant, int size, OptionalInt difficulty) {
     this.generation = generation;
     this.random = random;
     this.variant = variant;
     this.size = size;
-    this.lowest = Rule.ofLevel(level.orElse(Rule.SINGLE.level()));
-    this.highest = Rule.ofLevel(level.orElse(EVEN_LEVEL.level()));
+    this.lowest = Rule.ofDifficulty(difficulty.orElse(Rule.SINGLE.difficulty()));
+    this.highest = Rule.ofDifficulty(difficulty.orElse(EVEN_DIFFICULTY.difficulty()));
     this.attacks = Attacks.of(variant.builder(size).build());
     this.bounds = Bounds.of(size, highest);
   }
@@ -105,7 +108,8 @@ final class RegionBoardGenerator {
   }
 
   /**
-   * Regions of the level whose excess over the bounds is below a limit; empty if none are found.
+   * Regions of the difficulty whose excess over the bounds is below a limit; empty if none are
+   * found.
    */
   private Optional<Regions> regions(Placement solution, int limit) {
     Optional<Regions> start = easiest(solution);
@@ -131,7 +135,7 @@ final class RegionBoardGenerator {
    * probability that falls exponentially with the increase of the sum of the squared sizes.
    */
   private void even(Regions regions) {
-    Rule hardest = highest.compareTo(EVEN_LEVEL) < 0 ? highest : EVEN_LEVEL;
+    Rule hardest = highest.compareTo(EVEN_DIFFICULTY) < 0 ? highest : EVEN_DIFFICULTY;
     for (int tried = 0; tried < EVENING_MOVES_PER_SQUARE * regions.squares(); tried++) {
       if (tried >= FIRST_MOVES_PER_SQUARE * regions.squares() && bounds.excess(regions) == 0) {
         return;
@@ -156,16 +160,18 @@ final class RegionBoardGenerator {
   }
 
   /**
-   * Changes regions until the board has the lowest level at least, by hill climbing: a random
-   * square moves to a neighbouring region if the rules up to the highest level still solve the
-   * board and the rating, the level before the score, does not fall much. No region grows beyond
-   * the bounds.
+   * Changes regions until the board has the lowest difficulty at least, by hill climbing: a random
+   * square moves to a neighbouring region if the rules up to the highest difficulty still solve the
+   * board and the rating, the difficulty before the score, does not fall much. No region grows
+   * beyond the bounds.
    *
    * @return false if the limit of moves is reached before
    */
   private boolean reach(Regions regions) {
     Rounds rating = rate(regions, highest);
-    for (int tried = 0; tried < CLIMBING_MOVES && rating.level() < lowest.level(); tried++) {
+    for (int tried = 0;
+        tried < CLIMBING_MOVES && rating.difficulty() < lowest.difficulty();
+        tried++) {
       Optional<Regions.Move> move =
           regions
               .randomMove(random)
@@ -181,11 +187,11 @@ final class RegionBoardGenerator {
         }
       }
     }
-    return rating.level() >= lowest.level();
+    return rating.difficulty() >= lowest.difficulty();
   }
 
   private static long height(Rounds rating) {
-    return rating.level() * LEVEL_WEIGHT + rating.score();
+    return rating.difficulty() * DIFFICULTY_WEIGHT + rating.score();
   }
 
   /** Deduces by the rules up to a rule; each rating counts as a board. */

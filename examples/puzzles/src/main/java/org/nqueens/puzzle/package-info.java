@@ -5,7 +5,7 @@
  * {@link org.nqueens.puzzle.PuzzleKind} by one solver and confirms it by another. A {@link
  * org.nqueens.puzzle.PuzzleGuide} gives a {@linkplain org.nqueens.puzzle.hint.Hint hint} on a
  * position of the player, and the path to the solution. The hardest rule that a board needs is the
- * level of its {@link org.nqueens.puzzle.Rating}.
+ * difficulty of its {@link org.nqueens.puzzle.Rating}.
  *
  * @since 0.1.0
  */

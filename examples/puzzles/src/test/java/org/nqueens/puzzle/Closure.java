@@ -40,7 +40,7 @@ final class Closure {
 
   private boolean advance() {
     for (Rule rule : Rule.values()) {
-      if (rule.level() <= strongest.level() && advance(rule)) {
+      if (rule.difficulty() <= strongest.difficulty() && advance(rule)) {
         return true;
       }
     }

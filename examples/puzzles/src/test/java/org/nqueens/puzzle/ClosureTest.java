@@ -52,7 +52,7 @@ class ClosureTest {
           assertThat(left.all()).as("%s on\n%s", rule, board).containsAll(solutions.squares());
           assertThat(
                   Conclusions.weakest(left)
-                      .filter(weakest -> weakest.rule().level() <= rule.level()))
+                      .filter(weakest -> weakest.rule().difficulty() <= rule.difficulty()))
               .as("%s on\n%s", rule, board)
               .isEmpty();
         }

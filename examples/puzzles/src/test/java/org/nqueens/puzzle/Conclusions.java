@@ -40,8 +40,8 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
     int size = UnitMatching.arePerfect(left) ? step.units().size() : 2;
     assertThat(
             Stream.of(Rule.values())
-                .filter(rule -> rule.level() < step.rule().level() || rule == Rule.SETS)
-                .takeWhile(rule -> rule.level() <= step.rule().level())
+                .filter(rule -> rule.difficulty() < step.rule().difficulty() || rule == Rule.SETS)
+                .takeWhile(rule -> rule.difficulty() <= step.rule().difficulty())
                 .flatMap(rule -> of(rule, left))
                 .takeWhile(weaker -> weaker.isBelow(step.rule(), size))
                 .filter(weaker -> !weaker.squares.isEmpty()))

@@ -15,43 +15,46 @@ import org.nqueens.contract.Gate;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 
-class PuzzleLevelTest {
+class PuzzleDifficultyTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER);
 
-  static Stream<Arguments> sizesAndLevels() {
+  static Stream<Arguments> sizesAndDifficulties() {
     return IntStream.rangeClosed(7, 10)
         .boxed()
-        .flatMap(size -> IntStream.rangeClosed(1, 5).mapToObj(level -> Arguments.of(size, level)));
+        .flatMap(
+            size ->
+                IntStream.rangeClosed(1, 5).mapToObj(difficulty -> Arguments.of(size, difficulty)));
   }
 
   @ParameterizedTest
-  @MethodSource("sizesAndLevels")
-  void makesGoodRegionsOfTheLevel(int size, int level) {
+  @MethodSource("sizesAndDifficulties")
+  void makesGoodRegionsOfTheDifficulty(int size, int difficulty) {
     for (int seed = 1; seed <= 3; seed++) {
-      Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, level, seed);
-      assertThat(Rating.of(puzzle.board()).orElseThrow().level())
+      Puzzle puzzle =
+          GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, difficulty, seed);
+      assertThat(Rating.of(puzzle.board()).orElseThrow().difficulty())
           .as(puzzle.toString())
-          .isEqualTo(level);
+          .isEqualTo(difficulty);
       RegionShapes shapes = new RegionShapes(puzzle.board());
       assertThat(shapes.areConnected()).as(puzzle.toString()).isTrue();
-      // The first step of level 1 is a region of one square.
-      assertThat(shapes.singles()).as(puzzle.toString()).isEqualTo(level == 1 ? 1 : 0);
+      // The first step of difficulty 1 is a region of one square.
+      assertThat(shapes.singles()).as(puzzle.toString()).isEqualTo(difficulty == 1 ? 1 : 0);
       assertThat(shapes.largest())
           .as(puzzle.toString())
           .isLessThanOrEqualTo(Math.max(2 * size - 1, size * size / 5));
     }
   }
 
-  static List<Arguments> higherLevelsAndSizes() {
+  static List<Arguments> higherDifficultiesAndSizes() {
     return Gate.sample(1, List.of(Arguments.of(12, 5), Arguments.of(8, 6), Arguments.of(9, 6)));
   }
 
   @ParameterizedTest
-  @MethodSource("higherLevelsAndSizes")
-  void reachesHigherLevelsAndSizes(int size, int level) {
-    Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, level, 1);
-    assertThat(Rating.of(puzzle.board()).orElseThrow().level()).isEqualTo(level);
+  @MethodSource("higherDifficultiesAndSizes")
+  void reachesHigherDifficultiesAndSizes(int size, int difficulty) {
+    Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, difficulty, 1);
+    assertThat(Rating.of(puzzle.board()).orElseThrow().difficulty()).isEqualTo(difficulty);
   }
 
   @ParameterizedTest
@@ -66,17 +69,17 @@ class PuzzleLevelTest {
     "GIVEN, Q, 8, 4",
     "GIVEN, Q, 8, 5"
   })
-  void makesNecessaryMarksOfTheLevel(PuzzleKind kind, String mark, int size, int level) {
+  void makesNecessaryMarksOfTheDifficulty(PuzzleKind kind, String mark, int size, int difficulty) {
     for (int seed = 1; seed <= 3; seed++) {
-      Puzzle puzzle = GENERATOR.make(kind, Variant.QUEENS, size, level, seed);
-      assertThat(Rating.of(puzzle.board()).map(Rating::level)).contains(level);
+      Puzzle puzzle = GENERATOR.make(kind, Variant.QUEENS, size, difficulty, seed);
+      assertThat(Rating.of(puzzle.board()).map(Rating::difficulty)).contains(difficulty);
       assertThat(BruteForce.solve(puzzle.board().model())).containsExactly(puzzle.solution());
       assertThat(withoutOneMark(puzzle.board(), mark))
           .isNotEmpty()
           .allSatisfy(
               without ->
-                  assertThat(Rating.of(without).map(Rating::level))
-                      .matches(rated -> rated.filter(lower -> lower <= level).isEmpty()));
+                  assertThat(Rating.of(without).map(Rating::difficulty))
+                      .matches(rated -> rated.filter(lower -> lower <= difficulty).isEmpty()));
     }
   }
 
@@ -90,9 +93,9 @@ class PuzzleLevelTest {
 
   @ParameterizedTest
   @CsvSource({"REGIONS, 4", "BLOCKED, 5", "GIVEN, 3"})
-  void dependsOnTheSeedAlone(PuzzleKind kind, int level) {
-    Puzzle first = GENERATOR.make(kind, Variant.QUEENS, 8, level, 1);
-    assertThat(GENERATOR.make(kind, Variant.QUEENS, 8, level, 1)).isEqualTo(first);
-    assertThat(GENERATOR.make(kind, Variant.QUEENS, 8, level, 2)).isNotEqualTo(first);
+  void dependsOnTheSeedAlone(PuzzleKind kind, int difficulty) {
+    Puzzle first = GENERATOR.make(kind, Variant.QUEENS, 8, difficulty, 1);
+    assertThat(GENERATOR.make(kind, Variant.QUEENS, 8, difficulty, 1)).isEqualTo(first);
+    assertThat(GENERATOR.make(kind, Variant.QUEENS, 8, difficulty, 2)).isNotEqualTo(first);
   }
 }

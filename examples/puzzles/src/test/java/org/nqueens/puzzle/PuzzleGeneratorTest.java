@@ -100,16 +100,17 @@ class PuzzleGeneratorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "REGIONS | 8 | 0 | level (0) must be between 1 and 6: choose the level of the hardest rule",
-        "REGIONS | 8 | 7 | level (7) must be between 1 and 6: choose the level of the hardest rule",
-        "GIVEN | 8 | 2 | level (2) needs regions, but GIVEN has rows and columns only, which share one square: choose another level, or REGIONS",
-        "BLOCKED | 8 | 2 | level (2) needs regions, but BLOCKED has rows and columns only, which share one square: choose another level, or REGIONS",
-        "GIVEN | 65 | 5 | size (65) must be at most 64 for a puzzle of a level: choose a smaller size, or no level",
-        "GIVEN | 1 | 5 | level (5) was not reached by a puzzle with GIVEN for queens of size (1) in 1000 attempts with 2000 boards: choose another level, size or seed",
-        "REGIONS | 1 | 2 | level (2) was not reached by a puzzle with REGIONS for queens of size (1) in 20 attempts with 40 boards: choose another level, size or seed",
+        "REGIONS | 8 | 0 | difficulty (0) must be between 1 and 6: choose the difficulty of the hardest rule",
+        "REGIONS | 8 | 7 | difficulty (7) must be between 1 and 6: choose the difficulty of the hardest rule",
+        "GIVEN | 8 | 2 | difficulty (2) needs regions, but GIVEN has rows and columns only, which share one square: choose another difficulty, or REGIONS",
+        "BLOCKED | 8 | 2 | difficulty (2) needs regions, but BLOCKED has rows and columns only, which share one square: choose another difficulty, or REGIONS",
+        "GIVEN | 65 | 5 | size (65) must be at most 64 for a puzzle of a given difficulty: choose a smaller size, or no difficulty",
+        "GIVEN | 1 | 5 | difficulty (5) was not reached by a puzzle with GIVEN for queens of size (1) in 1000 attempts with 2000 boards: choose another difficulty, size or seed",
+        "REGIONS | 1 | 2 | difficulty (2) was not reached by a puzzle with REGIONS for queens of size (1) in 20 attempts with 40 boards: choose another difficulty, size or seed",
       })
-  void refusesLevelsWithoutAPuzzle(PuzzleKind kind, int size, int level, String message) {
-    assertThatThrownBy(() -> GENERATOR.make(kind, Variant.QUEENS, size, level, 0))
+  void refusesDifficultiesWithoutAPuzzle(
+      PuzzleKind kind, int size, int difficulty, String message) {
+    assertThatThrownBy(() -> GENERATOR.make(kind, Variant.QUEENS, size, difficulty, 0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
   }

@@ -72,10 +72,10 @@ class PuzzleGuideTest {
     return Stream.of(
         illegal(
             () -> new Rating(7, 1),
-            "level (7) must be between 0 and 6: pass the level of the hardest rule"),
+            "difficulty (7) must be between 0 and 6: pass the difficulty of the hardest rule"),
         illegal(
             () -> new Rating(-1, 1),
-            "level (-1) must be between 0 and 6: pass the level of the hardest rule"),
+            "difficulty (-1) must be between 0 and 6: pass the difficulty of the hardest rule"),
         illegal(() -> new Rating(1, -1), "score (-1) must be at least 0: pass a sum of weights"),
         illegal(
             () -> new Hint.Mistake(List.of()),

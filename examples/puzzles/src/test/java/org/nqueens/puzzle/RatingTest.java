@@ -29,10 +29,10 @@ class RatingTest {
   void ratesReferenceBoardsAsPublished() {
     List<Board> boards = ReferencePuzzles.unique();
     assertThat(boards).hasSize(325);
-    assertThat(count(boards, board -> Rating.of(board).orElseThrow().level()))
+    assertThat(count(boards, board -> Rating.of(board).orElseThrow().difficulty()))
         .isEqualTo(Map.of(1, 11, 2, 45, 3, 113, 4, 108, 5, 42, 6, 6));
     List<Board> sets =
-        boards.stream().filter(board -> Rating.of(board).orElseThrow().level() == 4).toList();
+        boards.stream().filter(board -> Rating.of(board).orElseThrow().difficulty() == 4).toList();
     assertThat(count(sets, board -> Math.min(4, largestSet(board))))
         .isEqualTo(Map.of(2, 67, 3, 28, 4, 13));
   }
@@ -55,7 +55,9 @@ class RatingTest {
     assertThat(ReferencePuzzles.ambiguous()).allMatch(board -> Rating.of(board).isEmpty());
   }
 
-  /** The level is that of the hardest step, and that of a closure; the score that of rounds. */
+  /**
+   * The difficulty is that of the hardest step, and that of a closure; the score that of rounds.
+   */
   @Test
   void agreesWithPathsClosuresAndRounds() {
     for (Board board : Gate.sample(80, ReferencePuzzles.unique())) {
@@ -78,9 +80,9 @@ class RatingTest {
     SolvingPath path = GUIDE.path(start);
     assertThat(path.end() instanceof Hint.Solved).as("%s", board).isEqualTo(rating.isPresent());
     if (rating.isPresent()) {
-      assertThat(path.steps().stream().mapToInt(step -> step.rule().level()).max().orElse(0))
+      assertThat(path.steps().stream().mapToInt(step -> step.rule().difficulty()).max().orElse(0))
           .as("%s", board)
-          .isEqualTo(rating.get().level());
+          .isEqualTo(rating.get().difficulty());
       assertThat(Closure.ruleThatSolves(SquaresLeft.of(start)))
           .as("%s", board)
           .isEqualTo(rating.get().hardestRule());
@@ -89,7 +91,7 @@ class RatingTest {
 
   /** Rounds of all conclusions of the weakest rule, weighted as the documentation says. */
   private static Optional<Rating> rounds(SquaresLeft left) {
-    int level = 0;
+    int difficulty = 0;
     long score = 0;
     while (left.emptied().isEmpty() && left.openCount() > 0) {
       Optional<Conclusions> round = Conclusions.weakest(left);
@@ -98,7 +100,7 @@ class RatingTest {
       }
       Conclusions all = round.get();
       all.squares().forEach(all.rule() == Rule.SINGLE ? left::place : left::exclude);
-      level = Math.max(level, all.rule().level());
+      difficulty = Math.max(difficulty, all.rule().difficulty());
       score +=
           switch (all.rule()) {
             case SINGLE -> 1;
@@ -109,7 +111,7 @@ class RatingTest {
             case DEEP_TRIAL -> 80;
           };
     }
-    return left.emptied().isEmpty() ? Optional.of(new Rating(level, score)) : Optional.empty();
+    return left.emptied().isEmpty() ? Optional.of(new Rating(difficulty, score)) : Optional.empty();
   }
 
   @Test
@@ -136,7 +138,7 @@ class RatingTest {
   }
 
   @Test
-  void ordersByLevelThenByScore() {
+  void ordersByDifficultyThenByScore() {
     assertThat(Stream.of(new Rating(2, 1), new Rating(1, 2_000_000), new Rating(1, 5)).sorted())
         .containsExactly(new Rating(1, 5), new Rating(1, 2_000_000), new Rating(2, 1));
   }

@@ -58,8 +58,8 @@ class RegionPuzzleTest {
       Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, variant, size, seed);
       assertThat(SOLVER.uniqueness(puzzle.board().model()))
           .isEqualTo(new Uniqueness.Unique(puzzle.solution()));
-      assertThat(Rating.of(puzzle.board()).orElseThrow().level())
-          .isBetween(Rule.CONFINED.level(), Rule.COMMON_ATTACK.level());
+      assertThat(Rating.of(puzzle.board()).orElseThrow().difficulty())
+          .isBetween(Rule.CONFINED.difficulty(), Rule.COMMON_ATTACK.difficulty());
       RegionShapes shapes = new RegionShapes(puzzle.board());
       assertThat(shapes.areConnected()).as(puzzle.toString()).isTrue();
       assertThat(shapes.singles()).as(puzzle.toString()).isZero();

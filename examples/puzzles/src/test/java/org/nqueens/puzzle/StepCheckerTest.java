@@ -137,7 +137,7 @@ class StepCheckerTest {
       SquaresLeft start = SquaresLeft.of(Position.of(board));
       List<Step> steps = GUIDE.path(Position.of(board)).steps();
       for (Step step : steps) {
-        if (step.rule().level() > steps.get(0).rule().level()) {
+        if (step.rule().difficulty() > steps.get(0).rule().difficulty()) {
           assertThatThrownBy(() -> Conclusions.requireNoneBelow(start, step))
               .isInstanceOf(AssertionError.class);
           rejected.add(step.rule());

@@ -31,7 +31,7 @@ public final class GiveHints {
         .ifPresent(mistake -> System.out.println(mistake.sentence(Hint.Stage.WHAT)));
 
     Rating.of(board)
-        .ifPresent(rating -> System.out.println(rating.level() + ", score " + rating.score()));
+        .ifPresent(rating -> System.out.println(rating.difficulty() + ", score " + rating.score()));
     SolvingPath path = guide.path(Position.of(board));
     path.steps().forEach(step -> System.out.println(step.rule() + ": " + step));
   }

@@ -9,7 +9,7 @@ import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.puzzle.hint.Rule;
 
-/** Generates a puzzle of a level and prints it as text and as a picture. */
+/** Generates a puzzle of a given difficulty and prints it as text and as a picture. */
 public final class MakePuzzle {
   private MakePuzzle() {}
 
@@ -18,8 +18,8 @@ public final class MakePuzzle {
     QueensSolver solver = QueensSolver.builder().build();
     QueensSolver verifier = QueensSolver.builder().backend("cp").build();
     PuzzleGenerator generator = new PuzzleGenerator(solver, verifier);
-    int level = Rule.SETS.level();
-    Puzzle puzzle = generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, level, 2026);
+    int difficulty = Rule.SETS.difficulty();
+    Puzzle puzzle = generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 7, difficulty, 2026);
     System.out.print(puzzle.board());
     System.out.println("solved by " + puzzle.solution());
     System.out.println(BoardSvg.of(Drawing.of(puzzle.board()).withPlacement(puzzle.solution())));

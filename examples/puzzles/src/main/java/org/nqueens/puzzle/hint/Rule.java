@@ -29,27 +29,27 @@ public enum Rule {
   DEEP_TRIAL;
 
   /**
-   * The level of the rule.
+   * The difficulty of the rule.
    *
    * @return 1 for the weakest rule, to 6 for the strongest
    */
-  public int level() {
+  public int difficulty() {
     return ordinal() + 1;
   }
 
   /**
-   * The rule of a level.
+   * The rule of a difficulty.
    *
-   * @param level from 1 to 6, inclusive
+   * @param difficulty from 1 to 6, inclusive
    * @return the rule
-   * @throws IllegalArgumentException if the level is out of range
+   * @throws IllegalArgumentException if the difficulty is out of range
    */
-  public static Rule ofLevel(int level) {
-    if (level < 1 || level > values().length) {
+  public static Rule ofDifficulty(int difficulty) {
+    if (difficulty < 1 || difficulty > values().length) {
       throw new IllegalArgumentException(
-          "level (%s) must be between 1 and %s: choose the level of the hardest rule"
-              .formatted(level, values().length));
+          "difficulty (%s) must be between 1 and %s: choose the difficulty of the hardest rule"
+              .formatted(difficulty, values().length));
     }
-    return values()[level - 1];
+    return values()[difficulty - 1];
   }
 }

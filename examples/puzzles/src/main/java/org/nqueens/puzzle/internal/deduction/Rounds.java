@@ -7,11 +7,11 @@ import org.nqueens.puzzle.hint.Rule;
  * Deduction by rounds: each round takes all arguments of the weakest rule that applies. The rounds
  * do not depend on the orientation of the board or the names of its regions.
  *
- * @param level the number of the strongest rule used, from 1; 0 if none was needed
+ * @param difficulty the number of the strongest rule used, from 1; 0 if none was needed
  * @param score the sum of the weights of the rounds
  * @param end the reason for the end
  */
-public record Rounds(int level, long score, End end) {
+public record Rounds(int difficulty, long score, End end) {
 
   /** Reasons for the end of the rounds. */
   public enum End {
@@ -41,21 +41,21 @@ public record Rounds(int level, long score, End end) {
    * @param afterRound runs after each round; what it throws ends the deduction
    */
   public static Rounds run(Candidates candidates, Rule hardest, Runnable afterRound) {
-    int level = 0;
+    int difficulty = 0;
     long score = 0;
     while (true) {
       if (candidates.emptied().isPresent()) {
-        return new Rounds(level, score, End.EMPTIED);
+        return new Rounds(difficulty, score, End.EMPTIED);
       }
       if (candidates.isSolved()) {
-        return new Rounds(level, score, End.SOLVED);
+        return new Rounds(difficulty, score, End.SOLVED);
       }
       List<Argument> round = round(candidates, hardest);
       if (round.isEmpty()) {
-        return new Rounds(level, score, End.STUCK);
+        return new Rounds(difficulty, score, End.STUCK);
       }
       Argument first = round.get(0);
-      level = Math.max(level, first.rule().level());
+      difficulty = Math.max(difficulty, first.rule().difficulty());
       score += weight(first);
       for (Argument argument : round) {
         take(argument, candidates);
