@@ -3,7 +3,7 @@ package org.nqueens.cli;
 import org.nqueens.format.PlacementText;
 import org.nqueens.model.Placement;
 
-/** The output formats of {@code queens find}, {@code queens get} and {@code queens sample}. */
+/** The output formats of {@code queens find}, {@code queens unrank} and {@code queens sample}. */
 enum ChosenFormat {
   /** Boards of Q and _. */
   BOARD(PlacementFormat.BOARD),

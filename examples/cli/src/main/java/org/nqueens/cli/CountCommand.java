@@ -2,6 +2,7 @@ package org.nqueens.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
@@ -13,22 +14,22 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code queens count N}. */
+/** {@code queens count N|FILE}. */
 @Command(
     name = "count",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Prints the number of placements of N queens, or other pieces, after \"at least\" if a limit"
-            + " or Ctrl-C stops the search. With --journal the same command goes on where it was"
-            + " cut.")
+        "Prints the number of placements of N queens, or on a board with the marks of its player, after"
+            + " \"at least\" if a limit or Ctrl-C stops the search. With --journal the same command goes"
+            + " on where it was cut.")
 final class CountCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
   @Spec private CommandSpec command;
 
-  @Mixin private Problem problem;
+  @Mixin private SizeOrBoard subject;
 
   @Mixin private SolverOptions options;
 
@@ -68,16 +69,20 @@ final class CountCommand implements Queens.Action {
   @Override
   public Integer call() {
     requireConsistent();
-    QueensModel model = problem.model();
+    CountPrinter printer = new CountPrinter(format, shard, out, err);
+    Optional<QueensModel> asked = subject.modelWithMarks(err);
+    if (asked.isEmpty()) {
+      return printer.printNone();
+    }
+    QueensModel model = asked.get();
     QueensSolver solver = options.solver();
     if (estimate.isAsked()) {
       return new EstimatePrinter(estimate, options, format, out).print(task(), solver, model);
     }
     if (journal != null) {
-      return resume(solver, batch(solver, model));
+      return resume(solver, batch(solver, model), printer);
     }
-    return new CountPrinter(format, out, err)
-        .print(task(), progress -> progress.watch(solver).count(model));
+    return printer.print(task(), progress -> progress.watch(solver).count(model));
   }
 
   private void requireConsistent() {
@@ -95,19 +100,18 @@ final class CountCommand implements Queens.Action {
         : Batch.toCount(model).shard(shard);
   }
 
-  private int resume(QueensSolver solver, Batch batch) {
+  private int resume(QueensSolver solver, Batch batch, CountPrinter printer) {
     try (Journal open = journal.open(batch)) {
       JournalNotes notes = new JournalNotes(open, err);
       notes.printResumed();
       int code =
-          new CountPrinter(format, shard, out, err)
-              .print(task(), progress -> progress.watch(solver).batches().resumeCount(open));
+          printer.print(task(), progress -> progress.watch(solver).batches().resumeCount(open));
       notes.printCut();
       return code;
     }
   }
 
   private String task() {
-    return "count " + problem.size();
+    return "count " + subject.shortName();
   }
 }

@@ -14,10 +14,6 @@ final class CountPrinter {
   private final Output out;
   private final PrintWriter err;
 
-  CountPrinter(ReportFormat format, Output out, PrintWriter err) {
-    this(format, Shard.ALL, out, err);
-  }
-
   /** A printer of the solutions of a share, which are not all that the board has. */
   CountPrinter(ReportFormat format, Shard shard, Output out, PrintWriter err) {
     this.format = format;
@@ -39,6 +35,12 @@ final class CountPrinter {
       Queens.printStopped(e.completion(), err);
       return e.partialResult().map(Queens::exitCode).orElse(Queens.NONE_OR_CUT_SHORT);
     }
+  }
+
+  /** Prints that there is no solution, and returns the exit code. */
+  int printNone() {
+    print(Completion.EXHAUSTED, 0, "0");
+    return Queens.NONE_OR_CUT_SHORT;
   }
 
   private void print(Completion completion, long solutions, String text) {

@@ -50,15 +50,6 @@ final class DrawingOptions {
     return format == BoardFormat.SVG;
   }
 
-  /** Throws an IllegalArgumentException if an option other than JSON was given. */
-  void requireNoDrawing(String reason) {
-    requireNoFlags(reason);
-    if (!isJson() && isFormatGiven()) {
-      throw new IllegalArgumentException(
-          "format (" + format + ") must be left out, or be JSON, " + reason);
-    }
-  }
-
   /** Throws an IllegalArgumentException if an option was given. */
   void requireAbsent(String reason) {
     requireNoFlags(reason);

@@ -12,7 +12,10 @@ final class EffortOptions {
       names = "--threads",
       paramLabel = "COUNT",
       defaultValue = "1",
-      description = "The maximum number of search threads (default: ${DEFAULT-VALUE}).")
+      converter = ThreadsConverter.class,
+      description =
+          "The maximum number of search threads, or auto for the processors that the JVM sees"
+              + " (default: ${DEFAULT-VALUE}).")
   private int threads;
 
   @Mixin private TimeLimit timeLimit;

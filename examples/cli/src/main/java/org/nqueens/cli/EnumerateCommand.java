@@ -3,6 +3,7 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.nqueens.QueensSolver;
@@ -18,21 +19,21 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code queens enumerate N}. */
+/** {@code queens enumerate N|FILE}. */
 @Command(
     name = "enumerate",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Prints every placement of N queens, or other pieces, then the statistics. With --out and"
-            + " --journal the same command goes on where it was cut.")
+        "Prints every placement of N queens, or on a board with the marks of its player, then the"
+            + " statistics. With --out and --journal the same command goes on where it was cut.")
 final class EnumerateCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
   @Spec private CommandSpec command;
 
-  @Mixin private Problem problem;
+  @Mixin private SizeOrBoard subject;
 
   @Mixin private SolverOptions options;
 
@@ -69,15 +70,20 @@ final class EnumerateCommand implements Queens.Action {
   @Override
   public Integer call() {
     requireConsistent();
-    QueensModel model = problem.model();
+    Optional<QueensModel> asked = subject.modelWithMarks(err);
+    if (asked.isEmpty()) {
+      out.print(format == PlacementFormat.JSON ? Json.result(Completion.EXHAUSTED, 0) : "");
+      return Queens.NONE_OR_CUT_SHORT;
+    }
+    QueensModel model = asked.get();
     QueensSolver solver = options.solver();
     if (journal != null) {
-      return toGrowingFile(solver, Batch.toEnumerate(model));
+      return toGrowingFile(solver, model);
     }
     if (target != null) {
-      return end(toFile(solver, model));
+      return end(model, toFile(solver, model));
     }
-    return end(enumerate(solver, model, new NumberedPlacements(format, 0, out::print)));
+    return end(model, enumerate(solver, model, new NumberedPlacements(format, 0, out::print)));
   }
 
   private void requireConsistent() {
@@ -111,7 +117,7 @@ final class EnumerateCommand implements Queens.Action {
   }
 
   private SolveResult watched(Function<Progress, SolveResult> work) {
-    return Interruption.during(() -> Progress.during("enumerate " + problem.size(), work));
+    return Interruption.during(() -> Progress.during("enumerate " + subject.shortName(), work));
   }
 
   /** A search that is cut short leaves the placements found; one that fails, the file before. */
@@ -121,9 +127,9 @@ final class EnumerateCommand implements Queens.Action {
         sink -> enumerate(solver, model, new NumberedPlacements(format, 0, sink)), out);
   }
 
-  private int toGrowingFile(QueensSolver solver, Batch batch) {
+  private int toGrowingFile(QueensSolver solver, QueensModel model) {
     Path path = GrowingFile.path(target, journal);
-    try (Journal open = journal.open(batch)) {
+    try (Journal open = journal.open(Batch.toEnumerate(model))) {
       JournalNotes notes = new JournalNotes(open, err);
       SolveResult result;
       try (GrowingFile file = GrowingFile.open(path, journal.name(), open, format)) {
@@ -137,15 +143,15 @@ final class EnumerateCommand implements Queens.Action {
           file.requireEnd();
         }
       }
-      int code = end(result);
+      int code = end(model, result);
       notes.printCut();
       return code;
     }
   }
 
   /** Prints the statistics and why the search was cut; returns the exit code. */
-  private int end(SolveResult result) {
-    Effort effort = options.effort(problem.model(), result);
+  private int end(QueensModel model, SolveResult result) {
+    Effort effort = options.effort(model, result);
     switch (format) {
       case BOARD, NONE -> out.print(effort.text());
       case ROWS -> printBesideRows(effort.text());

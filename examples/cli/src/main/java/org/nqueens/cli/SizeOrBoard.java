@@ -1,9 +1,11 @@
 package org.nqueens.cli;
 
+import java.io.PrintWriter;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import picocli.CommandLine.Option;
@@ -60,6 +62,25 @@ final class SizeOrBoard {
           "n (%s) must be between 1 and %s: choose a smaller board".formatted(n, Board.MAX_SIZE));
     }
     return n;
+  }
+
+  /**
+   * Makes the board, or reads it, with the marks of a player as given queens and blocked squares;
+   * empty if queens clash, which standard error then says. Throws the same.
+   */
+  Optional<QueensModel> modelWithMarks(PrintWriter err) {
+    if (isSize()) {
+      return Optional.of(model());
+    }
+    Position read = new BoardPath(subject).position();
+    Position position = variant == null ? read : read.withVariant(variant);
+    Optional<ClashPrinter> clashes = ClashPrinter.of(position);
+    if (clashes.isPresent()) {
+      err.print(clashes.get().sentence());
+      err.flush();
+      return Optional.empty();
+    }
+    return Optional.of(position.model());
   }
 
   /** The place of the board; empty for a size. */

@@ -13,7 +13,6 @@ import org.nqueens.result.Explanation;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,20 +36,8 @@ final class SolveCommand implements Queens.Action {
 
   @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
 
-  @ArgGroup private Extent extent = new Extent();
-
-  /** The options for other output than one solution or two. */
-  private static final class Extent {
-    @Option(names = "--all", description = "Print every solution.")
-    private boolean all;
-
-    @Option(
-        names = "--count",
-        description =
-            "Print only the number of solutions, after \"at least\" if a limit or Ctrl-C stops the"
-                + " search.")
-    private boolean count;
-  }
+  @Option(names = "--all", description = "Print every solution.")
+  private boolean all;
 
   SolveCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -67,21 +54,10 @@ final class SolveCommand implements Queens.Action {
     if (clashes.isPresent()) {
       return clash(clashes.get());
     }
-    if (extent.count) {
-      ReportFormat report = drawing.isJson() ? ReportFormat.JSON : ReportFormat.TEXT;
-      return new CountPrinter(report, out, err)
-          .print(task(), progress -> progress.watch(solver).count(position.model()));
-    }
-    return extent.all ? all(position, solver) : one(position, solver);
+    return all ? all(position, solver) : one(position, solver);
   }
 
   private int clash(ClashPrinter clashes) {
-    if (extent.count && !drawing.isJson()) {
-      out.print("0\n");
-      err.print(clashes.sentence());
-      err.flush();
-      return Queens.NONE_OR_CUT_SHORT;
-    }
     clashes.print(drawing, out, err);
     if (drawing.isJson()) {
       printJson(List.of());
@@ -94,16 +70,13 @@ final class SolveCommand implements Queens.Action {
   }
 
   private void requireConsistent() {
-    if (extent.count) {
-      drawing.requireNoDrawing("with --count: the output is a number");
-    }
-    if (extent.all && drawing.isSvg()) {
+    if (all && drawing.isSvg()) {
       throw new IllegalArgumentException(
           "format (SVG) must not come with --all: an SVG file holds one picture; choose another format");
     }
-    if (options.isLimited() && !extent.all && !extent.count) {
+    if (options.isLimited() && !all) {
       throw new IllegalArgumentException(
-          "--limit must come with --all or --count: otherwise at most two solutions are printed");
+          "--limit must come with --all: otherwise at most two solutions are printed");
     }
   }
 

@@ -13,7 +13,7 @@ final class Subcommands {
           "find",
           "journal",
           "merge",
-          "get",
+          "unrank",
           "rank",
           "sample",
           "table",
@@ -53,7 +53,7 @@ final class Subcommands {
       case "find" -> new FindCommand(out, err);
       case "journal" -> new JournalCommand(out);
       case "merge" -> new MergeCommand(out, err);
-      case "get" -> new GetCommand(out, err);
+      case "unrank" -> new UnrankCommand(out, err);
       case "rank" -> new RankCommand(out);
       case "sample" -> new SampleCommand(out, err);
       case "table" -> new TableCommand(out, err);

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code queens table --to N}. */
+/** {@code queens table --max N}. */
 @Command(
     name = "table",
     mixinStandardHelpOptions = true,
@@ -27,8 +27,8 @@ final class TableCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Option(names = "--to", paramLabel = "N", required = true, description = "The last board size.")
-  private int to;
+  @Option(names = "--max", paramLabel = "N", required = true, description = "The last board size.")
+  private int max;
 
   @Option(
       names = "--backend",
@@ -55,7 +55,7 @@ final class TableCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    QueensModel.of(to);
+    QueensModel.of(max);
     if (backends.isEmpty()) {
       throw new IllegalArgumentException(
           "backend (\"\") must name at least one backend: see `queens backends`");
@@ -70,7 +70,7 @@ final class TableCommand implements Queens.Action {
   }
 
   private boolean rows(List<QueensSolver> solvers, TablePrinter printer) {
-    for (int n = 1; n <= to; n++) {
+    for (int n = 1; n <= max; n++) {
       if (!row(n, solvers, printer)) {
         return false;
       }

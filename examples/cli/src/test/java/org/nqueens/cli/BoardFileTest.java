@@ -132,9 +132,8 @@ class BoardFileTest {
   void takesTheVariantOfTheHeaderUnlessToldAnother() throws IOException {
     String board = "# four rooks n=4 variant=rooks\n....\n....\n....\n....\n";
     String file = file("rooks.txt", board.getBytes(StandardCharsets.UTF_8));
-    assertThat(CommandRun.of("solve", file, "--count").out()).isEqualTo("24\n");
-    assertThat(CommandRun.of("solve", file, "--count", "--variant", "queens").out())
-        .isEqualTo("2\n");
+    assertThat(CommandRun.of("count", file).out()).isEqualTo("24\n");
+    assertThat(CommandRun.of("count", file, "--variant", "queens").out()).isEqualTo("2\n");
     // As in the header, and as in Java.
     for (String name : List.of("non-touching", "NON_TOUCHING")) {
       assertThat(CommandRun.of("solve", file, "--all", "--variant", name, "--format", "json").out())
@@ -144,7 +143,7 @@ class BoardFileTest {
               {"type":"placement","rows":[2,0,3,1]}
               {"type":"result","completion":"EXHAUSTED","solutions":2,""");
     }
-    CommandRun torus = CommandRun.of("solve", file, "--count", "--variant", "toroidal");
+    CommandRun torus = CommandRun.of("count", file, "--variant", "toroidal");
     assertThat(torus).isEqualTo(new CommandRun(1, "0\n", ""));
     assertThat(CommandRun.of("explain", file).out()).endsWith("\n\nThere is a solution.\n");
     assertThat(CommandRun.of("explain", file, "--variant", "toroidal").out())

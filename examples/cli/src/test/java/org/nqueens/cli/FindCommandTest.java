@@ -56,7 +56,7 @@ class FindCommandTest {
         .isEqualTo(
             new CommandRun(
                 0,
-                CommandRun.of("get", "../boards/garden.txt", "0")
+                CommandRun.of("unrank", "../boards/garden.txt", "0")
                     .out()
                     .substring("Solution 0\n".length()),
                 ""));

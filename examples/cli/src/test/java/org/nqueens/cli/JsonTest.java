@@ -30,18 +30,18 @@ class JsonTest {
         "count 6 | result | EXHAUSTED",
         "count 6 --limit 2 | result | SOLUTION_LIMIT",
         "count 20 --time-limit 0 | result | TIME_LIMIT",
-        "get 6 3 1 | placement,placement,result | EXHAUSTED",
-        "get 3 0 | result | EXHAUSTED",
+        "unrank 6 3 1 | placement,placement,result | EXHAUSTED",
+        "unrank 3 0 | result | EXHAUSTED",
         "rank 4 1 3 0 2 | placement,result | EXHAUSTED",
         "sample 6 --count 2 --seed 1 | placement,placement,result | SOLUTION_LIMIT",
         "sample 3 --seed 1 | result | EXHAUSTED",
-        "table --to 2 --backend embedded,cp | measurement,measurement,measurement,measurement,result | EXHAUSTED",
-        "table --to 20 --time-limit 0 | measurement,result | TIME_LIMIT",
+        "table --max 2 --backend embedded,cp | measurement,measurement,measurement,measurement,result | EXHAUSTED",
+        "table --max 20 --time-limit 0 | measurement,result | TIME_LIMIT",
         "solve - | placement,result | EXHAUSTED",
         "solve - --all | placement,result | EXHAUSTED",
         "solve - --all --limit 1 | placement,result | SOLUTION_LIMIT",
-        "solve - --count | result | EXHAUSTED",
-        "solve - --count --time-limit 0 | result | TIME_LIMIT",
+        "count - | result | EXHAUSTED",
+        "count - --time-limit 0 | result | TIME_LIMIT",
         "solve - --time-limit 0 | result | TIME_LIMIT",
         "solve - --all --time-limit 0 | result | TIME_LIMIT",
         "explain - | placement,result | SOLUTION_LIMIT",
@@ -63,7 +63,7 @@ class JsonTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"solve -", "solve - --all", "solve - --count", "explain -"})
+  @ValueSource(strings = {"solve -", "solve - --all", "count -", "explain -"})
   void endsWithTheResultWhereThereIsNoSolution(String command) throws IOException {
     List<Map<String, Object>> lines = lines(UNSOLVABLE, command);
     assertThat(lines.get(lines.size() - 1))
@@ -93,7 +93,7 @@ class JsonTest {
         .containsEntry("strategy", "first-unbound/smallest")
         .containsEntry("threads", 1)
         .containsEntry("upToSymmetry", false);
-    assertThat(lines("", "table --to 8 --backend cp").get(7))
+    assertThat(lines("", "table --max 8 --backend cp").get(7))
         .containsEntry("n", 8)
         .containsEntry("solutions", 92)
         .containsEntry("branches", 790);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code queens get} and {@code queens rank}. */
+/** {@code queens unrank} and {@code queens rank}. */
 class PlacementNumberTest {
   private static final String GARDEN = "../boards/garden.txt";
 
@@ -27,10 +27,10 @@ class PlacementNumberTest {
 
   @Test
   void printsAPlacementAsEnumerateNumbersIt() {
-    assertThat(queens("get 4 1"))
+    assertThat(queens("unrank 4 1"))
         .isEqualTo(new CommandRun(0, "Solution 1\n_ Q _ _\n_ _ _ Q\nQ _ _ _\n_ _ Q _\n", ""));
-    assertThat(queens("enumerate 4").out()).contains(queens("get 4 1").out());
-    assertThat(queens("get 8 91 0 17 --format rows").out())
+    assertThat(queens("enumerate 4").out()).contains(queens("unrank 4 1").out());
+    assertThat(queens("unrank 8 91 0 17 --format rows").out())
         .isEqualTo("7 3 0 2 5 1 6 4\n0 4 7 5 2 6 1 3\n2 5 1 4 7 0 6 3\n");
   }
 
@@ -41,7 +41,8 @@ class PlacementNumberTest {
     String numbers =
         IntStream.range(0, all.size()).mapToObj(String::valueOf).collect(Collectors.joining(" "));
     String options = board.substring(1);
-    assertThat(queens("get " + board.charAt(0) + " " + numbers + options + " --format rows").out())
+    assertThat(
+            queens("unrank " + board.charAt(0) + " " + numbers + options + " --format rows").out())
         .isEqualTo(String.join("\n", all) + "\n");
     assertThat(
             CommandRun.reading(
@@ -52,11 +53,11 @@ class PlacementNumberTest {
 
   @Test
   void numbersThePlacementsOfABoard() throws IOException {
-    String rows = queens("get " + GARDEN + " 0 --format rows").out().strip();
-    assertThat(queens("solve " + GARDEN + " --count").out()).isEqualTo("1\n");
+    String rows = queens("unrank " + GARDEN + " 0 --format rows").out().strip();
+    assertThat(queens("count " + GARDEN).out()).isEqualTo("1\n");
     assertThat(queens("rank " + GARDEN + " " + rows).out()).isEqualTo("0\n");
     String board = Files.readString(Path.of(GARDEN));
-    assertThat(CommandRun.reading(board, "get", "-", "0", "--format", "rows").out())
+    assertThat(CommandRun.reading(board, "unrank", "-", "0", "--format", "rows").out())
         .isEqualTo(rows + "\n");
   }
 
@@ -68,13 +69,13 @@ class PlacementNumberTest {
 
   @Test
   void printsJson() throws IOException {
-    List<Map<String, Object>> got = Parsed.jsonLines(queens("get 6 2 --format json").out());
+    List<Map<String, Object>> got = Parsed.jsonLines(queens("unrank 6 2 --format json").out());
     assertThat(got)
         .containsExactly(
             Map.of("type", "placement", "rows", List.of(3, 0, 4, 1, 5, 2), "rank", 2),
             Map.of("type", "result", "completion", "EXHAUSTED", "solutions", 4));
     assertThat(Parsed.jsonLines(queens("rank 6 3 0 4 1 5 2 --format json").out())).isEqualTo(got);
-    assertThat(queens("get 14 0 --format json --time-limit 0"))
+    assertThat(queens("unrank 14 0 --format json --time-limit 0"))
         .isEqualTo(
             new CommandRun(
                 1,
@@ -84,9 +85,9 @@ class PlacementNumberTest {
 
   @Test
   void saysThatThereIsNoPlacement() {
-    assertThat(queens("get 3 0"))
+    assertThat(queens("unrank 3 0"))
         .isEqualTo(new CommandRun(1, "", "queens: there is no solution\n"));
-    assertThat(queens("get 3 0 --format json"))
+    assertThat(queens("unrank 3 0 --format json"))
         .isEqualTo(
             new CommandRun(
                 1,
@@ -98,18 +99,18 @@ class PlacementNumberTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "get 8 92 | K (92) must be from 0 to 91: there are 92 placements, counted from 0",
-        "get 8 0 92 | K (92) must be from 0 to 91",
-        "get 8 x | 'x' is not a long",
-        "get 8 99999999999999999999 | '99999999999999999999' is not a long",
-        "get 8 | Missing required parameter: 'K'",
-        "get | Missing required parameters: 'N|FILE', 'K'",
-        "get 8 -1 | K (-1) must be at least 0: the first placement has number 0",
-        "get 0 0 | n (0) must be between 1 and",
-        "get missing.txt 0 | file (missing.txt) was not found",
-        "get 8 0 --format none | expected one of [BOARD, ROWS, JSON]",
-        "get 65 0 | n (65) must be at most 64",
-        "get 20 0 | must be at most",
+        "unrank 8 92 | K (92) must be from 0 to 91: there are 92 placements, counted from 0",
+        "unrank 8 0 92 | K (92) must be from 0 to 91",
+        "unrank 8 x | 'x' is not a long",
+        "unrank 8 99999999999999999999 | '99999999999999999999' is not a long",
+        "unrank 8 | Missing required parameter: 'K'",
+        "unrank | Missing required parameters: 'N|FILE', 'K'",
+        "unrank 8 -1 | K (-1) must be at least 0: the first placement has number 0",
+        "unrank 0 0 | n (0) must be between 1 and",
+        "unrank missing.txt 0 | file (missing.txt) was not found",
+        "unrank 8 0 --format none | expected one of [BOARD, ROWS, JSON]",
+        "unrank 65 0 | n (65) must be at most 64",
+        "unrank 20 0 | must be at most",
         "rank 8 | Missing required parameter: 'ROWS'",
         "rank 4 1 3 0 | rows (1 3 0) must be 4 numbers, one for each column: there are 3",
         "rank 4 1 3 0 2 4 | rows (1 3 0 2 4) must be 4 numbers, one for each column: there are 5",

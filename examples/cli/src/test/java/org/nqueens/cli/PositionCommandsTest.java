@@ -33,7 +33,7 @@ class PositionCommandsTest {
   void completesAPosition(String backend) {
     assertThat(run(BEGUN, "solve - --format text --backend " + backend))
         .isEqualTo(new CommandRun(0, SOLVED + "\nThis is the only solution.\n", ""));
-    assertThat(run(BEGUN, "solve - --count --backend " + backend).out()).isEqualTo("1\n");
+    assertThat(run(BEGUN, "count - --backend " + backend).out()).isEqualTo("1\n");
     assertThat(run(BEGUN, "solve - --all --format text --backend " + backend).out())
         .isEqualTo(SOLVED + "\n");
     assertThat(run(BEGUN, "explain - --format text --backend " + backend).out())
@@ -58,8 +58,7 @@ class PositionCommandsTest {
     assertThat(run(output, "solve - --format " + format).out())
         .isEqualTo(
             output.substring(0, output.indexOf("\n\n")) + "\n\nThis is the only solution.\n");
-    for (String command :
-        List.of("draw - --format text", "draw -", "explain -", "solve --count -")) {
+    for (String command : List.of("draw - --format text", "draw -", "explain -", "count -")) {
       assertThat(run(output, command)).extracting(CommandRun::code).isEqualTo(0);
     }
     assertThat(run(output, "draw - --format " + format).out() + "\n").isSubstringOf(output);
@@ -107,12 +106,12 @@ class PositionCommandsTest {
         List.of("solve -", "explain -", "solve - --all", "explain - --format text")) {
       assertThat(run(CLASH, command)).isEqualTo(new CommandRun(1, CLASH_MESSAGE, ""));
     }
-    assertThat(run(CLASH, "solve - --count")).isEqualTo(new CommandRun(1, "0\n", CLASH_MESSAGE));
+    assertThat(run(CLASH, "count -")).isEqualTo(new CommandRun(1, "0\n", CLASH_MESSAGE));
     for (String command : List.of("solve - --format svg", "explain - --format svg")) {
       assertThat(run(CLASH, command))
           .isEqualTo(new CommandRun(1, run(CLASH, "draw - --format svg").out(), CLASH_MESSAGE));
     }
-    for (String command : List.of("solve -", "solve - --count", "explain -")) {
+    for (String command : List.of("solve -", "explain -")) {
       List<Map<String, Object>> lines =
           Parsed.jsonLines(run(CLASH, command + " --format json").out());
       assertThat(lines.get(0))
@@ -120,6 +119,30 @@ class PositionCommandsTest {
           .containsEntry("message", "the queens at (0, 0) and (0, 2) share a column");
       assertThat(lines.get(1)).containsEntry("type", "result").containsEntry("solutions", 0);
     }
+  }
+
+  @Test
+  void countsNoneAndEnumeratesNoneWhereQueensClash() {
+    for (String command : List.of("count -", "enumerate -")) {
+      CommandRun json = run(CLASH, command + " --format json");
+      assertThat(json)
+          .isEqualTo(
+              new CommandRun(
+                  1,
+                  "{\"type\":\"result\",\"completion\":\"EXHAUSTED\",\"solutions\":0}\n",
+                  CLASH_MESSAGE));
+    }
+    assertThat(run(CLASH, "enumerate -")).isEqualTo(new CommandRun(1, "", CLASH_MESSAGE));
+  }
+
+  @Test
+  void enumeratesTheCompletionsOfAPosition() {
+    CommandRun completions = run(BEGUN, "enumerate - --format rows");
+    assertThat(completions.code()).isZero();
+    assertThat(completions.out()).isEqualTo("1 3 0 2\n");
+    assertThat(completions.err()).contains("Solutions found: 1");
+    assertThat(run("....\n....\n....\n....\n", "enumerate - --format rows --variant rooks").out())
+        .hasLineCount(24);
   }
 
   @Test
@@ -168,6 +191,6 @@ class PositionCommandsTest {
 
   @Test
   void takesTheVariantOfAnOption() {
-    assertThat(run(WRONG, "solve - --count --variant rooks").out()).isEqualTo("3\n");
+    assertThat(run(WRONG, "count - --variant rooks").out()).isEqualTo("3\n");
   }
 }

@@ -133,6 +133,23 @@ class QueensTest {
   }
 
   @Test
+  void takesTheProcessorsThatTheJvmSees() {
+    int processors = Runtime.getRuntime().availableProcessors();
+    assertThat(
+            CommandRun.of(
+                    "enumerate",
+                    "6",
+                    "--propagation",
+                    "value",
+                    "--format",
+                    "json",
+                    "--threads",
+                    "auto")
+                .out())
+        .contains("\"threads\":%s,".formatted(processors));
+  }
+
+  @Test
   void saysThatThereIsNoSolution() {
     CommandRun run = CommandRun.of("enumerate", "3");
     assertThat(run.code()).isEqualTo(1);
@@ -153,7 +170,7 @@ class QueensTest {
 
   @Test
   void printsTheTable() {
-    CommandRun run = CommandRun.of("table", "--to", "8", "--backend", "embedded,cp");
+    CommandRun run = CommandRun.of("table", "--max", "8", "--backend", "embedded,cp");
     assertThat(run.code()).isZero();
     List<String[]> rows = run.out().lines().map(line -> line.strip().split(" +")).toList();
     assertThat(rows.get(0)).containsExactly("n", "solutions", "embedded", "ms", "cp", "ms");
@@ -166,7 +183,7 @@ class QueensTest {
 
   @Test
   void endsTheTableWhereTheTimeIsUp() {
-    CommandRun run = CommandRun.of("table", "--to", "3", "--time-limit", "0ms");
+    CommandRun run = CommandRun.of("table", "--max", "3", "--time-limit", "0ms");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out().lines()).hasSize(1);
     assertThat(run.err()).contains("stopped (TIME_LIMIT) at n = 1");
@@ -189,10 +206,11 @@ class QueensTest {
       value = {
         "enumerate 0 | n (0) must be between 1 and 1048576",
         "enumerate 9999999 | n (9999999) must be between 1 and 1048576",
-        "enumerate x | Invalid value for positional parameter",
-        "enumerate | Missing required parameter: 'N'",
+        "enumerate x | file (x) was not found: give the path of a board, or - for standard input",
+        "enumerate | Missing required parameter: 'N|FILE'",
         "enumerate 8 --limit 0 | solutionLimit (0) must be at least 1",
         "enumerate 8 --threads 0 | threads (0) must be between 1 and 1024",
+        "count 8 --threads all | threads (all) must be a number, or auto for the processors that the JVM sees",
         "enumerate 8 --format svg | expected one of [BOARD, ROWS, JSON, NONE]",
         "enumerate 8 --time-limit 5x | time (5x) must be a number with a unit",
         "enumerate 8 --backend cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
@@ -200,14 +218,14 @@ class QueensTest {
         "enumerate 8 --backend cp-sat --strategy max-regret-on-min | choose another strategy, or one of the backends cp, embedded",
         "enumerate 6 --fastest --strategy first-unbound/largest | --fastest must come without --strategy: the backend chooses the order",
         "enumerate 6 --fastest --strategy first-unbound | --fastest must come without --strategy: ",
-        "table --to 4 --backend , | backend (\"\") must name at least one backend",
+        "table --max 4 --backend , | backend (\"\") must name at least one backend",
         "enumerate 8 --propagation arc | propagation (arc) must be one of value, bounds, domain, coverage",
         "count 8 --propagation unspecified | propagation (unspecified) must be one of value, bounds, domain, coverage",
         "count 8 --backend cp-sat --propagation value | propagation (value) cannot be kept by backend \"cp-sat\"",
         "enumerate 8 --variant bishops | variant (bishops) must be one of queens, toroidal, semi",
         "count 8 --variant | Missing required parameter for option '--variant' (VARIANT)",
-        "table --to 8 --variant rooks | Unknown options: '--variant', 'rooks'",
-        "table | Missing required option: '--to=N'",
+        "table --max 8 --variant rooks | Unknown options: '--variant', 'rooks'",
+        "table | Missing required option: '--max=N'",
         "nothing | Unmatched argument",
       })
   void explainsBadUsage(String arguments, String message) {

@@ -186,16 +186,11 @@ class SolveCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--all --count | --all, --count are mutually exclusive",
         "--all --format svg | format (SVG) must not come with --all",
         "--format png | expected one of [TEXT, UNICODE, JSON, SVG]",
         "--backend cplex | backend (\"cplex\") was not found",
         "--all --limit 0 | solutionLimit (0) must be at least 1",
-        "--limit 1 | --limit must come with --all or --count: otherwise at most two",
-        "--count --format text | format (TEXT) must be left out, or be JSON, with --count: the output",
-        "--count --format svg | format (SVG) must be left out, or be JSON, with --count: the output",
-        "--count --coordinates | --coordinates must be left out with --count: the output is a number",
-        "--count --title | --title must be left out with --count: the output is a number",
+        "--limit 1 | --limit must come with --all: otherwise at most two",
         "--format json --coordinates | --coordinates must not come with JSON",
         "--format json --title | --title must not come with JSON: it has the title anyway",
         "--time-limit 5x | time (5x) must be a number with a unit",

@@ -10,15 +10,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code queens get N|FILE K...}. */
+/** {@code queens unrank N|FILE K...}. */
 @Command(
-    name = "get",
+    name = "unrank",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
         "Prints placements by number: the K-th in lexicographic order, from 0, as `queens enumerate`"
             + " numbers them, but without enumerating those before.")
-final class GetCommand implements Queens.Action {
+final class UnrankCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
@@ -35,7 +35,7 @@ final class GetCommand implements Queens.Action {
 
   @Mixin private FormatOption format;
 
-  GetCommand(Output out, PrintWriter err) {
+  UnrankCommand(Output out, PrintWriter err) {
     this.out = out;
     this.err = err;
   }
@@ -46,7 +46,7 @@ final class GetCommand implements Queens.Action {
     QueensModel model = subject.model();
     PlacementIndex index =
         options.ask(
-            "get " + subject.shortName(),
+            "unrank " + subject.shortName(),
             format.chosen() == ChosenFormat.JSON,
             out,
             (solver, progress) -> solver.sampling().index(model));
