@@ -4,33 +4,27 @@ import org.nqueens.model.Variant;
 import org.nqueens.puzzle.PuzzleKind;
 import picocli.CommandLine.Option;
 
-/** The kind of clues of a new puzzle. */
+/** The kind of clues of a new puzzle: regions unless told otherwise. */
 final class KindOption {
-  @Option(names = "--regions", required = true, description = "Connected regions.")
-  private boolean regions;
-
   @Option(
       names = "--blocked",
-      required = true,
-      description = "Blocked squares, all of which are necessary.")
+      description = "Blocked squares in place of regions, all of which are necessary.")
   private boolean blocked;
 
   @Option(
       names = "--given",
-      required = true,
-      description = "Given queens, all of which are necessary.")
-  @SuppressWarnings("UnusedVariable") // it is left where the others are not chosen
+      description = "Given queens in place of regions, all of which are necessary.")
   private boolean given;
 
   PuzzleKind kind() {
-    if (regions) {
-      return PuzzleKind.REGIONS;
+    if (blocked) {
+      return PuzzleKind.BLOCKED;
     }
-    return blocked ? PuzzleKind.BLOCKED : PuzzleKind.GIVEN;
+    return given ? PuzzleKind.GIVEN : PuzzleKind.REGIONS;
   }
 
   /** The usual pieces of this kind. */
   Variant variant() {
-    return regions ? Variant.NON_TOUCHING : Variant.QUEENS;
+    return kind() == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
   }
 }

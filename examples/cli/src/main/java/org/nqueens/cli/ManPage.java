@@ -87,7 +87,7 @@ final class ManPage {
             "queens count 20 --estimate",
             "Tells how many placements there are, and how long the count takes.")
         .entry(
-            "queens new --regions --difficulty 4 | queens solve -",
+            "queens new --difficulty 4 | queens solve -",
             "Makes a puzzle, and solves it.");
   }
 }

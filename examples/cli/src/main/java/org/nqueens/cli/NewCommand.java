@@ -25,8 +25,7 @@ final class NewCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @ArgGroup(multiplicity = "1")
-  private KindOption kind;
+  @ArgGroup private KindOption kind = new KindOption();
 
   @Mixin private GeneratorOptions generator;
 

@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 final class SheetCommand implements Queens.Action {
   /** The options of new puzzles alone. */
   private static final List<String> OF_NEW =
-      List.of("--count", "--size", "--difficulty", "--seed", "--verifier");
+      List.of("--blocked", "--given", "--count", "--size", "--difficulty", "--seed", "--verifier");
 
   private final Output out;
   private final PrintWriter err;
@@ -41,7 +41,7 @@ final class SheetCommand implements Queens.Action {
       description = "Boards as text with exactly one solution each; - is standard input.")
   private List<String> files = List.of();
 
-  @ArgGroup private KindOption kind;
+  @ArgGroup private KindOption kind = new KindOption();
 
   @Option(
       names = "--count",
@@ -96,13 +96,6 @@ final class SheetCommand implements Queens.Action {
   }
 
   private void requireConsistent() {
-    if (files.isEmpty() == (kind == null)) {
-      throw new IllegalArgumentException(
-          kind == null
-              ? "boards (none) must be of a kind, or in files: give --regions, --blocked, --given, or FILE"
-              : "FILE (%s) must come without --regions, --blocked and --given: print either boards of files or new ones"
-                  .formatted(files.get(0)));
-    }
     if (count < 1) {
       throw new IllegalArgumentException(
           "count (%s) must be at least 1: give the number of new puzzles".formatted(count));

@@ -2,6 +2,7 @@ package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.nqueens.cli.NewCommandTest.make;
+import static org.nqueens.cli.NewCommandTest.option;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ class NewPuzzleTest {
   })
   void hasOneSolutionOnAThirdBackend(String kind, int size, Variant variant) {
     for (int seed = 1; seed <= 3; seed++) {
-      String text = make("--%s --size %s --seed %s".formatted(kind, size, seed));
+      String text = make("%s--size %s --seed %s".formatted(option(kind), size, seed));
       assertThat(text).startsWith("# Puzzle " + seed + "\n").endsWith("\n");
       assertThat(text.lines()).hasSize(size + 1);
       Board board = Board.parse(text);
@@ -60,7 +61,7 @@ class NewPuzzleTest {
     "blocked, 5, semiqueens"
   })
   void isForThePiecesAskedFor(String kind, int size, String variant) {
-    String text = make("--%s --size %s --seed 1 --variant %s".formatted(kind, size, variant));
+    String text = make("%s--size %s --seed 1 --variant %s".formatted(option(kind), size, variant));
     assertThat(text.lines())
         .first()
         .asString()
@@ -75,7 +76,7 @@ class NewPuzzleTest {
   @CsvSource({"blocked, #, 6", "blocked, #, 8", "given, Q, 6", "given, Q, 8"})
   void hasNoMarkThatCanBeLeftOut(String kind, char mark, int size) {
     for (int seed = 1; seed <= 5; seed++) {
-      Board board = Board.parse(make("--%s --size %s --seed %s".formatted(kind, size, seed)));
+      Board board = Board.parse(make("%s--size %s --seed %s".formatted(option(kind), size, seed)));
       assertThat(String.join("", board.lines())).containsPattern("[" + mark + "]");
       assertThat(String.join("", board.lines()).replace(mark, '.'))
           .isEqualTo(".".repeat(size * size));
@@ -102,7 +103,7 @@ class NewPuzzleTest {
   @ValueSource(ints = {5, 6, 7, 8, 9, 10})
   void growsConnectedRegions(int size) {
     for (int seed = 1; seed <= 3; seed++) {
-      Board board = Board.parse(make("--regions --size %s --seed %s".formatted(size, seed)));
+      Board board = Board.parse(make("--size %s --seed %s".formatted(size, seed)));
       Set<Character> regions = new HashSet<>();
       int pieces = 0;
       boolean[][] seen = new boolean[size][size];

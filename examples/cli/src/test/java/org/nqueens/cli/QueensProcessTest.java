@@ -32,7 +32,7 @@ class QueensProcessTest extends ProcessTest {
   void solvesThroughAPipeWhatItMakes() throws Exception {
     List<Process> pipe =
         startPipeline(
-            builder(List.of(), "new", "--regions", "--size", "6", "--seed", "1"),
+            builder(List.of(), "new", "--size", "6", "--seed", "1"),
             builder(List.of(), "solve", "-"));
     try (BufferedReader out = pipe.get(1).inputReader()) {
       assertThat(out.lines()).hasSize(16).last().isEqualTo("This is the only solution.");

@@ -48,7 +48,8 @@ class SheetCommandTest {
   }
 
   private static Board made(String kind, long seed) {
-    return Board.parse(NewCommandTest.make("--" + kind + " --size 6 --seed " + seed)).withTitle("");
+    return Board.parse(NewCommandTest.make(NewCommandTest.option(kind) + "--size 6 --seed " + seed))
+        .withTitle("");
   }
 
   @ParameterizedTest
@@ -56,7 +57,7 @@ class SheetCommandTest {
   void printsThePuzzlesThatNewMakes(String kind) {
     Board first = made(kind, 7);
     Board second = made(kind, 8);
-    assertThat(sheet("--" + kind + " --size 6 --count 2 --seed 7"))
+    assertThat(sheet(NewCommandTest.option(kind) + "--size 6 --count 2 --seed 7"))
         .isEqualTo(
             PuzzleSheet.of("Queens puzzles")
                 .with(puzzle(first), difficulty(first) + "seed 7")
@@ -66,7 +67,7 @@ class SheetCommandTest {
 
   @Test
   void printsPuzzlesOfALevel() {
-    assertThat(sheet("--regions --size 7 --count 3 --seed 1 --difficulty 4"))
+    assertThat(sheet("--size 7 --count 3 --seed 1 --difficulty 4"))
         .contains(
             "<b>1.</b> Difficulty 4, seed 1",
             "<b>2.</b> Difficulty 4, seed 2",
@@ -168,9 +169,8 @@ class SheetCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--out - | boards (none) must be of a kind, or in files: give --regions, --blocked, --given, or FILE",
         "--given | Missing required option: '--out=FILE'",
-        "--given x.txt --out - | FILE (x.txt) must come without --regions, --blocked and --given: print either",
+        "--given x.txt --out - | --given must come without FILE: it is an option of new puzzles",
         "--given --blocked --out - | --blocked, --given are mutually exclusive",
         "x.txt --count 2 --out - | --count must come without FILE: it is an option of new puzzles",
         "x.txt --difficulty 2 --out - | --difficulty must come without FILE: it is an option of new puzzles",
