@@ -23,8 +23,10 @@ import picocli.CommandLine.Option;
     name = "backends",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Lists the backends and their capabilities, or the reason why one is unavailable.")
+    description = {
+      "Lists the backends and what they can do.",
+      "Or the reason why one is unavailable."
+    })
 final class BackendsCommand implements Queens.Action {
   private final Output out;
 
@@ -42,7 +44,11 @@ final class BackendsCommand implements Queens.Action {
   @Override
   public Integer call() {
     for (SolverBackend backend : BackendRegistry.load().all()) {
-      out.print(format == ReportFormat.JSON ? json(backend) : text(backend));
+      if (format == ReportFormat.JSON) {
+        out.print(json(backend));
+      } else {
+        out.printWords(text(backend));
+      }
     }
     if (format == ReportFormat.JSON) {
       out.print(Json.result(Completion.EXHAUSTED, generator -> {}));

@@ -8,13 +8,29 @@ import picocli.CommandLine.Parameters;
 
 /** The options that select the board of a command, with the marks of its player. */
 final class BoardFile {
+  /** The text of {@code queens help boards}. */
+  static final String HELP =
+      """
+      A board is n lines of n characters. The first line is row 0, at the top; column 0 is on the \
+      left.
+
+        .    a free square
+        #    a blocked square
+        Q    a given queen
+        A    a square of region A; each region has a letter
+
+      A line before them may have a title, the size and the pieces: # Garden n=8 variant=queens. \
+      A position has the marks of a player:
+
+        [A]  a queen, on a square of region A
+        -A-  a cross
+
+      What `queens solve` and `queens draw` print is read, too, one board at a time.
+      """;
+
   @Parameters(
       paramLabel = "FILE",
-      description =
-          "A board as text, or - for standard input: n lines of n characters, '.' free, '#' blocked,"
-              + " 'Q' a given queen, or letters for regions; with marks of a player [A] a queen, -A- a"
-              + " cross; or what `queens solve` prints. The first line is row 0, at the top; column 0"
-              + " is on the left.")
+      description = "A board as text, see `queens help boards`, or - for standard input.")
   private String file;
 
   @Option(

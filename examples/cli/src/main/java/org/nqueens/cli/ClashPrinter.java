@@ -45,7 +45,7 @@ record ClashPrinter(Position position, List<Clash> clashes) {
         err.print(sentence());
         err.flush();
       }
-      case TEXT, UNICODE -> out.print(sentence());
+      case TEXT, UNICODE -> out.printWords(sentence());
     }
   }
 }

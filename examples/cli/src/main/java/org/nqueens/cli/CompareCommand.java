@@ -22,14 +22,17 @@ import picocli.CommandLine.Option;
     name = "compare",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Compares searches for all solutions of N queens, or of a board: one row for each backend,"
-            + " propagation and strategy. \"first\" counts the nodes up to the first solution,"
-            + " \"removed by\" the squares that each rule removed from the domains; rules whose names"
-            + " agree up to the first comma count as one. \"ms\" is the time of a second search, which"
-            + " nothing listens to: the quickest of those that take 0.1 s together. A backend that shows"
-            + " no search tree has its own counts of decisions and failures. A dash stands where there is"
-            + " nothing to tell; standard error has the reason. A time limit applies to each search.")
+    description = {
+      "Compares searches by strategies, propagation and backends.",
+      "One row for each backend, propagation and strategy, of a search for all "
+          + "solutions. \"first\" counts the nodes up to the first solution, \"removed by\" "
+          + "the squares that each rule removed from the domains; rules whose names agree "
+          + "up to the first comma count as one. \"ms\" is the time of a second search, "
+          + "which nothing listens to: the quickest of those that take 0.1 s together. A "
+          + "backend that shows no search tree has its own counts of decisions and "
+          + "failures. A dash stands where there is nothing to tell; standard error has "
+          + "the reason. A time limit applies to each search."
+    })
 final class CompareCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -70,19 +73,19 @@ final class CompareCommand implements Queens.Action {
   private List<String> backends;
 
   @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TEXT",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private TableFormat format;
+
+  @Option(
       names = "--limit",
       paramLabel = "COUNT",
       description = "Stop each search after this number of solutions.")
   private Long limit;
 
   @Mixin private TimeLimit timeLimit;
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "TEXT",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private TableFormat format;
 
   CompareCommand(Output out, PrintWriter err) {
     this.out = out;

@@ -42,7 +42,7 @@ final class ComparisonPrinter {
 
   void printEnd() {
     switch (format) {
-      case TEXT -> out.print(table().toString());
+      case TEXT -> out.print(table().toString(out.width()));
       case CSV -> {}
       case JSON ->
           out.print(

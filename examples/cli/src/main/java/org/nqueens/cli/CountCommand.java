@@ -19,10 +19,12 @@ import picocli.CommandLine.Spec;
     name = "count",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints the number of placements of N queens, or on a board with the marks of its player, after"
-            + " \"at least\" if a limit or Ctrl-C stops the search. With --journal the same command goes"
-            + " on where it was cut.")
+    description = {
+      "Prints the number of placements.",
+      "On a board with the marks of its player, that of those with these marks; "
+          + "after \"at least\" if a limit or Ctrl-C stops the search. With --journal the "
+          + "same command goes on where it was cut."
+    })
 final class CountCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -31,7 +33,12 @@ final class CountCommand implements Queens.Action {
 
   @Mixin private SizeOrBoard subject;
 
-  @Mixin private SolverOptions options;
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TEXT",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
 
   @Mixin private EstimateOptions estimate;
 
@@ -54,12 +61,7 @@ final class CountCommand implements Queens.Action {
               + " adds up their journals.")
   private Shard shard;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "TEXT",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format;
+  @Mixin private SolverOptions options;
 
   CountCommand(Output out, PrintWriter err) {
     this.out = out;

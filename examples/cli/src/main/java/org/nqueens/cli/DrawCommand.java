@@ -10,9 +10,7 @@ import picocli.CommandLine.Mixin;
     name = "draw",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Draws a board without solving it, with the marks of its player if it has any. Queens that"
-            + " clash are marked.")
+    description = "Draws a board, or a position with its clashes marked.")
 final class DrawCommand implements Queens.Action {
   private final Output out;
 

@@ -8,6 +8,8 @@ import picocli.CommandLine.Option;
 
 /** The options that limit the effort of a search: threads and time. */
 final class EffortOptions {
+  @Mixin private TimeLimit timeLimit;
+
   @Option(
       names = "--threads",
       paramLabel = "COUNT",
@@ -17,8 +19,6 @@ final class EffortOptions {
           "The maximum number of search threads, or auto for the processors that the JVM sees"
               + " (default: ${DEFAULT-VALUE}).")
   private int threads;
-
-  @Mixin private TimeLimit timeLimit;
 
   int threads() {
     return threads;

@@ -24,9 +24,11 @@ import picocli.CommandLine.Spec;
     name = "enumerate",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints every placement of N queens, or on a board with the marks of its player, then the"
-            + " statistics. With --out and --journal the same command goes on where it was cut.")
+    description = {
+      "Prints every placement, then the statistics.",
+      "On a board with the marks of its player, those with these marks. With --out "
+          + "and --journal the same command goes on where it was cut."
+    })
 final class EnumerateCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -34,8 +36,6 @@ final class EnumerateCommand implements Queens.Action {
   @Spec private CommandSpec command;
 
   @Mixin private SizeOrBoard subject;
-
-  @Mixin private SolverOptions options;
 
   @Option(
       names = "--format",
@@ -61,6 +61,8 @@ final class EnumerateCommand implements Queens.Action {
           "Keep the parts that are done in FILE, from which the same command goes on; the file of"
               + " --out grows in place. See `queens journal`.")
   private JournalFile journal;
+
+  @Mixin private SolverOptions options;
 
   EnumerateCommand(Output out, PrintWriter err) {
     this.out = out;

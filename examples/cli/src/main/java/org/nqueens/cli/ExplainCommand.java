@@ -18,16 +18,22 @@ import picocli.CommandLine.Option;
     name = "explain",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Explains why a board has no solution by a minimal set of given queens, blocked squares and"
-            + " rules that cannot hold together; the queens of a player count as given, the crosses"
-            + " as blocked squares. Squares are (column, row), counted from 0; with SVG they are"
-            + " marked. If the board has a solution, prints one.")
+    description = {
+      "Explains why a board has no solution.",
+      "The reasons are a minimal set of given queens, blocked squares and rules that "
+          + "cannot hold together; the queens of a player count as given, the crosses as "
+          + "blocked squares. Squares are (column, row), counted from 0; with SVG they are "
+          + "marked. If the board has a solution, prints one."
+    })
 final class ExplainCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
   @Mixin private BoardFile file;
+
+  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
+
+  @Mixin private TimeLimit timeLimit;
 
   @Option(
       names = "--backend",
@@ -36,10 +42,6 @@ final class ExplainCommand implements Queens.Action {
       defaultValue = "embedded",
       description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
   private String backend;
-
-  @Mixin private TimeLimit timeLimit;
-
-  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
 
   ExplainCommand(Output out, PrintWriter err) {
     this.out = out;

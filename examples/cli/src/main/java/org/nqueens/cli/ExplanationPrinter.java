@@ -26,7 +26,7 @@ record ExplanationPrinter(Position position, Explanation.Infeasible explanation)
         err.print(message);
         err.flush();
       }
-      case TEXT, UNICODE -> out.print(message);
+      case TEXT, UNICODE -> out.printWords(message);
     }
   }
 

@@ -15,18 +15,20 @@ import picocli.CommandLine.Mixin;
     name = "find",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints one placement: of an empty board of queens by a formula, unless --strategy or"
-            + " --propagation asks for a search; else the first that a search finds.")
+    description = {
+      "Finds one placement.",
+      "That of an empty board of queens comes from a formula, unless --strategy or "
+          + "--propagation asks for a search; else it is the first that a search finds."
+    })
 final class FindCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
   @Mixin private SizeOrBoard subject;
 
-  @Mixin private SearchOptions search;
-
   @Mixin private FormatOption format;
+
+  @Mixin private SearchOptions search;
 
   FindCommand(Output out, PrintWriter err) {
     this.out = out;

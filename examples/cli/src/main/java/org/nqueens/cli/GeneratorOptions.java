@@ -52,6 +52,8 @@ final class GeneratorOptions {
           "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
   private Variant variant;
 
+  @Mixin private TimeLimit time;
+
   @Option(
       names = "--backend",
       paramLabel = "ID",
@@ -68,8 +70,6 @@ final class GeneratorOptions {
           "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
               + " unavailable).")
   private String verifier;
-
-  @Mixin private TimeLimit time;
 
   /** A maker of puzzles that differ in their seeds. */
   @FunctionalInterface

@@ -2,6 +2,7 @@ package org.nqueens.cli;
 
 import java.util.Iterator;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -14,10 +15,14 @@ import picocli.CommandLine.Spec;
     name = "help",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Prints the help of a command or of a topic, or the list of all commands.")
+    description = {
+      "Prints the help of a command or of a topic.",
+      "Without one, lists the commands."
+    })
 final class HelpCommand implements Queens.Action {
   /** The texts beside those of the commands, by topic. */
-  static final Map<String, String> TOPICS = Map.of("strategies", StrategyConverter.HELP);
+  static final Map<String, String> TOPICS =
+      new TreeMap<>(Map.of("boards", BoardFile.HELP, "strategies", StrategyConverter.HELP));
 
   private final Output out;
 
@@ -27,7 +32,7 @@ final class HelpCommand implements Queens.Action {
       arity = "0..1",
       paramLabel = "TOPIC",
       completionCandidates = Names.class,
-      description = "A command, or strategies.")
+      description = "A command, boards or strategies.")
   private String topic;
 
   /** The completion candidates. */
@@ -48,7 +53,7 @@ final class HelpCommand implements Queens.Action {
     if (topic == null) {
       out.print(queens.getUsageMessage());
     } else if (TOPICS.containsKey(topic)) {
-      out.print(TOPICS.get(topic));
+      out.print(Words.wrapped(TOPICS.get(topic), HelpLayout.width(out.width())));
     } else if (queens.getSubcommands().containsKey(topic)) {
       out.print(queens.getSubcommands().get(topic).getUsageMessage());
     } else {

@@ -16,9 +16,11 @@ import picocli.CommandLine.Option;
     name = "hint",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Tells the next step on a board: a queen to place or squares to cross out, by the weakest"
-            + " rule that does something. Squares are (column, row), counted from 0.")
+    description = {
+      "Tells the next step on a board, and why.",
+      "A step is a queen to place or squares to cross out, by the weakest rule that "
+          + "does something. Squares are (column, row), counted from 0."
+    })
 final class HintCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -53,6 +55,10 @@ final class HintCommand implements Queens.Action {
       description = "Write the position after the steps to FILE, as text.")
   private TargetFile target;
 
+  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
+
+  @Mixin private TimeLimit timeLimit;
+
   @Option(
       names = "--backend",
       paramLabel = "ID",
@@ -60,10 +66,6 @@ final class HintCommand implements Queens.Action {
       defaultValue = "embedded",
       description = "The backend for the questions beyond the rules (default: ${DEFAULT-VALUE}).")
   private String backend;
-
-  @Mixin private TimeLimit timeLimit;
-
-  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
 
   HintCommand(Output out, PrintWriter err) {
     this.out = out;

@@ -22,7 +22,10 @@ record HintPrinter(Hint.Stage stage, DrawingOptions drawing, Output out, PrintWr
     switch (drawing.format()) {
       case JSON -> out.print(HintJson.of(hint, stage));
       case SVG -> err.print(sentences(hint));
-      case TEXT, UNICODE -> out.print(picture(position, hint) + "\n" + sentences(hint) + "\n");
+      case TEXT, UNICODE -> {
+        out.print(picture(position, hint) + "\n");
+        out.printWords(sentences(hint) + "\n");
+      }
     }
   }
 
@@ -36,7 +39,10 @@ record HintPrinter(Hint.Stage stage, DrawingOptions drawing, Output out, PrintWr
         err.print(sentences(hint));
         err.flush();
       }
-      case TEXT, UNICODE -> out.print(picture(position, hint) + "\n" + sentences(hint));
+      case TEXT, UNICODE -> {
+        out.print(picture(position, hint) + "\n");
+        out.printWords(sentences(hint));
+      }
     }
   }
 

@@ -7,6 +7,8 @@ import picocli.CommandLine.Option;
 
 /** The options of a solver that numbers placements, or draws some. */
 final class IndexOptions {
+  @Mixin private EffortOptions effort;
+
   @Option(
       names = "--backend",
       paramLabel = "ID",
@@ -14,8 +16,6 @@ final class IndexOptions {
       defaultValue = "embedded",
       description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
   private String backend;
-
-  @Mixin private EffortOptions effort;
 
   /** Asks, with progress and signals; prints the result line where the answer is cut short. */
   <T> T ask(String task, boolean json, Output out, BiFunction<QueensSolver, Progress, T> question) {

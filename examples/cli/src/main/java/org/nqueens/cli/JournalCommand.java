@@ -20,10 +20,11 @@ import picocli.CommandLine.Parameters;
     name = "journal",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints what is in a journal of `queens count` or `queens enumerate`, which may be running:"
-            + " its question, the parts that are done and left, the solutions so far, and the time on"
-            + " one thread.")
+    description = {
+      "Prints what is in the journal of a count or an enumeration.",
+      "Its question, the parts that are done and left, the solutions so far, and the "
+          + "time on one thread; the count or the enumeration may be running."
+    })
 final class JournalCommand implements Queens.Action {
   private final Output out;
 

@@ -1,6 +1,6 @@
 package org.nqueens.cli;
 
-import java.util.Comparator;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,8 +50,7 @@ final class ManPage {
             parameter ->
                 page.entry(parameter.paramLabel(), String.join(" ", parameter.description())));
     command.options().stream()
-        .filter(option -> !isStandard(option))
-        .sorted(Comparator.comparing(OptionSpec::longestName))
+        .filter(option -> !HelpLayout.isStandard(option))
         .forEach(option -> page.entry(term(option), String.join(" ", option.description())));
   }
 
@@ -63,16 +62,15 @@ final class ManPage {
         .replaceAll("\\s+", " ");
   }
 
-  private static boolean isStandard(OptionSpec option) {
-    return option.usageHelp() || option.versionHelp();
-  }
-
   private static String term(OptionSpec option) {
     return String.join(", ", option.names())
         + (option.arity().max() > 0 ? " " + option.paramLabel() : "");
   }
 
   private void tail() {
+    HelpCommand.TOPICS.forEach(
+        (topic, text) ->
+            page.request("SH", topic.toUpperCase(Locale.ROOT)).verbatim(Words.wrapped(text, 72)));
     page.request("SH", "ENVIRONMENT")
         .entry("JAVA_HOME", "The JVM to use, of Java 17 or newer; else the first java of the PATH.")
         .entry("JAVA_OPTS", "More options of the JVM, such as -Xmx1g.")
@@ -86,8 +84,6 @@ final class ManPage {
         .entry(
             "queens count 20 --estimate",
             "Tells how many placements there are, and how long the count takes.")
-        .entry(
-            "queens new --difficulty 4 | queens solve -",
-            "Makes a puzzle, and solves it.");
+        .entry("queens new --difficulty 4 | queens solve -", "Makes a puzzle, and solves it.");
   }
 }

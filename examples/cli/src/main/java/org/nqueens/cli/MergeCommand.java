@@ -16,9 +16,11 @@ import picocli.CommandLine.Parameters;
     name = "merge",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Adds up the journals of the shares of one count, and prints the number of placements, after"
-            + " \"at least\" if parts are missing. A part that several journals have counts once.")
+    description = {
+      "Adds up the journals of the shares of a count.",
+      "Prints the number of placements, after \"at least\" if parts are missing. A "
+          + "part that several journals have counts once."
+    })
 final class MergeCommand implements Queens.Action {
   /** The most parts that a sentence names. */
   private static final int MAX_NAMED = 5;

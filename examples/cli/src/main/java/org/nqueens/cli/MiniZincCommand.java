@@ -10,9 +10,10 @@ import picocli.CommandLine.Mixin;
     name = "minizinc",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints the model as a MiniZinc program, which other solvers take; with --strategy,"
-            + " the strategy as a search annotation.")
+    description = {
+      "Prints the model as a MiniZinc program.",
+      "Other solvers take it; with --strategy it has the strategy as a search " + "annotation."
+    })
 final class MiniZincCommand implements Queens.Action {
   private final Output out;
 

@@ -17,10 +17,12 @@ import picocli.CommandLine.Option;
     name = "new",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Generates a puzzle: a board for which --backend finds exactly one solution and --verifier"
-            + " confirms it. Its title has the seed and the difficulty, if one is given. `queens solve`"
-            + " reads the format TEXT.")
+    description = {
+      "Makes a puzzle with exactly one solution.",
+      "--backend finds the solution and --verifier confirms that it is the only one. "
+          + "The title of the puzzle has the seed and the difficulty, if one is given. "
+          + "`queens solve` reads the format TEXT."
+    })
 final class NewCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;

@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Timer;
 import java.util.TimerTask;
+import java.util.function.IntSupplier;
 
 /**
  * Buffered standard output, which a timer flushes every 200 ms to show results during the search.
@@ -19,6 +20,7 @@ final class Output implements AutoCloseable {
   private static final long FLUSH_MILLIS = 200;
 
   private final Writer writer;
+  private final IntSupplier width;
   private final Thread owner = Thread.currentThread();
   private volatile IOException failure;
   private Timer flusher;
@@ -39,9 +41,30 @@ final class Output implements AutoCloseable {
     }
   }
 
-  /** The calling thread becomes the owner, which is interrupted when a flush fails. */
+  /** An output that is no terminal. */
   Output(OutputStream out) {
+    this(out, () -> Words.UNLIMITED);
+  }
+
+  /**
+   * The calling thread becomes the owner, which is interrupted when a flush fails.
+   *
+   * @param out the stream
+   * @param width the number of columns of sentences and tables
+   */
+  Output(OutputStream out, IntSupplier width) {
+    this.width = width;
     writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
+  }
+
+  /** The number of columns of sentences and tables. */
+  int width() {
+    return width.getAsInt();
+  }
+
+  /** Prints sentences, wrapped at the width of the terminal. */
+  void printWords(String text) {
+    print(Words.wrapped(text, width()));
   }
 
   void print(String text) {

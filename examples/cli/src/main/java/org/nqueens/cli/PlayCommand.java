@@ -15,10 +15,11 @@ import picocli.CommandLine.Option;
     name = "play",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Writes a page for a browser on which a board is played from its position: with queens and"
-            + " crosses, clashes, undo and redo, and hints in stages. The page is one file that needs no"
-            + " network.")
+    description = {
+      "Writes a page on which a board is played in a browser.",
+      "It is played from its position: with queens and crosses, clashes, undo and "
+          + "redo, and hints in stages. The page is one file that needs no network."
+    })
 final class PlayCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -33,6 +34,8 @@ final class PlayCommand implements Queens.Action {
       description = "The file of the page; - is standard output.")
   private TargetFile html;
 
+  @Mixin private TimeLimit time;
+
   @Option(
       names = "--backend",
       paramLabel = "ID",
@@ -42,8 +45,6 @@ final class PlayCommand implements Queens.Action {
           "The backend that counts solutions where the rules of hints do not (default:"
               + " ${DEFAULT-VALUE}).")
   private String backend;
-
-  @Mixin private TimeLimit time;
 
   PlayCommand(Output out, PrintWriter err) {
     this.out = out;

@@ -70,7 +70,7 @@ final class Progress {
 
   private synchronized void update() {
     if (bar == null && !closed) {
-      if (!ErrorTerminal.exists()) {
+      if (!Terminal.ERROR.exists()) {
         timer.cancel();
         return;
       }
@@ -126,7 +126,7 @@ final class Progress {
     /** Leaves the last column free: some terminals wrap a line that fills it. */
     @Override
     public int getMaxRenderedLength() {
-      return Math.min(MAX_WIDTH, ErrorTerminal.width() - 1);
+      return Math.min(MAX_WIDTH, Terminal.ERROR.width() - 1);
     }
 
     @Override

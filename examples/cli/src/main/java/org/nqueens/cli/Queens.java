@@ -25,14 +25,16 @@ import picocli.CommandLine.Command;
     name = "queens",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = {
-      "Places n queens on an n x n board so that none attacks another;",
-      "solves, explains and makes queens puzzles."
-    },
+    description =
+        "Places n queens on an n x n board so that none attacks another; solves, explains and makes"
+            + " queens puzzles.",
     footer = {
       "",
-      "Columns and rows are counted from 0. Row 0 is at the top, where diagrams of",
-      "chess have the last rank, and column 0 on the left.",
+      "`queens help COMMAND` has the options of a command, `queens help boards` and `queens help"
+          + " strategies` have more.",
+      "",
+      "Columns and rows are counted from 0. Row 0 is at the top, where diagrams of chess have the last"
+          + " rank, and column 0 on the left.",
       "",
       "Exit codes: 0 done, 1 no solution or cut short, 2 bad usage."
     })
@@ -47,7 +49,10 @@ public final class Queens {
   public static void main(String[] arguments) {
     // System.out hides write errors. The stream stays open, because a caller of main may print.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
-    int code = run(out, new PrintWriter(System.err, true), arguments);
+    PrintWriter err =
+        new PrintWriter(
+            Words.wrapping(new PrintWriter(System.err), Terminal.ERROR::textWidth), true);
+    int code = run(new Output(out, Terminal.OUTPUT::textWidth), err, arguments);
     if (code != DONE) {
       System.exit(code);
     }
@@ -55,7 +60,11 @@ public final class Queens {
 
   /** Runs the command; returns the exit code. */
   static int run(OutputStream out, PrintWriter err, String... arguments) {
-    Output output = new Output(out);
+    return run(new Output(out), err, arguments);
+  }
+
+  /** Runs the command, and closes the output; returns the exit code. */
+  static int run(Output output, PrintWriter err, String... arguments) {
     StringWriter help = new StringWriter(); // a PrintWriter on the output would hide its errors
     CommandLine command =
         command(Subcommands.needed(arguments), output, err)
@@ -93,6 +102,7 @@ public final class Queens {
     for (String name : names) {
       command.addSubcommand(Subcommands.named(name, output, err));
     }
+    HelpLayout.set(command, output);
     return command.setCaseInsensitiveEnumValuesAllowed(true);
   }
 

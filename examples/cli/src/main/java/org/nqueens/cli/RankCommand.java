@@ -14,9 +14,10 @@ import picocli.CommandLine.Parameters;
     name = "rank",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints the number of a placement in lexicographic order, from 0: the inverse of `queens"
-            + " unrank`.")
+    description = {
+      "Prints the number of a placement.",
+      "That in lexicographic order, from 0: the inverse of `queens unrank`."
+    })
 final class RankCommand implements Queens.Action {
   private static final String STANDARD_INPUT = "-";
 
@@ -33,14 +34,14 @@ final class RankCommand implements Queens.Action {
               + " standard input with a placement in each line.")
   private List<String> rows;
 
-  @Mixin private IndexOptions options;
-
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "TEXT",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
+
+  @Mixin private IndexOptions options;
 
   RankCommand(Output out) {
     this.out = out;

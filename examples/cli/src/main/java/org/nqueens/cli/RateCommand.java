@@ -23,9 +23,11 @@ import picocli.CommandLine.Option;
     name = "rate",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Rates how hard a board is for a person: its difficulty is that of the hardest rule needed,"
-            + " from 1 (single) to 6 (deep trial), and its score orders the boards of one difficulty.")
+    description = {
+      "Rates how hard a board is for a person.",
+      "Its difficulty is that of the hardest rule needed, from 1 (single) to 6 (deep "
+          + "trial), and its score orders the boards of one difficulty."
+    })
 final class RateCommand implements Queens.Action {
   private final Output out;
 
@@ -74,7 +76,7 @@ final class RateCommand implements Queens.Action {
     if (format == ReportFormat.JSON) {
       out.print(json(rating, solved));
     } else {
-      out.print(
+      out.printWords(
           rating.map(found -> text(found, solved)).orElseGet(() -> noDifficulty(solved.end())));
     }
     return rating.isPresent() ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
@@ -83,10 +85,11 @@ final class RateCommand implements Queens.Action {
   private void printPath(SolvingPath solved) {
     int number = 1;
     for (var step : solved.steps()) {
-      out.print(
-          format == ReportFormat.JSON
-              ? HintJson.of(new Hint.Next(step), Hint.Stage.WHY)
-              : "%s. %s: %s\n".formatted(number++, name(step.rule()), step));
+      if (format == ReportFormat.JSON) {
+        out.print(HintJson.of(new Hint.Next(step), Hint.Stage.WHY));
+      } else {
+        out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), step));
+      }
     }
   }
 

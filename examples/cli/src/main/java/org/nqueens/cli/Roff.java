@@ -30,6 +30,15 @@ final class Roff {
     return this;
   }
 
+  /** Adds lines that stay as they are. */
+  Roff verbatim(String lines) {
+    request("nf");
+    lines
+        .lines()
+        .forEach(line -> text.append(line.isEmpty() ? ".sp" : "\\&" + escape(line)).append('\n'));
+    return request("fi");
+  }
+
   /** Adds a term in bold letters, and below it the indented explanation. */
   Roff entry(String term, String explanation) {
     return request("TP").request("B", term).lines(explanation);

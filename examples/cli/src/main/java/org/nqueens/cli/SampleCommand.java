@@ -17,8 +17,10 @@ import picocli.CommandLine.Option;
     name = "sample",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints random placements, independent of each other and each with the same probability.")
+    description = {
+      "Prints random placements, all with the same probability.",
+      "They are independent of each other."
+    })
 final class SampleCommand implements Queens.Action {
   private static final long SEEDS = 1_000_000;
 
@@ -41,9 +43,9 @@ final class SampleCommand implements Queens.Action {
           "The seed of the random generator (default: a random one, told on standard error).")
   private Long seed;
 
-  @Mixin private IndexOptions options;
-
   @Mixin private FormatOption format;
+
+  @Mixin private IndexOptions options;
 
   SampleCommand(Output out, PrintWriter err) {
     this.out = out;

@@ -10,14 +10,6 @@ import picocli.CommandLine.Option;
 
 /** The options that say how a solver searches, whatever it searches for. */
 final class SearchOptions {
-  @Option(
-      names = "--backend",
-      paramLabel = "ID",
-      completionCandidates = BackendIds.class,
-      defaultValue = "embedded",
-      description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
-  private String backend;
-
   @Mixin private StrategyOptions strategy;
 
   @Option(
@@ -31,6 +23,14 @@ final class SearchOptions {
   private Propagation propagation;
 
   @Mixin private EffortOptions effort;
+
+  @Option(
+      names = "--backend",
+      paramLabel = "ID",
+      completionCandidates = BackendIds.class,
+      defaultValue = "embedded",
+      description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
+  private String backend;
 
   String backend() {
     return backend;

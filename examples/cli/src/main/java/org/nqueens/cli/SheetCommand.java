@@ -22,9 +22,11 @@ import picocli.CommandLine.Spec;
     name = "sheet",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Writes puzzles as one HTML page to be printed on A4 or letter paper, with their solutions on"
-            + " the last page: new puzzles, as of `queens new`, or the boards of files.")
+    description = {
+      "Writes a page of puzzles to be printed, with their solutions.",
+      "The HTML page is for A4 or letter paper, and has the solutions at the end: of "
+          + "new puzzles, as of `queens new`, or of the boards of files."
+    })
 final class SheetCommand implements Queens.Action {
   /** The options of new puzzles alone. */
   private static final List<String> OF_NEW =
@@ -41,16 +43,13 @@ final class SheetCommand implements Queens.Action {
       description = "Boards as text with exactly one solution each; - is standard input.")
   private List<String> files = List.of();
 
-  @ArgGroup private KindOption kind = new KindOption();
-
   @Option(
-      names = "--count",
-      paramLabel = "COUNT",
-      defaultValue = "6",
-      description = "The number of new puzzles (default: ${DEFAULT-VALUE}).")
-  private int count;
-
-  @Mixin private GeneratorOptions generator;
+      names = "--out",
+      paramLabel = "FILE",
+      required = true,
+      converter = TargetFile.Converter.class,
+      description = "The file of the page; - is standard output.")
+  private TargetFile target;
 
   @Option(
       names = "--heading",
@@ -66,12 +65,15 @@ final class SheetCommand implements Queens.Action {
   private Integer perPage;
 
   @Option(
-      names = "--out",
-      paramLabel = "FILE",
-      required = true,
-      converter = TargetFile.Converter.class,
-      description = "The file of the page; - is standard output.")
-  private TargetFile target;
+      names = "--count",
+      paramLabel = "COUNT",
+      defaultValue = "6",
+      description = "The number of new puzzles (default: ${DEFAULT-VALUE}).")
+  private int count;
+
+  @ArgGroup private KindOption kind = new KindOption();
+
+  @Mixin private GeneratorOptions generator;
 
   SheetCommand(Output out, PrintWriter err) {
     this.out = out;

@@ -19,8 +19,8 @@ final class SizeOrBoard {
       index = "0",
       paramLabel = "N|FILE",
       description =
-          "The size of the board if it is a number, else a board as text, or - for standard input,"
-              + " as of `queens solve`.")
+          "The size of an empty board, or a board as text, see `queens help boards`, or - for standard"
+              + " input.")
   private String subject;
 
   @Option(

@@ -22,22 +22,24 @@ import picocli.CommandLine.Option;
     name = "solve",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints a solution of a board and whether it is unique; if it is not, prints a second"
-            + " solution. Queens and crosses of a player are kept. With SVG, a board without a"
-            + " solution is drawn with the conflicting squares marked.")
+    description = {
+      "Solves a board, and says whether the solution is the only one.",
+      "Prints a second solution if there is another one. Queens and crosses of a "
+          + "player are kept. With SVG, a board without a solution is drawn with the "
+          + "conflicting squares marked."
+    })
 final class SolveCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
   @Mixin private BoardFile file;
 
-  @Mixin private SolverOptions options;
+  @Option(names = "--all", description = "Print every solution.")
+  private boolean all;
 
   @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
 
-  @Option(names = "--all", description = "Print every solution.")
-  private boolean all;
+  @Mixin private SolverOptions options;
 
   SolveCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -158,7 +160,7 @@ final class SolveCommand implements Queens.Action {
 
   private void printText(Position position, List<Placement> solutions, QueensSolver solver) {
     if (solutions.isEmpty()) {
-      out.print(noSolution(position, solver));
+      out.printWords(noSolution(position, solver));
       return;
     }
     Board board = position.board();

@@ -18,14 +18,6 @@ final class SolverOptions {
   static final List<String> OF_ONE_SEARCH =
       List.of("--limit", "--up-to-symmetry", "--strategy", "--fastest", "--propagation");
 
-  @Mixin private SearchOptions search;
-
-  @Option(
-      names = "--fastest",
-      description =
-          "All solutions in the order that is fastest on the backend; not with --strategy.")
-  private boolean fastest;
-
   @Option(
       names = "--limit",
       paramLabel = "COUNT",
@@ -38,6 +30,14 @@ final class SolverOptions {
           "Only the first of the solutions that are equivalent under the rotations and reflections"
               + " of the problem.")
   private boolean upToSymmetry;
+
+  @Option(
+      names = "--fastest",
+      description =
+          "All solutions in the order that is fastest on the backend; not with --strategy.")
+  private boolean fastest;
+
+  @Mixin private SearchOptions search;
 
   boolean isLimited() {
     return limit != null;

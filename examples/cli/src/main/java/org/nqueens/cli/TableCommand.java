@@ -19,9 +19,10 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Prints the number of solutions and the time to enumerate them, one row per board size.",
-      "Every placement is delivered. A time limit applies to each row and backend; a search that",
-      "exceeds it is shown as a dash."
+      "Prints solutions and times for each size up to a largest.",
+      "The time is that of an enumeration: every placement is delivered. A time "
+          + "limit applies to each row and backend; a search that exceeds it is shown as a "
+          + "dash."
     })
 final class TableCommand implements Queens.Action {
   private final Output out;
@@ -31,6 +32,15 @@ final class TableCommand implements Queens.Action {
   private int max;
 
   @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "TEXT",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
+
+  @Mixin private EffortOptions effort;
+
+  @Option(
       names = "--backend",
       paramLabel = "ID",
       completionCandidates = BackendIds.class,
@@ -38,15 +48,6 @@ final class TableCommand implements Queens.Action {
       defaultValue = "embedded",
       description = "The backends, separated by commas (default: ${DEFAULT-VALUE}).")
   private List<String> backends;
-
-  @Mixin private EffortOptions effort;
-
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "TEXT",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format;
 
   TableCommand(Output out, PrintWriter err) {
     this.out = out;

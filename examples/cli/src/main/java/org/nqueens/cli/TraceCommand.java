@@ -26,12 +26,14 @@ import picocli.CommandLine.Option;
     name = "trace",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Shows the search tree of N queens, or of a board, node by node: each decision, each removed"
-            + " square with its cause, each failure with its reason, each refutation and each solution;"
-            + " as text on standard output unless told otherwise. A trace has at most "
-            + SearchTrace.MAX_NODES
-            + " nodes. A time limit applies to each strategy.")
+    description = {
+      "Shows a search tree, node by node.",
+      "Each decision, each removed square with its cause, each failure with its reason, each"
+          + " refutation and each solution; as text on standard output unless told otherwise. A trace"
+          + " has at most "
+          + SearchTrace.MAX_NODES
+          + " nodes. A time limit applies to each strategy."
+    })
 final class TraceCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -89,6 +91,14 @@ final class TraceCommand implements Queens.Action {
   private Propagation propagation = Propagation.UNSPECIFIED;
 
   @Option(
+      names = "--limit",
+      paramLabel = "COUNT",
+      description = "Cut the tree after this number of solutions.")
+  private Long limit;
+
+  @Mixin private TimeLimit timeLimit;
+
+  @Option(
       names = "--backend",
       paramLabel = "ID",
       completionCandidates = BackendIds.class,
@@ -96,14 +106,6 @@ final class TraceCommand implements Queens.Action {
       description =
           "The backend: embedded or cp, see `queens backends` (default: ${DEFAULT-VALUE}).")
   private String backend;
-
-  @Option(
-      names = "--limit",
-      paramLabel = "COUNT",
-      description = "Cut the tree after this number of solutions.")
-  private Long limit;
-
-  @Mixin private TimeLimit timeLimit;
 
   TraceCommand(Output out, PrintWriter err) {
     this.out = out;

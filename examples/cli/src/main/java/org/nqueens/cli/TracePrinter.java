@@ -24,7 +24,7 @@ final class TracePrinter {
     html.ifPresent(file -> file.write(TracePage.of(traces.toArray(SearchTrace[]::new)), out));
     svg.ifPresent(file -> file.write(TraceSvg.of(first), out));
     if (html.isEmpty() && svg.isEmpty()) {
-      TraceText.lines(first).forEach(line -> out.print(line + "\n"));
+      TraceText.lines(first).forEach(line -> out.printWords(line + "\n"));
     }
     out.flush();
     traces.stream().filter(SearchTrace::isCut).forEach(this::printCut);

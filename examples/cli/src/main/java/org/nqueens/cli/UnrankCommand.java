@@ -15,9 +15,11 @@ import picocli.CommandLine.Parameters;
     name = "unrank",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description =
-        "Prints placements by number: the K-th in lexicographic order, from 0, as `queens enumerate`"
-            + " numbers them, but without enumerating those before.")
+    description = {
+      "Prints placements by number.",
+      "The K-th in lexicographic order, from 0, as `queens enumerate` numbers them, "
+          + "but without enumerating those before."
+    })
 final class UnrankCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
@@ -31,9 +33,9 @@ final class UnrankCommand implements Queens.Action {
       description = "The numbers of the placements.")
   private List<Long> numbers;
 
-  @Mixin private IndexOptions options;
-
   @Mixin private FormatOption format;
+
+  @Mixin private IndexOptions options;
 
   UnrankCommand(Output out, PrintWriter err) {
     this.out = out;

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the command, from a file that the build writes. */
+/** The versions of the command and of OR-Tools, from a file that the build writes, and of Java. */
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() throws IOException {
@@ -13,6 +13,11 @@ final class Version implements IVersionProvider {
     try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
       properties.load(in);
     }
-    return new String[] {"queens " + properties.getProperty("version")};
+    return new String[] {
+      "queens " + properties.getProperty("version"),
+      "Java %s (%s)"
+          .formatted(System.getProperty("java.version"), System.getProperty("java.vm.name")),
+      "OR-Tools " + properties.getProperty("ortools")
+    };
   }
 }

@@ -3,6 +3,7 @@ package org.nqueens.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -254,7 +255,10 @@ class QueensTest {
     CommandRun run = CommandRun.of();
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).startsWith("Usage: queens");
-    assertThat(CommandRun.of("--version").out()).matches("queens \\d+\\.\\d+\\.\\d+.*\n");
+    assertThat(CommandRun.of("--version").out())
+        .matches(
+            "queens \\d+\\.\\d+\\.\\d+.*\nJava %s \\(.+\\)\nOR-Tools 9\\.\\d+\\.\\d+\n"
+                .formatted(Pattern.quote(System.getProperty("java.version"))));
     assertThat(CommandRun.of("--help").out())
         .startsWith("Usage: queens")
         .contains("Exit codes: 0 done");

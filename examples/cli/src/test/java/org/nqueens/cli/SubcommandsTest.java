@@ -27,7 +27,7 @@ class SubcommandsTest {
                     .isEqualTo(name));
     assertThatThrownBy(() -> named("slove"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("name (slove) must be one of [enumerate, count, ");
+        .hasMessageStartingWith("name (slove) must be one of [solve, explain, ");
   }
 
   @Test
@@ -53,7 +53,37 @@ class SubcommandsTest {
     assertThat(CommandRun.of("help", "strategies").out())
         .contains("VARIABLE  first-unbound, ", "VALUE     smallest, ", "random-first-fail[/SEED]");
     CommandRun.of("help", "slove")
-        .assertBadUsage("topic (slove) must be a command or one of strategies: see `queens help`");
+        .assertBadUsage(
+            "topic (slove) must be a command or one of boards, strategies: see `queens help`");
+  }
+
+  @Test
+  void haveOneLineEachInTheHelp() {
+    List<String> lines = CommandRun.of("--help").out().lines().toList();
+    for (Subcommands.Group group : Subcommands.GROUPS) {
+      int heading = lines.indexOf(group.heading() + ":");
+      assertThat(lines.subList(heading + 1, heading + 1 + group.names().size()))
+          .extracting(line -> line.strip().split(" +")[0])
+          .isEqualTo(group.names());
+      assertThat(lines.get(heading + 1 + group.names().size())).isEmpty();
+    }
+    assertThat(CommandRun.of("help", "boards").out()).startsWith("A board is n lines of n");
+  }
+
+  @Test
+  void haveTheirOptionsInTheOrderOfUse() {
+    assertThat(CommandRun.of("find", "--help").out())
+        .containsSubsequence(
+            "\n      N|FILE ",
+            "\n      --variant",
+            "\n      --format",
+            "\n      --strategy",
+            "\n      --propagation",
+            "\n      --time-limit",
+            "\n      --threads",
+            "\n      --backend",
+            "\n  -h, --help",
+            "\n  -V, --version");
   }
 
   @Test
