@@ -50,11 +50,11 @@ class PortfolioTest {
   @Test
   void readsLikeItsSearches() {
     assertThat(Portfolio.luby(STRATEGY, 100))
-        .hasToString("MIN_DOMAIN_SIZE / MIDDLE with restarts (Luby, 100)");
+        .hasToString("min-domain-size/middle with restarts (Luby, 100)");
     assertThat(Portfolio.geometric(STRATEGY, 10, 1.5))
-        .hasToString("MIN_DOMAIN_SIZE / MIDDLE with restarts (geometric, 10, 1.5)");
+        .hasToString("min-domain-size/middle with restarts (geometric, 10, 1.5)");
     assertThat(Portfolio.of(new Run(STRATEGY, 7), new Run(STRATEGY, Long.MAX_VALUE)))
-        .hasToString("[MIN_DOMAIN_SIZE / MIDDLE up to 7 failures, MIN_DOMAIN_SIZE / MIDDLE]");
+        .hasToString("[min-domain-size/middle up to 7 failures, min-domain-size/middle]");
     assertThat(TreeLimit.discrepancies(2)).hasToString("discrepancies <= 2");
     assertThat(TreeLimit.depth(3)).hasToString("depth <= 3").isEqualTo(TreeLimit.depth(3));
   }
@@ -241,7 +241,6 @@ class PortfolioTest {
     assertThat(QueensSolver.builder().byDiscrepancies().build())
         .hasToString("solver on embedded, by discrepancies");
     assertThat(QueensSolver.builder().portfolio(Portfolio.luby(STRATEGY, 1)).build())
-        .hasToString(
-            "solver on embedded, strategy MIN_DOMAIN_SIZE / MIDDLE with restarts (Luby, 1)");
+        .hasToString("solver on embedded, strategy min-domain-size/middle with restarts (Luby, 1)");
   }
 }
