@@ -14,8 +14,8 @@ import org.nqueens.spi.SearchOutcome;
 /**
  * The limits of one search in polls of the stop signal, in decisions and in failures, which it
  * counts. A backend may notice the limit late; the placements that it finds meanwhile depend on the
- * machine and are refused, and its decisions and failures do not count. Safe for use by many
- * threads.
+ * machine and are refused. After the last failure the strategy is not asked any more, so that its
+ * memory does not depend on the machine either. Safe for use by many threads.
  */
 public final class SearchLimits {
   private final Optional<SearchStrategy> strategy;
@@ -29,6 +29,9 @@ public final class SearchLimits {
   private final AtomicLong polls = new AtomicLong();
   private final AtomicLong decisions = new AtomicLong();
   private final AtomicLong failures = new AtomicLong();
+
+  /** Whether the search went on after the last failure, if only to a branch. */
+  private volatile boolean isCut;
 
   /**
    * Sets limits.
@@ -103,12 +106,15 @@ public final class SearchLimits {
         || failures.get() >= maxFailures;
   }
 
-  /** The outcome of the search, in which the effort beyond a limit in failures does not count. */
+  /**
+   * The outcome of the search up to the last failure: its effort, and not exhausted if the search
+   * went on after it.
+   */
   SearchOutcome counted(SearchOutcome outcome) {
     return maxFailures == Long.MAX_VALUE
         ? outcome
         : new SearchOutcome(
-            outcome.exhausted(), outcome.solutions(), decisions.get(), failures.get());
+            outcome.exhausted() && !isCut, outcome.solutions(), decisions.get(), failures.get());
   }
 
   private SearchStrategy counted(SearchStrategy searching) {
@@ -127,9 +133,11 @@ public final class SearchLimits {
 
     @Override
     public Decision next(SearchState state) {
-      if (!isSpent()) {
-        decisions.incrementAndGet();
+      if (failures.get() >= maxFailures) {
+        isCut = true;
+        return SearchStrategy.LEXICOGRAPHIC.next(state);
       }
+      decisions.incrementAndGet();
       return searching.next(state);
     }
 
@@ -152,9 +160,11 @@ public final class SearchLimits {
 
     @Override
     public void failed(DeadEnd deadEnd) {
-      if (!isSpent()) {
-        failures.incrementAndGet();
+      if (failures.get() >= maxFailures) {
+        isCut = true;
+        return;
       }
+      failures.incrementAndGet();
       searching.failed(deadEnd);
     }
   }

@@ -108,7 +108,7 @@ public final class SearchRun {
     PlacementSink within = rows -> !limits.isSpent() && delivery.accept(rows);
     SearchOutcome outcome;
     try {
-      outcome = isStopped() ? NOT_BEGUN : searchAll(within, limits.polled(stop));
+      outcome = isStopped() ? NOT_BEGUN : limits.counted(searchAll(within, limits.polled(stop)));
     } finally {
       delivery.rethrow();
     }

@@ -80,7 +80,7 @@ public final class CpSearch {
     Optional<TracingMonitor> monitor = listener.map(hearer -> monitor(hearer, queens));
     solver.newSearch(phase, monitors(phase, monitor));
     try {
-      return run(queens, sink, monitor);
+      return run(phase, queens, sink, monitor);
     } finally {
       solver.endSearch();
       // The native search calls both; their collection before the end would crash the JVM.
@@ -90,7 +90,11 @@ public final class CpSearch {
     }
   }
 
-  private SearchOutcome run(IntVar[] queens, PlacementSink sink, Optional<TracingMonitor> monitor) {
+  private SearchOutcome run(
+      DecisionBuilder phase,
+      IntVar[] queens,
+      PlacementSink sink,
+      Optional<TracingMonitor> monitor) {
     int[] rows = new int[queens.length];
     long solutions = 0;
     boolean goOn = true;
@@ -108,7 +112,9 @@ public final class CpSearch {
     SearchEnd end = SearchEnd.EXHAUSTED;
     if (!goOn) {
       end = SearchEnd.AT_SOLUTION;
-    } else if (relay.sent() || monitor.isPresent() && monitor.get().hasStopped()) {
+    } else if (relay.sent()
+        || monitor.isPresent() && monitor.get().hasStopped()
+        || phase instanceof CustomPhase custom && custom.isCut()) {
       end = SearchEnd.STOPPED;
     }
     return monitor.isPresent()

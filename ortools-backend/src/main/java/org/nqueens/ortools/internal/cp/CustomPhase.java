@@ -38,6 +38,9 @@ final class CustomPhase extends JavaDecisionBuilder {
   /** True once an exception is kept. */
   private boolean stopped;
 
+  /** True once a request to stop has ended a search whose failures are heard. */
+  private boolean cut;
+
   /** Null after {@link #rethrow()}. */
   private @Nullable SearchStrategy strategy;
 
@@ -72,7 +75,7 @@ final class CustomPhase extends JavaDecisionBuilder {
     try {
       reserve.hold();
       state.open();
-      if (stopped) {
+      if (stopped || isCut(solver)) {
         return fail;
       }
       monitor.ifPresent(DeadEndMonitor::leave);
@@ -84,6 +87,23 @@ final class CustomPhase extends JavaDecisionBuilder {
       state.close();
       reserve.release();
     }
+  }
+
+  /**
+   * Ends a search whose failures are heard at its next branch after a request to stop: a limit of
+   * failures is exact, and the relay of stop requests comes later.
+   */
+  private boolean isCut(Solver solver) {
+    if (monitor.isPresent() && stopRequested.getAsBoolean()) {
+      cut = true;
+      solver.finishCurrentSearch();
+    }
+    return cut;
+  }
+
+  /** True if a request to stop has ended the search here. */
+  boolean isCut() {
+    return cut;
   }
 
   private void stopFor(Throwable thrown, Solver solver) {
@@ -159,6 +179,7 @@ final class CustomPhase extends JavaDecisionBuilder {
       try {
         reserve.hold();
         enter(path.pop(), true);
+        isCut(solver);
       } catch (Throwable t) { // no exception of any kind may reach the native caller
         stopFor(t, solver);
       } finally {
