@@ -131,6 +131,7 @@ class PlacementSamplerTest {
     TimeEstimate time =
         SOLVER.sampling().estimateCountTime(QueensModel.of(n), Duration.ofMillis(300), 1);
     assertThat(time.value()).isPositive();
+    assertThat(time.wall()).isGreaterThanOrEqualTo(time.value());
     assertThat(time.seconds().value()).isCloseTo(time.value().toNanos() / 1e9, within(1e-9));
   }
 

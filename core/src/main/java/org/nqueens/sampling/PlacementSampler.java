@@ -39,14 +39,15 @@ public interface PlacementSampler {
   /**
    * Estimates how long {@code count} of a model takes on this machine: the nodes of the count,
    * estimated from small random parts, times the time per node of the count itself; for a count
-   * that ends within a quarter of the budget, the time of the count itself. The machine should do
-   * nothing else meanwhile.
+   * that ends within a quarter of the budget, the time of the count itself. The rate is that of the
+   * processor time of this thread, or of the wall time where the JVM does not tell it; other
+   * programs change only the {@linkplain TimeEstimate#wall() wall time}.
    *
    * @param model the model
    * @param budget the time to measure, above 0 and at most a day; 2 s give n = 20 with a standard
    *     error of 5 %. The call can take a little longer
    * @param seed the seed of the choice of the parts
-   * @return the wall time, for the threads of the solver if each has a core
+   * @return the time, for the threads of the solver if each has a core
    * @throws IllegalArgumentException if the budget is out of range, or too short to find a part
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     answer

@@ -6,11 +6,14 @@ import java.util.Objects;
 /**
  * A time estimated by independent random probes, with its standard error.
  *
- * @param value the estimate, at least 0
+ * @param value the estimate of the processor time of each thread, at least 0; it is the wall time
+ *     if no other program uses the cores of the threads
  * @param standardError the estimated standard deviation of the estimate, at least 0; 0 also where
  *     all probes agree by chance
+ * @param wall the estimate of the wall time, at least 0, if other programs go on to take the same
+ *     share of the cores as during the probes
  */
-public record TimeEstimate(Duration value, Duration standardError) {
+public record TimeEstimate(Duration value, Duration standardError, Duration wall) {
 
   /**
    * Defines an estimate.
@@ -21,10 +24,11 @@ public record TimeEstimate(Duration value, Duration standardError) {
   public TimeEstimate {
     requireTime("value", value);
     requireTime("standardError", standardError);
+    requireTime("wall", wall);
   }
 
   /**
-   * The estimate in seconds, with its confidence interval.
+   * The estimate of the processor time in seconds, with its confidence interval.
    *
    * @return the same estimate as a number
    */

@@ -33,7 +33,7 @@ import org.nqueens.spi.SearchRequest;
  * nodes of subtrees. The time of the whole is this estimate times the time per node of the count
  * itself, measured in slices of random sub-problems. The weights do not multiply times: one part of
  * a large weight that another program delays would blur the estimate by orders of magnitude, and so
- * would the time of a call.
+ * would the time of a call. Times are those of the processor, which other programs do not delay.
  *
  * <p>A quarter of the budget goes to the count itself, which warms up the JIT compiler, and a
  * quarter to the time per node. A count that ends within the first quarter is repeated for the rest
@@ -62,10 +62,15 @@ final class CountTime {
   private final long start = System.nanoTime();
   private int subproblemCount;
 
+  /** The processor time and the wall time of all measurements. */
+  private double measuredNanos;
+
+  private double measuredWallNanos;
+
   /** The slices in which the time per node is measured. */
   private static final int SLICES = 20;
 
-  /** The nodes and the time of a count, and the weight of its part. */
+  /** The nodes and the processor time of a count, and the weight of its part. */
   private record Effort(double weight, double nodes, double nanos) {}
 
   private CountTime(SearchPlan plan, Duration budget, long seed, StopSignal stop) {
@@ -77,7 +82,7 @@ final class CountTime {
   }
 
   /**
-   * Estimates the wall time of a count by all threads of a solver, each on a core.
+   * Estimates the time of a count by all threads of a solver, each on a core.
    *
    * @param model a model of at most 64 columns
    * @throws IllegalArgumentException if the budget is not above 0, or a day or more
@@ -89,10 +94,29 @@ final class CountTime {
     // A count on several threads has the same parts or smaller ones.
     SearchPlan plan = SearchPlan.toCount(options.onOneThread(), model);
     CountTime time = new CountTime(plan, budget, seed, stop);
-    boolean refuted = new TreeLimit(options, model, stop).isRefuted();
+    boolean refuted = new IndexLimit(options, model, stop).isRefuted();
     Estimate nanos = refuted ? new Estimate(time.elapsed(), 0) : time.estimate();
     double unit = SECOND * options.threads();
-    return new TimeEstimate(duration(nanos.value() / unit), duration(nanos.standardError() / unit));
+    return new TimeEstimate(
+        duration(nanos.value() / unit),
+        duration(nanos.standardError() / unit),
+        duration(nanos.value() * time.wallShare() / unit));
+  }
+
+  /** The wall time for each unit of processor time. */
+  private double wallShare() {
+    return measuredNanos > 0 ? Math.max(1, measuredWallNanos / measuredNanos) : 1;
+  }
+
+  /** The processor time of a measurement, which is added to the account of both times. */
+  private double measured(Runnable task) {
+    double wall = elapsed();
+    long before = ThreadClock.nanos();
+    task.run();
+    double nanos = ThreadClock.nanos() - before;
+    measuredNanos += nanos;
+    measuredWallNanos += elapsed() - wall;
+    return nanos;
   }
 
   private static Duration duration(double seconds) {
@@ -128,10 +152,8 @@ final class CountTime {
     }
     Moments times = new Moments();
     while (times.count() < 2 || elapsed() < budget) {
-      double before = elapsed();
-      count(stop);
+      times.add(measured(() -> count(stop)));
       requireGoOn();
-      times.add(elapsed() - before);
     }
     return Optional.of(times.estimate());
   }
@@ -254,12 +276,11 @@ final class CountTime {
   }
 
   private Effort measure(double weight, QueensModel model, BooleanSupplier stopRequested) {
-    double before = elapsed();
-    long nodes = count(model, stopRequested).nodes();
-    double nanos = elapsed() - before;
+    long[] nodes = new long[1];
+    double nanos = measured(() -> nodes[0] = count(model, stopRequested).nodes());
     requireGoOn();
     // One more than the nodes, because a backend may decide a small part without a search.
-    return new Effort(weight, nodes + 1, nanos);
+    return new Effort(weight, nodes[0] + 1, nanos);
   }
 
   /**

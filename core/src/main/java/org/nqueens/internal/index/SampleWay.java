@@ -55,7 +55,7 @@ record SampleWay(double maxQueens, double maxTries, Optional<SolutionIndex> inde
    * @throws org.nqueens.result.SearchStoppedException after a request to stop
    */
   static Optional<SampleWay> of(SolverOptions options, QueensModel model, StopSignal stop) {
-    TreeLimit limit = new TreeLimit(options, model, stop);
+    IndexLimit limit = new IndexLimit(options, model, stop);
     if (limit.isRefuted()) {
       return Optional.empty();
     }
@@ -67,9 +67,9 @@ record SampleWay(double maxQueens, double maxTries, Optional<SolutionIndex> inde
     double nodes = Math.min(bound, estimate.nodes().value());
     double tries = new RandomPlacements(model).size() / estimate.solutions().value();
     if (tries <= MAX_TRIES) {
-      return Optional.of(nodes <= TreeLimit.MAX_NODES ? untilIndex(nodes) : rejection(tries));
+      return Optional.of(nodes <= IndexLimit.MAX_NODES ? untilIndex(nodes) : rejection(tries));
     }
-    if (nodes <= TreeLimit.MAX_NODES) {
+    if (nodes <= IndexLimit.MAX_NODES) {
       return Optional.of(untilIndex(0));
     }
     Optional<SolutionIndex> index = limit.indexSoon(estimate, ProgressLog.NONE);
@@ -79,11 +79,11 @@ record SampleWay(double maxQueens, double maxTries, Optional<SolutionIndex> inde
     throw new IllegalArgumentException(
         "nodes (about %s) must be at most %s for a sample by index, or tries (%s) at most %s for a sample by rejection: choose a smaller or more constrained board"
             .formatted(
-                TreeLimit.text(nodes),
-                TreeLimit.text(TreeLimit.MAX_NODES),
+                IndexLimit.text(nodes),
+                IndexLimit.text(IndexLimit.MAX_NODES),
                 Double.isInfinite(tries)
                     ? "too many to estimate"
-                    : "about " + TreeLimit.text(tries),
-                TreeLimit.text(MAX_TRIES)));
+                    : "about " + IndexLimit.text(tries),
+                IndexLimit.text(MAX_TRIES)));
   }
 }

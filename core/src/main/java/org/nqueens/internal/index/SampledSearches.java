@@ -49,7 +49,7 @@ public final class SampledSearches {
     SolverQuestion.INDEX.requireAnswerable(options);
     PlacementTree.requireSize(model);
     return ProgressReports.during(
-        options, stop, progress -> new TreeLimit(options, model, stop).index(progress));
+        options, stop, progress -> new IndexLimit(options, model, stop).index(progress));
   }
 
   /**

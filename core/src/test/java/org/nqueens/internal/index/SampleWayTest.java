@@ -122,7 +122,7 @@ class SampleWayTest {
   void indexesBoardsOfALargeTreeAndAShortSearch(QueensModel model) {
     QueensSolver solver = QueensSolver.builder().build();
     assertThat(solver.sampling().estimate(model, 20_000, 1).nodes().value())
-        .isGreaterThan(TreeLimit.MAX_NODES);
+        .isGreaterThan(IndexLimit.MAX_NODES);
     List<Placement> solutions = solver.stream(model).toList();
     List<SearchProgress> reports = new CopyOnWriteArrayList<>();
     PlacementIndex index =

@@ -17,7 +17,7 @@ import org.nqueens.sampling.TreeEstimate;
  * <p>The estimates are those of the tree of partial placements, without propagation. A search that
  * propagates can be shorter by orders of magnitude, and is tried where the tree is too large.
  */
-final class TreeLimit {
+final class IndexLimit {
   /**
    * The nodes of a tree that takes the embedded engine some ten seconds: more than the 1.1e9 of n =
    * 16 and fewer than the 8.0e9 of n = 17.
@@ -43,7 +43,7 @@ final class TreeLimit {
    * @param options those of the solver that would search
    * @param model a model of at most 64 columns
    */
-  TreeLimit(SolverOptions options, QueensModel model, StopSignal stop) {
+  IndexLimit(SolverOptions options, QueensModel model, StopSignal stop) {
     this.options = options;
     this.model = model;
     this.stop = stop;
