@@ -8,10 +8,14 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.Estimate;
+import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.sampling.TreeEstimate;
 
 /** A printer of an estimate of a count: solutions, nodes, and time. */
 final class EstimatePrinter {
+  /** The ratio from which the wall time of a count is told beside its processor time. */
+  private static final double MUCH_LONGER = 1.25;
+
   private static final Duration BUDGET = Duration.ofSeconds(2);
 
   private final EstimateOptions options;
@@ -26,7 +30,7 @@ final class EstimatePrinter {
     this.out = out;
   }
 
-  private record Answer(TreeEstimate tree, Estimate seconds) {}
+  private record Answer(TreeEstimate tree, TimeEstimate time) {}
 
   /** Estimates, prints, and returns the exit code. */
   int print(String task, QueensSolver estimating, QueensModel model) {
@@ -46,11 +50,11 @@ final class EstimatePrinter {
   private Answer ask(QueensSolver estimating, QueensModel model) {
     return new Answer(
         estimating.sampling().estimate(model, options.probes(), options.seed()),
-        estimating.sampling().estimateCountTime(model, BUDGET, options.seed()).seconds());
+        estimating.sampling().estimateCountTime(model, BUDGET, options.seed()));
   }
 
   private String text(Answer answer) {
-    Estimate seconds = answer.seconds();
+    Estimate seconds = answer.time().seconds();
     return number("solutions", answer.tree().solutions())
         + number("nodes", answer.tree().nodes())
         + "time: %s (%s)\n"
@@ -59,7 +63,20 @@ final class EstimatePrinter {
                     DurationText.ofSeconds(seconds.value()),
                     DurationText.ofSeconds(seconds.lower()),
                     DurationText.ofSeconds(seconds.upper())),
-                solver.means());
+                solver.means())
+        + (isDelayed(answer.time())
+            ? "at the present load of the machine: %s\n"
+                .formatted(DurationText.ofSeconds(seconds(answer.time())))
+            : "");
+  }
+
+  private static boolean isDelayed(TimeEstimate time) {
+    return seconds(time) > MUCH_LONGER * time.seconds().value();
+  }
+
+  /** The wall time in seconds. */
+  private static double seconds(TimeEstimate time) {
+    return time.wall().toMillis() / 1e3;
   }
 
   private static String number(String name, Estimate estimate) {
@@ -90,7 +107,8 @@ final class EstimatePrinter {
             generator -> {
               write(generator, "solutions", answer.tree().solutions());
               write(generator, "nodes", answer.tree().nodes());
-              write(generator, "seconds", answer.seconds());
+              write(generator, "seconds", answer.time().seconds());
+              generator.writeNumberField("wallSeconds", seconds(answer.time()));
               generator.writeNumberField("probes", answer.tree().probes());
               generator.writeNumberField("seed", options.seed());
               generator.writeStringField("backend", solver.backend());

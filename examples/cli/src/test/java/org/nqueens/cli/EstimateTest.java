@@ -24,7 +24,7 @@ class EstimateTest {
     String time = "[\\d.]+ (ms|s|min|h|days)( \\d+ (s|min))?";
     assertThat(run.out())
         .matches(
-            "solutions: (N), 95 %: (N) to (N)\nnodes: (N), 95 %: (N) to (N)\ntime: T, 95 %: T to T \\(embedded, 1 thread\\)\n"
+            "solutions: (N), 95 %: (N) to (N)\nnodes: (N), 95 %: (N) to (N)\ntime: T, 95 %: T to T \\(embedded, 1 thread\\)\n(at the present load of the machine: T\n)?"
                 .replace("N", number)
                 .replace("T", time));
     assertThat(count("20 --estimate --probes 2000").out().lines().limit(2))
@@ -47,7 +47,15 @@ class EstimateTest {
     Map<String, Object> estimate = lines.get(0);
     assertThat(estimate)
         .containsOnlyKeys(
-            "type", "solutions", "nodes", "seconds", "probes", "seed", "backend", "threads")
+            "type",
+            "solutions",
+            "nodes",
+            "seconds",
+            "wallSeconds",
+            "probes",
+            "seed",
+            "backend",
+            "threads")
         .containsEntry("type", "estimate")
         .containsEntry("probes", probes)
         .containsEntry("seed", 5)
