@@ -1,8 +1,13 @@
-/** Pictures of boards and search trees, and pages that show or play them in a browser. */
+/**
+ * Pictures of boards and search trees, pages that show or play them in a browser, and boards from
+ * pictures.
+ */
 module org.nqueens.pages {
   requires static org.jspecify;
+  requires transitive java.desktop;
   requires transitive org.nqueens.core;
   requires transitive org.nqueens.puzzles;
 
   exports org.nqueens.pages;
+  exports org.nqueens.pages.picture;
 }

@@ -3,6 +3,7 @@ package org.nqueens.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,6 +19,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.nqueens.contract.Gate;
 
 /** The document of a page after its script has run in Chromium, without a window or a network. */
@@ -107,6 +109,16 @@ public final class Chromium {
           run(directory, html, "", "--no-pdf-header-footer", "--print-to-pdf=" + pdf);
           String text = Files.readString(pdf, StandardCharsets.ISO_8859_1);
           return (int) PAGE_OBJECT.matcher(text).results().count();
+        });
+  }
+
+  /** The picture of a document in a window; the test is skipped without Chromium. */
+  public static BufferedImage screenshot(String html) {
+    return in(
+        directory -> {
+          Path picture = directory.resolve("page.png");
+          run(directory, html, "", "--screenshot=" + picture);
+          return ImageIO.read(picture.toFile());
         });
   }
 

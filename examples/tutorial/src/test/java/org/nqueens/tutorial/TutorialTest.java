@@ -208,6 +208,14 @@ class TutorialTest {
   }
 
   @Test
+  void readsAPicture() {
+    String text = output(none -> ReadPicture.main(new String[] {"../boards/garden-play.png"}));
+    assertThat(text)
+        .startsWith("The picture shows a board of 8 rows and regions, 0 queens and 26 crosses. ")
+        .endsWith("[G] E  E  F  F  H  H  D\n");
+  }
+
+  @Test
   void countsUpToSymmetry() {
     assertThat(output(UpToSymmetry::main).lines())
         .hasSize(14)

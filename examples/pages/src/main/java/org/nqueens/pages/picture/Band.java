@@ -1,0 +1,104 @@
+package org.nqueens.pages.picture;
+
+import java.util.List;
+import org.nqueens.pages.picture.LineMap.Line;
+
+/**
+ * The columns of a grid, or in a map of the transposed picture its rows: from the first to the
+ * last, exclusive, between equidistant lines.
+ *
+ * @param start the place of line 0
+ * @param weight the lengths of the lines from which the band was made
+ */
+record Band(
+    LineMap map, int threshold, double start, double pitch, int first, int last, double weight) {
+  /** The least share of the sides between the squares of a strip that has contrast. */
+  private static final double SHARE = 0.65;
+
+  /** The part of a strip near each end that may belong to lines along it. */
+  private static final double END = 0.15;
+
+  /**
+   * The part of a square that may lie outside of the picture: less than its border, by so much that
+   * the border is in the picture even where the place is that of a picture of half the size.
+   */
+  private static final double CUT = 0.04;
+
+  /** The band of a chain of lines, by least squares. */
+  static Band of(LineMap map, int threshold, List<Line> chain) {
+    int count = chain.size();
+    double middle = (count - 1) / 2.0;
+    double mean = chain.stream().mapToDouble(Line::at).average().orElseThrow();
+    double product = 0;
+    for (int i = 0; i < count; i++) {
+      product += (i - middle) * (chain.get(i).at() - mean);
+    }
+    double pitch = 12 * product / (count * ((double) count * count - 1));
+    double weight = chain.stream().mapToInt(Line::weight).sum();
+    return new Band(map, threshold, mean - middle * pitch, pitch, 0, count - 1, weight);
+  }
+
+  private Band between(int newFirst, int newLast) {
+    return new Band(map, threshold, start, pitch, newFirst, newLast, weight);
+  }
+
+  int count() {
+    return last - first;
+  }
+
+  double at(double line) {
+    return start + line * pitch;
+  }
+
+  /** Without the outer columns whose squares no lines of the rows separate. */
+  Band shrunk(Band rows) {
+    int newFirst = first;
+    while (newFirst < last && !rows.separate(at(newFirst), at(newFirst + 1))) {
+      newFirst++;
+    }
+    int newLast = last;
+    while (newLast > newFirst && !rows.separate(at(newLast - 1), at(newLast))) {
+      newLast--;
+    }
+    return between(newFirst, newLast);
+  }
+
+  /** With the columns on both sides whose squares lines of the rows separate, up to a number. */
+  Band grown(Band rows, int most) {
+    int newFirst = first;
+    while (last - newFirst <= most && rows.separate(at(newFirst - 1), at(newFirst))) {
+      newFirst--;
+    }
+    int newLast = last;
+    while (newLast - newFirst <= most && rows.separate(at(newLast), at(newLast + 1))) {
+      newLast++;
+    }
+    return between(newFirst, newLast);
+  }
+
+  /** Tells whether the inner lines separate the squares of a strip across them. */
+  private boolean separate(double from, double to) {
+    double cut = CUT * (to - from);
+    return from >= -cut && to <= map.length() + cut && coverage(0, from, to) >= SHARE;
+  }
+
+  /** The share of the inner lines, moved by a part of a square, that has contrast in the rows. */
+  double coverage(Band rows, double moved) {
+    return coverage(moved, rows.at(rows.first), rows.at(rows.last));
+  }
+
+  /** The share of the lines of the rows that goes on before or behind the columns. */
+  double coverageBeside(Band rows) {
+    return Math.max(
+        rows.coverage(0, at(first - 1), at(first)), rows.coverage(0, at(last), at(last + 1)));
+  }
+
+  private double coverage(double moved, double from, double to) {
+    double end = END * (to - from);
+    double sum = 0;
+    for (int line = first + 1; line < last; line++) {
+      sum += map.coverage(at(line + moved), from + end, to - end, threshold);
+    }
+    return sum / Math.max(1, count() - 1);
+  }
+}

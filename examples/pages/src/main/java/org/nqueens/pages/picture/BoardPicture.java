@@ -1,0 +1,282 @@
+package org.nqueens.pages.picture;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import javax.imageio.stream.MemoryCacheImageInputStream;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Square;
+import org.nqueens.pages.picture.BoardPictureException.Reason;
+
+/**
+ * A board with regions, read from a picture such as the screenshot of a puzzle.
+ *
+ * <p>The picture shows n by n squares, n from 4 to 26, with lines between them. Each square has the
+ * colour of its region, or thick lines divide the regions, which are connected. The board may stand
+ * anywhere in the picture among other things, but not aslant; the largest one is read. Crosses and
+ * queens are read where they are plain: a cross has two diagonal strokes, and any other large
+ * figure is a queen.
+ *
+ * <p>The regions of the position have the letters from A on, in the order of their first squares.
+ * No display is needed. Equal pixels give equal results. Immutable and thread-safe.
+ */
+public final class BoardPicture {
+  /** The most pixels of a picture. */
+  public static final int MAX_PIXELS = 25_000_000;
+
+  /** The least width of a square, in pixels. */
+  private static final int MIN_SQUARE = 9;
+
+  /** The least clearness of regions that are read. */
+  private static final double MIN_CLEARNESS = 0.2;
+
+  /** The least certainty of what is called sure. */
+  private static final double SURE = 0.5;
+
+  /** The most squares that a sentence names. */
+  private static final int MAX_NAMED = 8;
+
+  private final Position position;
+  private final double certainty;
+  private final List<Square> doubtful;
+  private final List<Square> unread;
+
+  private BoardPicture(Pixels pixels, Grid grid, Regions regions) {
+    int n = grid.columns();
+    int[] numbers = regions.numbers();
+    String letters =
+        Arrays.stream(numbers)
+            .mapToObj(number -> String.valueOf((char) ('A' + number)))
+            .collect(Collectors.joining());
+    String[] lines = new String[n];
+    Arrays.setAll(lines, row -> letters.substring(row * n, (row + 1) * n));
+    Position read = Position.of(Board.of(lines));
+    double[] clearness = regions.clearnessOfSquares();
+    List<Square> unclear = new ArrayList<>();
+    List<Square> figures = new ArrayList<>();
+    for (int square = 0; square < n * n; square++) {
+      Square at = new Square(square % n, square / n);
+      switch (Mark.of(pixels, grid, at, regions.colour(square))) {
+        case QUEEN -> read = read.withQueen(at.column(), at.row());
+        case CROSS -> read = read.withCross(at.column(), at.row());
+        case UNREAD -> figures.add(at);
+        case NONE -> {}
+      }
+      if (clearness[square] < SURE) {
+        unclear.add(at);
+      }
+    }
+    position = read;
+    doubtful = List.copyOf(unclear);
+    unread = List.copyOf(figures);
+    certainty =
+        Math.min(
+            Math.min(grid.clearness(), regions.clearness()),
+            Arrays.stream(clearness).min().orElseThrow());
+  }
+
+  /**
+   * Reads the board that a file shows.
+   *
+   * @param file a picture in a format that the Java platform decodes: PNG, JPEG, GIF, BMP or TIFF
+   * @return the board, its marks, and how sure they are
+   * @throws BoardPictureException if the file is no picture, or the picture shows no board that can
+   *     be read
+   * @throws IOException if the file cannot be opened
+   * @throws NullPointerException if the file is null
+   */
+  public static BoardPicture read(Path file) throws IOException {
+    Objects.requireNonNull(file, "file (null) must not be null: pass the path of a picture");
+    try (InputStream bytes = Files.newInputStream(file);
+        ImageInputStream stream = new MemoryCacheImageInputStream(bytes)) {
+      return read(decoded(file, stream));
+    }
+  }
+
+  /** The first image of a file; its size is checked before its pixels are decoded. */
+  private static BufferedImage decoded(Path file, ImageInputStream stream) {
+    Iterator<ImageReader> readers = ImageIO.getImageReaders(stream);
+    if (readers.hasNext()) {
+      ImageReader reader = readers.next();
+      try {
+        reader.setInput(stream, true, true);
+        requireSize(reader.getWidth(0), reader.getHeight(0));
+        return reader.read(0);
+      } catch (BoardPictureException e) {
+        throw e;
+      } catch (IOException | RuntimeException e) {
+        // Decoders answer to damaged files with exceptions of many types.
+        throw noPicture(file, e);
+      } finally {
+        reader.dispose();
+      }
+    }
+    throw noPicture(file, new IOException("no decoder knows the format"));
+  }
+
+  private static BoardPictureException noPicture(Path file, Exception cause) {
+    BoardPictureException exception =
+        new BoardPictureException(
+            Reason.NO_PICTURE,
+            "file (%s) must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG"
+                .formatted(file.getFileName()));
+    exception.initCause(cause);
+    return exception;
+  }
+
+  private static void requireSize(int width, int height) {
+    if ((long) width * height > MAX_PIXELS) {
+      throw new BoardPictureException(
+          Reason.TOO_LARGE,
+          "picture (%s by %s pixels) must have at most %s pixels: cut out the board or scale it down"
+              .formatted(width, height, MAX_PIXELS));
+    }
+  }
+
+  /**
+   * Reads the board that an image shows.
+   *
+   * @param image the pixels, of at most {@value #MAX_PIXELS}; transparent ones are read as on white
+   *     paper
+   * @return the board, its marks, and how sure they are
+   * @throws BoardPictureException if the image shows no board that can be read
+   * @throws NullPointerException if the image is null
+   */
+  public static BoardPicture read(BufferedImage image) {
+    Objects.requireNonNull(image, "image (null) must not be null: pass the pixels of a picture");
+    requireSize(image.getWidth(), image.getHeight());
+    Pixels pixels = Pixels.of(image);
+    Grid grid =
+        GridFinder.find(pixels)
+            .orElseThrow(
+                () ->
+                    new BoardPictureException(
+                        Reason.NO_GRID,
+                        "picture (%s by %s pixels) must show a board of %s to %s rows with lines between its squares of at least %s pixels: take a picture of the whole board, upright and sharp"
+                            .formatted(
+                                image.getWidth(),
+                                image.getHeight(),
+                                GridFinder.MIN_SIZE,
+                                GridFinder.MAX_SIZE,
+                                MIN_SQUARE)));
+    requireSquares(grid);
+    Regions regions = Regions.of(new Squares(pixels, grid));
+    requireRegions(regions, grid.columns());
+    return new BoardPicture(pixels, grid, regions);
+  }
+
+  private static void requireSquares(Grid grid) {
+    if (!grid.isSquare()) {
+      throw new BoardPictureException(
+          Reason.NOT_SQUARE,
+          "grid (%s columns of %s and %s rows of %s pixels) must have as many columns as rows, of the same width: take a picture of the whole board, and do not stretch it"
+              .formatted(
+                  grid.columns(),
+                  Math.round(grid.width()),
+                  grid.rows(),
+                  Math.round(grid.height())));
+    }
+    if (grid.width() < MIN_SQUARE) {
+      throw new BoardPictureException(
+          Reason.TOO_SMALL,
+          "squares (of %s pixels) must be at least %s pixels wide: enlarge the board on the screen before you take the picture"
+              .formatted(Math.round(grid.width()), MIN_SQUARE));
+    }
+  }
+
+  private static void requireRegions(Regions regions, int n) {
+    if (regions.natural() == 1) {
+      throw new BoardPictureException(
+          Reason.NO_COLOURS,
+          "grid (of %s rows) must have regions of different colours or thick lines between them: take a picture in colour"
+              .formatted(n));
+    }
+    if (regions.clearness() < MIN_CLEARNESS) {
+      throw new BoardPictureException(
+          Reason.WRONG_REGIONS,
+          "regions (%s found) must be as many as the %s rows of the grid: take a sharper picture without highlighted squares"
+              .formatted(regions.natural(), n));
+    }
+  }
+
+  /**
+   * The board with the marks of its player, without the figures that were not read.
+   *
+   * @return the position; its board has regions and no title
+   */
+  public Position position() {
+    return position;
+  }
+
+  /**
+   * How sure the board is: the least clearness of its lines, of its regions and of the region of
+   * each square, where noise as large as the difference that tells them apart is 0.
+   *
+   * @return from 0 to 1; a clean screenshot has above 0.7, and below 0.5 the board should be looked
+   *     at
+   */
+  public double certainty() {
+    return certainty;
+  }
+
+  /**
+   * The squares that may belong to another region.
+   *
+   * @return the squares whose clearness is below 0.5, row by row; often empty
+   */
+  public List<Square> doubtful() {
+    return doubtful;
+  }
+
+  /**
+   * The squares with a figure that is neither plainly a cross nor plainly a queen.
+   *
+   * @return the squares, row by row; often empty
+   */
+  public List<Square> unread() {
+    return unread;
+  }
+
+  /**
+   * What was read and how sure it is, in English.
+   *
+   * @return sentences on one line
+   */
+  public String sentence() {
+    int n = position.board().size();
+    String text =
+        "The picture shows a board of %s rows and regions, %s queens and %s crosses. "
+            .formatted(n, position.queens().size(), position.crosses().size());
+    text += certainty >= SURE ? "This is sure" : "Compare it with the picture";
+    text += String.format(Locale.ROOT, " (certainty %.2f)", certainty);
+    if (!doubtful.isEmpty()) {
+      text += ": the regions of these squares are in doubt: " + list(doubtful);
+    } else if (certainty < SURE) {
+      text += ": lines or colours differ little";
+    }
+    if (!unread.isEmpty()) {
+      text += ". Neither queens nor crosses are the figures on " + list(unread);
+    }
+    return text + ".";
+  }
+
+  private static String list(List<Square> squares) {
+    String first =
+        squares.stream().limit(MAX_NAMED).map(Square::toString).collect(Collectors.joining(", "));
+    int others = squares.size() - MAX_NAMED;
+    return others > 0 ? first + " and %s others".formatted(others) : first;
+  }
+}

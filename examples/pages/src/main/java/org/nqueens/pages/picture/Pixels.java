@@ -1,0 +1,90 @@
+package org.nqueens.pages.picture;
+
+import java.awt.image.BufferedImage;
+
+/** The opaque pixels of a picture; what is transparent is shown on white. */
+final class Pixels {
+  final int width;
+  final int height;
+  private final int[] rgb;
+
+  private Pixels(int width, int height) {
+    this.width = width;
+    this.height = height;
+    this.rgb = new int[width * height];
+  }
+
+  static Pixels of(BufferedImage image) {
+    Pixels pixels = new Pixels(image.getWidth(), image.getHeight());
+    image.getRGB(0, 0, pixels.width, pixels.height, pixels.rgb, 0, pixels.width);
+    for (int i = 0; i < pixels.rgb.length; i++) {
+      int argb = pixels.rgb[i];
+      int alpha = argb >>> 24;
+      if (alpha < 255) {
+        pixels.rgb[i] =
+            onWhite(argb, alpha, 16) | onWhite(argb, alpha, 8) | onWhite(argb, alpha, 0);
+      }
+    }
+    return pixels;
+  }
+
+  private static int onWhite(int argb, int alpha, int shift) {
+    return ((argb >> shift & 0xff) * alpha + 255 * (255 - alpha)) / 255 << shift;
+  }
+
+  /** A channel of a pixel, from 0 to 255; {@code shift} is 16 for red, 8 for green, 0 for blue. */
+  int channel(int x, int y, int shift) {
+    return rgb[y * width + x] >> shift & 0xff;
+  }
+
+  /** A pixel as a number 0xRRGGBB. */
+  int rgb(int x, int y) {
+    return rgb[y * width + x] & 0xffffff;
+  }
+
+  /** The greatest difference of a channel between the mean of a small square and a colour. */
+  int difference(int left, int top, int size, int colour) {
+    int greatest = 0;
+    for (int shift = 0; shift <= 16; shift += 8) {
+      int sum = 0;
+      for (int y = top; y < top + size; y++) {
+        for (int x = left; x < left + size; x++) {
+          sum += channel(x, y, shift);
+        }
+      }
+      greatest = Math.max(greatest, Math.abs(sum / (size * size) - (colour >> shift & 0xff)));
+    }
+    return greatest;
+  }
+
+  /** The picture with its columns as rows. */
+  Pixels transposed() {
+    Pixels transposed = new Pixels(height, width);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        transposed.rgb[x * height + y] = rgb[y * width + x];
+      }
+    }
+    return transposed;
+  }
+
+  /** The picture at half its size, each pixel the mean of four. */
+  Pixels halved() {
+    Pixels half = new Pixels(width / 2, height / 2);
+    for (int y = 0; y < half.height; y++) {
+      for (int x = 0; x < half.width; x++) {
+        int colour = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+          int sum =
+              channel(2 * x, 2 * y, shift)
+                  + channel(2 * x + 1, 2 * y, shift)
+                  + channel(2 * x, 2 * y + 1, shift)
+                  + channel(2 * x + 1, 2 * y + 1, shift);
+          colour |= (sum + 2) / 4 << shift;
+        }
+        half.rgb[y * half.width + x] = colour;
+      }
+    }
+    return half;
+  }
+}

@@ -1,0 +1,163 @@
+package org.nqueens.pages.picture;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * A division of the n by n squares of a board into n connected regions. Each square starts as a
+ * region, and the two neighbouring regions with the least distance are united until n are left, as
+ * in A. Trémeau and P. Colantoni, <i>Regions adjacency graph applied to color image
+ * segmentation</i>, IEEE Transactions on Image Processing 9 (2000).
+ *
+ * <p>The distance is that of the mean colours in the CIE L*a*b* space; thick and thin lines between
+ * the squares change it.
+ */
+final class Regions {
+  /** A distance that noise can have, and the least distance of two regions. */
+  private static final double NOISE = 1.5;
+
+  private static final double VISIBLE = 3;
+
+  private final Squares squares;
+  private final LineWidths lines;
+  private final int[] region;
+
+  /** The greatest distance of regions that were united, and the least distance of those left. */
+  private double within;
+
+  private double between;
+
+  /** The number of regions after which the distance rises most. */
+  private int natural = 1;
+
+  /** Two neighbouring regions. */
+  private record Border(int first, int second, double distance) {}
+
+  private Regions(Squares squares, LineWidths lines) {
+    this.squares = squares;
+    this.lines = lines;
+    int count = squares.size() * squares.size();
+    region = IntStream.range(0, count).toArray();
+    int[] united = region.clone();
+    double greatest = NOISE;
+    double rise = 1;
+    for (int left = count; left > 1; left--) {
+      Border next = nearest(united);
+      if (left == squares.size()) {
+        System.arraycopy(united, 0, region, 0, count);
+        within = greatest;
+        between = next.distance();
+      }
+      if (next.distance() / greatest > rise) {
+        rise = next.distance() / greatest;
+        natural = left;
+      }
+      greatest = Math.max(greatest, next.distance());
+      for (int square = 0; square < count; square++) {
+        united[square] = united[square] == next.second() ? next.first() : united[square];
+      }
+    }
+  }
+
+  /** The clearer division: by colours and the widths of lines, or by colours alone. */
+  static Regions of(Squares squares) {
+    Regions coloured = new Regions(squares, LineWidths.ALIKE);
+    LineWidths lines = LineWidths.of(squares);
+    if (lines.equals(LineWidths.ALIKE)) {
+      return coloured;
+    }
+    Regions lined = new Regions(squares, lines);
+    return lined.clearness() >= coloured.clearness() ? lined : coloured;
+  }
+
+  private Border nearest(int[] united) {
+    double[][] means = means(united);
+    Map<Integer, double[]> sides = new HashMap<>();
+    for (Squares.Side side : squares.sides()) {
+      int first = united[side.first()];
+      int second = united[side.second()];
+      if (first != second) {
+        int key = Math.min(first, second) * united.length + Math.max(first, second);
+        double[] sum = sides.computeIfAbsent(key, pair -> new double[2]);
+        sum[0] += lines.on(side);
+        sum[1]++;
+      }
+    }
+    Border nearest = new Border(0, 0, Double.POSITIVE_INFINITY);
+    for (Map.Entry<Integer, double[]> entry : sides.entrySet()) {
+      int first = entry.getKey() / united.length;
+      int second = entry.getKey() % united.length;
+      double[] sum = entry.getValue();
+      double distance =
+          lines.weighted(Squares.distance(means[first], means[second]), sum[0] / sum[1]);
+      if (distance < nearest.distance()) {
+        nearest = new Border(first, second, distance);
+      }
+    }
+    return nearest;
+  }
+
+  /** The mean colour of each region. */
+  private double[][] means(int[] united) {
+    double[][] means = new double[united.length][3];
+    int[] counts = new int[united.length];
+    for (int square = 0; square < united.length; square++) {
+      double[] mean = means[united[square]];
+      counts[united[square]]++;
+      for (int i = 0; i < 3; i++) {
+        mean[i] += (squares.lab(square)[i] - mean[i]) / counts[united[square]];
+      }
+    }
+    return means;
+  }
+
+  /** For each square the number of its region, in the order of their first squares. */
+  int[] numbers() {
+    List<Integer> order = Arrays.stream(region).distinct().boxed().toList();
+    return Arrays.stream(region).map(order::indexOf).toArray();
+  }
+
+  /** The colour of a square as a number 0xRRGGBB. */
+  int colour(int square) {
+    return squares.colour(square);
+  }
+
+  /** How clear the borders are, from 0 to 1: how much shorter the distances within regions are. */
+  double clearness() {
+    return between < VISIBLE ? 0 : Math.max(0, 1 - within / between);
+  }
+
+  /** The number of regions that the colours and lines alone suggest. */
+  int natural() {
+    return natural;
+  }
+
+  /** For each square how clear its region is, from 0 to 1. */
+  double[] clearnessOfSquares() {
+    double[][] means = means(region);
+    double[] own = new double[region.length];
+    double[] other = new double[region.length];
+    Arrays.fill(own, Double.POSITIVE_INFINITY);
+    Arrays.fill(other, Double.POSITIVE_INFINITY);
+    for (Squares.Side side : squares.sides()) {
+      double[] least = region[side.first()] == region[side.second()] ? own : other;
+      for (int square : new int[] {side.first(), side.second()}) {
+        int across = side.first() + side.second() - square;
+        double distance = Squares.distance(squares.lab(square), means[region[across]]);
+        least[square] = Math.min(least[square], lines.weighted(distance, lines.on(side)));
+      }
+    }
+    return IntStream.range(0, region.length)
+        .mapToDouble(square -> clearness(own[square], other[square]))
+        .toArray();
+  }
+
+  /** A square alone in its region has no own distance, a square inside a region no other one. */
+  private static double clearness(double own, double other) {
+    double noise = own == Double.POSITIVE_INFINITY ? NOISE : Math.max(NOISE, own);
+    return Math.max(0, 1 - noise / other);
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Boards from pictures: {@link org.nqueens.pages.picture.BoardPicture} reads the regions and marks
+ * of a puzzle on a screenshot.
+ *
+ * <p>The way of a picture: the contrast across its lines ({@code LineMap}), chains of equidistant
+ * lines ({@code GridFinder}, {@code Band}), the colours of the squares between them ({@code
+ * Squares}), the widths of the lines ({@code LineWidths}), the regions ({@code Regions}) and the
+ * marks ({@code Mark}). The number of regions, which must be that of the rows, checks the grid and
+ * the colours.
+ *
+ * @since 0.1.0
+ */
+@NullMarked
+package org.nqueens.pages.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,228 @@
+package org.nqueens.pages.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.zip.CRC32;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.pages.picture.BoardPictureException.Reason;
+import org.nqueens.pages.picture.Screenshot.Theme;
+
+/** Pictures that show no board: each is refused with its reason and what to do. */
+class BoardPictureRefusalTest {
+  private static final Position POSITION = RandomBoards.position(8, 3);
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 40, 640})
+  void refusesAPlainPicture(int width) {
+    BufferedImage image = new BufferedImage(width, width, BufferedImage.TYPE_INT_RGB);
+    assertRefused(
+        image,
+        Reason.NO_GRID,
+        "picture (%1$s by %1$s pixels) must show a board of 4 to 26 rows with lines between its squares of at least 9 pixels: take a picture of the whole board, upright and sharp"
+            .formatted(width));
+  }
+
+  @Test
+  void refusesNoise() {
+    BufferedImage image = new BufferedImage(400, 300, BufferedImage.TYPE_INT_RGB);
+    assertReason(Screenshot.noisy(image, 200, 5), Reason.NO_GRID);
+  }
+
+  /** Patches and shades of all sizes, as in a photograph. */
+  @Test
+  void refusesAPhotograph() {
+    BufferedImage image = new BufferedImage(640, 480, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    Random random = new Random(5);
+    for (int patch = 0; patch < 500; patch++) {
+      graphics.setColor(new Color(random.nextInt(0x1000000)));
+      int size = 10 + random.nextInt(150);
+      graphics.fillOval(random.nextInt(640) - 40, random.nextInt(480) - 40, size, size / 2);
+    }
+    graphics.dispose();
+    assertReason(Screenshot.jpeg(Screenshot.noisy(image, 12, 5), 0.6f), Reason.NO_GRID);
+  }
+
+  @Test
+  void refusesAChart() {
+    BufferedImage image = new BufferedImage(640, 480, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(Color.WHITE);
+    graphics.fillRect(0, 0, 640, 480);
+    graphics.setColor(Color.GRAY);
+    for (int line = 0; line <= 10; line++) {
+      graphics.drawLine(60, 40 + 38 * line, 600, 40 + 38 * line);
+    }
+    Random random = new Random(5);
+    for (int bar = 0; bar < 9; bar++) {
+      graphics.setColor(Color.getHSBColor(bar / 9f, 0.6f, 0.9f));
+      int height = 40 + random.nextInt(300);
+      graphics.fillRect(80 + 57 * bar, 420 - height, 40, height);
+    }
+    graphics.dispose();
+    assertThat(reason(image)).isIn(Reason.NO_GRID, Reason.NOT_SQUARE, Reason.WRONG_REGIONS);
+  }
+
+  @Test
+  void refusesAGridOfOneColour() {
+    Board board = Board.of("AAAAA", "AAAAA", "AAAAA", "AAAAA", "BCDEA");
+    BufferedImage image = Screenshot.board(Position.of(board), Theme.LIGHT, 40);
+    assertReason(grid(5, 5, 40, 40, square -> Color.WHITE), Reason.NO_COLOURS);
+    assertRefused(
+        grid(8, 8, 40, 40, square -> Color.WHITE),
+        Reason.NO_COLOURS,
+        "grid (of 8 rows) must have regions of different colours or thick lines between them: take a picture in colour");
+    assertThat(BoardPicture.read(image).position().board()).isEqualTo(board);
+  }
+
+  @Test
+  void refusesAChessboard() {
+    assertRefused(
+        grid(8, 8, 40, 40, square -> (square + square / 8) % 2 == 0 ? Color.WHITE : Color.GREEN),
+        Reason.WRONG_REGIONS,
+        "regions (64 found) must be as many as the 8 rows of the grid: take a sharper picture without highlighted squares");
+  }
+
+  @Test
+  void refusesAnotherNumberOfRegions() {
+    Color[] colours = {Color.RED, Color.GREEN, Color.BLUE, Color.YELLOW, Color.CYAN};
+    assertRefused(
+        grid(7, 7, 40, 40, square -> colours[square % 7 * 5 / 7]),
+        Reason.WRONG_REGIONS,
+        "regions (5 found) must be as many as the 7 rows of the grid: take a sharper picture without highlighted squares");
+  }
+
+  @Test
+  void refusesAPartOfABoard() {
+    BufferedImage image = Screenshot.board(POSITION, Theme.LIGHT, 40);
+    assertRefused(
+        image.getSubimage(0, 0, image.getWidth(), image.getHeight() - 44),
+        Reason.NOT_SQUARE,
+        "grid (8 columns of 40 and 7 rows of 40 pixels) must have as many columns as rows, of the same width: take a picture of the whole board, and do not stretch it");
+  }
+
+  @Test
+  void refusesAStretchedBoard() {
+    assertRefused(
+        grid(8, 8, 40, 50, square -> Color.getHSBColor(square % 8 / 8f, 0.5f, 1)),
+        Reason.NOT_SQUARE,
+        "grid (8 columns of 40 and 8 rows of 50 pixels) must have as many columns as rows, of the same width: take a picture of the whole board, and do not stretch it");
+  }
+
+  @Test
+  void refusesSquaresOfTooFewPixels() {
+    assertRefused(
+        grid(8, 8, 8, 8, square -> Color.getHSBColor(square % 8 / 8f, 0.5f, 1)),
+        Reason.TOO_SMALL,
+        "squares (of 8 pixels) must be at least 9 pixels wide: enlarge the board on the screen before you take the picture");
+  }
+
+  @Test
+  void refusesAFileThatIsNoPicture(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("shot.png"), "AABB\nAABB\nCCDD\nCCDD\n");
+    assertNoPicture(file);
+    assertNoPicture(Files.write(file, new byte[0]));
+  }
+
+  @Test
+  void refusesADamagedFile(@TempDir Path folder) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ImageIO.write(Screenshot.board(POSITION, Theme.LIGHT, 40), "png", bytes);
+    byte[] damaged = bytes.toByteArray();
+    Arrays.fill(damaged, 60, 300, (byte) 7);
+    assertNoPicture(Files.write(folder.resolve("shot.png"), damaged));
+    assertNoPicture(Files.write(folder.resolve("shot.png"), Arrays.copyOf(damaged, 30)));
+  }
+
+  private static void assertNoPicture(Path file) {
+    assertThatThrownBy(() -> BoardPicture.read(file))
+        .isInstanceOfSatisfying(
+            BoardPictureException.class, e -> assertThat(e.reason()).isEqualTo(Reason.NO_PICTURE))
+        .hasMessage(
+            "file (shot.png) must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG");
+  }
+
+  /** The header of a file says how large its picture is; nothing else is read of this one. */
+  @Test
+  void refusesAPictureThatWouldFillTheHeap(@TempDir Path folder) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ImageIO.write(Screenshot.board(POSITION, Theme.LIGHT, 40), "png", bytes);
+    ByteBuffer png = ByteBuffer.wrap(bytes.toByteArray());
+    png.putInt(16, 100_000).putInt(20, 100_000);
+    CRC32 checksum = new CRC32();
+    checksum.update(png.array(), 12, 17);
+    png.putInt(29, (int) checksum.getValue());
+    Path file = Files.write(folder.resolve("shot.png"), png.array());
+    assertThatThrownBy(() -> BoardPicture.read(file))
+        .isInstanceOfSatisfying(
+            BoardPictureException.class, e -> assertThat(e.reason()).isEqualTo(Reason.TOO_LARGE))
+        .hasMessage(
+            "picture (100000 by 100000 pixels) must have at most 25000000 pixels: cut out the board or scale it down");
+  }
+
+  @Test
+  void tellsThatAFileIsAbsent(@TempDir Path folder) {
+    assertThatThrownBy(() -> BoardPicture.read(folder.resolve("absent.png")))
+        .isInstanceOf(NoSuchFileException.class);
+  }
+
+  private interface Colouring {
+    Color of(int square);
+  }
+
+  /** Squares, numbered row by row, between lines of one width, on a margin. */
+  private static BufferedImage grid(
+      int columns, int rows, int width, int height, Colouring colouring) {
+    BufferedImage image =
+        new BufferedImage(columns * width + 41, rows * height + 41, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(Color.LIGHT_GRAY);
+    graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+    graphics.translate(20, 20);
+    for (int square = 0; square < columns * rows; square++) {
+      int x = square % columns * width;
+      int y = square / columns * height;
+      graphics.setColor(colouring.of(square));
+      graphics.fillRect(x, y, width, height);
+      graphics.setColor(Color.BLACK);
+      graphics.drawRect(x, y, width, height);
+    }
+    graphics.dispose();
+    return image;
+  }
+
+  private static Reason reason(BufferedImage image) {
+    return catchThrowableOfType(BoardPictureException.class, () -> BoardPicture.read(image))
+        .reason();
+  }
+
+  private static void assertReason(BufferedImage image, Reason reason) {
+    assertThat(reason(image)).isEqualTo(reason);
+  }
+
+  private static void assertRefused(BufferedImage image, Reason reason, String message) {
+    assertThatThrownBy(() -> BoardPicture.read(image))
+        .isInstanceOfSatisfying(
+            BoardPictureException.class, e -> assertThat(e.reason()).isEqualTo(reason))
+        .hasMessage(message);
+  }
+}

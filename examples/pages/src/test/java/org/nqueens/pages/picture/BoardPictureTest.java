@@ -1,0 +1,190 @@
+package org.nqueens.pages.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Square;
+import org.nqueens.pages.picture.Screenshot.Theme;
+
+/** Positions from pictures of them that Java draws. */
+class BoardPictureTest {
+  private static final Position POSITION = RandomBoards.position(8, 3);
+
+  static Stream<Arguments> sizesAndThemes() {
+    return Stream.of(5, 6, 7, 8, 9, 10, 11, 12, 20)
+        .flatMap(n -> Arrays.stream(Theme.values()).map(theme -> Arguments.of(n, theme)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizesAndThemes")
+  void readsABoardAmongOtherThings(int n, Theme theme) {
+    Position position = RandomBoards.position(n, n);
+    assertRead(Screenshot.page(position, theme, 40), position);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 30", "26, 22"})
+  void readsTheSmallestAndTheLargestBoard(int n, int square) {
+    Position position = RandomBoards.position(n, 1);
+    assertRead(Screenshot.board(position, Theme.LIGHT, square), position);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {200, 333, 700, 1500, 3000})
+  void readsABoardOfAnyWidth(int width) {
+    assertRead(Screenshot.board(POSITION, Theme.LIGHT, width / 8), POSITION);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.6, 0.77, 0.9, 1.31, 2.2, 3})
+  void readsAScaledPicture(double factor) {
+    assertRead(Screenshot.scaled(Screenshot.page(POSITION, Theme.LIGHT, 40), factor), POSITION);
+  }
+
+  /** Without its frame; a part of it that begins within a square is refused. */
+  @Test
+  void readsABoardCutOutOfAPicture() {
+    BufferedImage image = Screenshot.board(POSITION, Theme.LIGHT, 40);
+    assertRead(image.getSubimage(4, 4, 320, 320), POSITION);
+    assertRead(image.getSubimage(5, 5, 318, 318), POSITION);
+    for (int cut = 2; cut <= 32; cut += 3) {
+      BufferedImage part = image.getSubimage(4 + cut, 4 + cut, 320 - 2 * cut, 320 - 2 * cut);
+      assertThatThrownBy(() -> BoardPicture.read(part)).isInstanceOf(BoardPictureException.class);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void readsTheRegionsOfASmallPicture(Theme theme) {
+    BufferedImage image = Screenshot.board(POSITION, theme, 18);
+    assertThat(image.getWidth()).isEqualTo(148);
+    assertThat(BoardPicture.read(image).position().board()).isEqualTo(POSITION.board());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.9, LIGHT", "0.6, LIGHT", "0.4, LIGHT", "0.9, NIGHT", "0.6, NIGHT", "0.4, NIGHT"})
+  void readsJpegOfAnyQuality(float quality, Theme theme) {
+    assertRead(Screenshot.jpeg(Screenshot.page(POSITION, theme, 40), quality), POSITION);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5, LIGHT", "10, LIGHT", "5, DARK", "10, DARK"})
+  void readsThroughNoise(double deviation, Theme theme) {
+    assertRead(Screenshot.noisy(Screenshot.page(POSITION, theme, 40), deviation, 2026), POSITION);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LIGHT", "DARK", "NIGHT"})
+  void readsNoMarksThroughMuchNoiseAndSaysSo(Theme theme) {
+    BoardPicture read =
+        BoardPicture.read(Screenshot.noisy(Screenshot.page(POSITION, theme, 40), 30, 2026));
+    assertThat(read.position()).isEqualTo(Position.of(POSITION.board()));
+    assertThat(read.unread()).hasSize(64);
+  }
+
+  /** A pointer that hovers above a square darkens it; the lines around it stay thin. */
+  @Test
+  void believesThinLinesMoreThanASquareOfAnotherShade() {
+    Board board = Board.of("AABBB", "AABBC", "AADDC", "AADDC", "EEEEC");
+    BufferedImage image = Screenshot.board(Position.of(board), Theme.LIGHT, 40);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(new Color(0, 0, 0, 50));
+    graphics.fillRect(6, 46, 36, 36);
+    graphics.dispose();
+    assertThat(BoardPicture.read(image).position().board()).isEqualTo(board);
+  }
+
+  @Test
+  void readsTransparentPixelsAsOnWhitePaper() {
+    BufferedImage opaque = Screenshot.board(POSITION, Theme.LIGHT, 40);
+    BufferedImage image = new BufferedImage(500, 400, BufferedImage.TYPE_INT_ARGB);
+    image.createGraphics().drawImage(opaque, 90, 30, null);
+    assertRead(image, POSITION);
+  }
+
+  @Test
+  void namesAFigureThatIsNoMark() {
+    Position position = Position.of(POSITION.board());
+    BufferedImage image = Screenshot.board(position, Theme.LIGHT, 40);
+    Graphics2D graphics = image.createGraphics();
+    graphics.fillOval(4 + 3 * 40 + 14, 4 + 5 * 40 + 14, 12, 12);
+    graphics.dispose();
+    BoardPicture read = BoardPicture.read(image);
+    assertThat(read.position()).isEqualTo(position);
+    assertThat(read.unread()).containsExactly(new Square(3, 5));
+    assertThat(read.sentence())
+        .matches(
+            "The picture shows a board of 8 rows and regions, 0 queens and 0 crosses\\. This is sure"
+                + " \\(certainty 0\\.9\\d\\)\\. Neither queens nor crosses are the figures on"
+                + " \\(3, 5\\)\\.");
+  }
+
+  /** Without lines of two widths, half a shade does not make a region of its own. */
+  @Test
+  void namesTheSquaresThatMayBelongToAnotherRegion() {
+    Board board = Board.of("AAAA", "BBBB", "CCCC", "DDDD");
+    BufferedImage image = new BufferedImage(162, 162, BufferedImage.TYPE_INT_RGB);
+    int[] greys = {60, 110, 160, 210};
+    for (int square = 0; square < 16; square++) {
+      int grey = square == 6 ? 87 : greys[square / 4];
+      Graphics2D graphics = image.createGraphics();
+      graphics.setColor(new Color(grey, grey, grey));
+      graphics.fillRect(2 + square % 4 * 40, 2 + square / 4 * 40, 38, 38);
+      graphics.dispose();
+    }
+    BoardPicture read = BoardPicture.read(image);
+    assertThat(read.position().board()).isEqualTo(board);
+    assertThat(read.doubtful()).containsExactly(new Square(2, 1));
+    assertThat(read.certainty()).isBetween(0.2, 0.5);
+    assertThat(read.sentence())
+        .contains("Compare it with the picture (certainty 0.")
+        .endsWith(": the regions of these squares are in doubt: (2, 1).");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"png", "jpg", "gif", "bmp"})
+  void readsFiles(String format, @TempDir Path folder) throws IOException {
+    Path file = folder.resolve("shot." + format);
+    ImageIO.write(Screenshot.page(POSITION, Theme.LIGHT, 40), format, file.toFile());
+    assertThat(BoardPicture.read(file).position()).isEqualTo(POSITION);
+    Files.delete(file);
+  }
+
+  /** A picture of a browser with a hint on the page: the unit and its squares have outlines. */
+  @Test
+  void readsTheBoardOfAPageWithAHint() throws IOException {
+    Path boards = Path.of("..", "boards");
+    Board garden = Board.parse(Files.readString(boards.resolve("garden.txt")));
+    BoardPicture read = BoardPicture.read(boards.resolve("garden-play.png"));
+    assertThat(read.position().board()).isEqualTo(RandomBoards.lettered(garden));
+    assertThat(read.position().queens()).isEmpty();
+    assertThat(read.certainty()).isGreaterThan(0.5);
+  }
+
+  private static void assertRead(BufferedImage image, Position position) {
+    BoardPicture read = BoardPicture.read(image);
+    assertThat(read.position()).isEqualTo(position);
+    assertThat(read.doubtful()).isEmpty();
+    assertThat(read.unread()).isEmpty();
+    assertThat(read.certainty()).isBetween(0.5, 1.0);
+  }
+}

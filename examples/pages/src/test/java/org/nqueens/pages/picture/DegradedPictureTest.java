@@ -1,0 +1,58 @@
+package org.nqueens.pages.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Test;
+import org.nqueens.format.Position;
+import org.nqueens.pages.picture.Screenshot.Theme;
+
+/**
+ * Pictures that get worse step by step, from clean ones to those on which nobody sees a board:
+ * whatever is read and called sure is right.
+ */
+class DegradedPictureTest {
+  private enum Outcome {
+    RIGHT_AND_SURE,
+    UNSURE,
+    REFUSED
+  }
+
+  private final Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
+
+  @Test
+  void isNeverSureOfAWrongBoard() {
+    for (Theme theme : Theme.values()) {
+      Position position = RandomBoards.position(9, theme.ordinal());
+      BufferedImage page = Screenshot.page(position, theme, 32);
+      DoubleStream.of(20, 40, 80, 120)
+          .forEach(deviation -> read(position, Screenshot.noisy(page, deviation, 1)));
+      DoubleStream.of(0.6, 0.45, 0.35, 0.3, 0.2)
+          .mapToObj(factor -> Screenshot.scaled(page, factor))
+          .forEach(
+              small -> {
+                read(position, small);
+                read(position, Screenshot.jpeg(small, 0.3f));
+                read(position, Screenshot.scaled(small, 3));
+              });
+    }
+    assertThat(outcomes.keySet()).containsExactlyInAnyOrder(Outcome.values());
+  }
+
+  private void read(Position position, BufferedImage image) {
+    Outcome outcome = Outcome.REFUSED;
+    try {
+      BoardPicture read = BoardPicture.read(image);
+      outcome = read.certainty() < 0.5 ? Outcome.UNSURE : Outcome.RIGHT_AND_SURE;
+      if (outcome == Outcome.RIGHT_AND_SURE) {
+        assertThat(read.position().board()).as(read.sentence()).isEqualTo(position.board());
+      }
+    } catch (BoardPictureException e) {
+      assertThat(e.reason()).isNotNull();
+    }
+    outcomes.merge(outcome, 1, Integer::sum);
+  }
+}

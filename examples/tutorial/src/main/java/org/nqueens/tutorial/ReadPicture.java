@@ -1,0 +1,25 @@
+package org.nqueens.tutorial;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.format.Drawing;
+import org.nqueens.pages.picture.BoardPicture;
+
+/** Reads the board of a screenshot, says how sure it is, and solves it. */
+public final class ReadPicture {
+  private ReadPicture() {}
+
+  /** The argument is the file of the picture; without one, it is a sample of this project. */
+  public static void main(String[] arguments) throws IOException {
+    Path file = Path.of(arguments.length > 0 ? arguments[0] : "examples/boards/garden-play.png");
+    BoardPicture picture = BoardPicture.read(file);
+    System.out.println(picture.sentence());
+    Board board = picture.position().board();
+    QueensSolver.builder()
+        .build()
+        .findAny(board.model())
+        .ifPresent(solution -> System.out.print(Drawing.of(board).withPlacement(solution).text()));
+  }
+}
