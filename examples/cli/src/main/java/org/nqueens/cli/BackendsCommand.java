@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description = {
       "Lists the backends and what they can do.",
-      "Or the reason why one is unavailable."
+      "For one that is unavailable here, the reason."
     })
 final class BackendsCommand implements Queens.Action {
   private final Output out;

@@ -21,9 +21,9 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = {
       "Prints the number of placements.",
-      "On a board with the marks of its player, that of those with these marks; "
-          + "after \"at least\" if a limit or Ctrl-C stops the search. With --journal the "
-          + "same command goes on where it was cut."
+      "The marks of a player on a board are kept. \"at least\" stands before the "
+          + "number if a limit or Ctrl-C stops the search. With --journal the same command "
+          + "goes on where it was cut."
     })
 final class CountCommand implements Queens.Action {
   private final Output out;

@@ -26,8 +26,8 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = {
       "Prints every placement, then the statistics.",
-      "On a board with the marks of its player, those with these marks. With --out "
-          + "and --journal the same command goes on where it was cut."
+      "The marks of a player on a board are kept. With --out and --journal the same "
+          + "command goes on where it was cut."
     })
 final class EnumerateCommand implements Queens.Action {
   private final Output out;
@@ -72,6 +72,9 @@ final class EnumerateCommand implements Queens.Action {
   @Override
   public Integer call() {
     requireConsistent();
+    if (target != null) {
+      subject.path().ifPresent(target::requireOtherThan);
+    }
     Optional<QueensModel> asked = subject.modelWithMarks(err);
     if (asked.isEmpty()) {
       out.print(format == PlacementFormat.JSON ? Json.result(Completion.EXHAUSTED, 0) : "");

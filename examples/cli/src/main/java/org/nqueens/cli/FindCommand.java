@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
     versionProvider = Version.class,
     description = {
       "Finds one placement.",
-      "That of an empty board of queens comes from a formula, unless --strategy or "
+      "On an empty board of queens it comes from a formula, unless --strategy or "
           + "--propagation asks for a search; else it is the first that a search finds."
     })
 final class FindCommand implements Queens.Action {

@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     versionProvider = Version.class,
     description = {
       "Prints what is in the journal of a count or an enumeration.",
-      "Its question, the parts that are done and left, the solutions so far, and the "
-          + "time on one thread; the count or the enumeration may be running."
+      "Prints its question, the parts that are done and left, the solutions so far, "
+          + "and the time on one thread; the count or the enumeration may be running."
     })
 final class JournalCommand implements Queens.Action {
   private final Output out;

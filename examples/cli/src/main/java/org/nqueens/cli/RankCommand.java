@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
     versionProvider = Version.class,
     description = {
       "Prints the number of a placement.",
-      "That in lexicographic order, from 0: the inverse of `queens unrank`."
+      "It is the number in lexicographic order, from 0: the inverse of `queens unrank`."
     })
 final class RankCommand implements Queens.Action {
   private static final String STANDARD_INPUT = "-";

@@ -37,7 +37,7 @@ final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   /** The text of {@code queens help strategies}. */
   static final String HELP =
       """
-      A strategy is VARIABLE/VALUE, the column to branch on and the row to try first, such as \
+      A strategy is VARIABLE/VALUE: the column to branch on and the row to try first, such as \
       min-domain-size/middle. VARIABLE alone takes the smallest value.
 
         VARIABLE  %s
@@ -52,7 +52,7 @@ final class StrategyConverter implements ITypeConverter<SearchStrategy> {
         conflict-ordering[/VARIABLE[/VALUE]]
           the column that failed most recently first, else the same
         weighted-degree[/VALUE]
-          dom/wdeg: rows per weight of failures
+          dom/wdeg: the column with the fewest rows per weight of its failures first
         random-first-fail[/SEED]
           a column with the fewest rows and one of its rows, both drawn (default seed: 0)
       """

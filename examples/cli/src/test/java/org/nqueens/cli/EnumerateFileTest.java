@@ -399,4 +399,12 @@ class EnumerateFileTest {
     assertThat(full.code()).isEqualTo(1);
     assertThat(full.err()).isEqualTo("queens: cannot write the results: No space left on device\n");
   }
+
+  @Test
+  void refusesToWriteOverTheBoardThatItReads() throws IOException {
+    Path board = Files.writeString(folder.resolve("board.txt"), "....\n....\n....\n....\n");
+    CommandRun.of("enumerate", board.toString(), "--out", board.toString())
+        .assertBadUsage("must not be that of the board, which would be lost: give another path");
+    assertThat(board).hasContent("....\n....\n....\n....\n");
+  }
 }
