@@ -143,4 +143,44 @@ class ClassArchiveIT {
     assertThat(archive).isEmptyFile();
     assertThat(count(distribution, variables)).isEqualTo(ANSWER);
   }
+
+  /** The end of the output comes before that of the archive, which waits for it here. */
+  @ParameterizedTest
+  @ValueSource(strings = {"dash", "bash", "zsh --emulate sh"})
+  void keepsNoPipeOpenWhileItIsMade(String shell) throws Exception {
+    List<String> command = new ArrayList<>(List.of(shell.split(" ")));
+    assumeTrue(isInstalled(command.get(0)), command.get(0) + " is not installed");
+    Path ended = folder.resolve("ended");
+    Path java = folder.resolve("jvm/bin/java");
+    Files.createDirectories(java.getParent());
+    Files.writeString(folder.resolve("jvm/release"), "JAVA_VERSION=\"17.0.0\"\n");
+    Files.writeString(
+        java,
+        """
+        #!/bin/sh
+        case $1 in -XX:DumpLoadedClassList=*)
+          while [ ! -e '%s' ]; do sleep 0.05; done
+          exit 1 ;;
+        esac
+        exec '%s/bin/java' "$@"
+        """
+            .formatted(ended, System.getProperty("java.home")));
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Path archive = folder.resolve("classes.jsa");
+    Map<String, String> variables =
+        Map.of("JAVA_HOME", folder.resolve("jvm").toString(), "QUEENS_ARCHIVE", archive.toString());
+    command.addAll(List.of(unpacked().queens(), "count", "8"));
+    assertThat(Distribution.run(folder, variables, command.toArray(String[]::new)))
+        .isEqualTo(ANSWER);
+    while (!Files.exists(archive.resolveSibling("classes.jsa.making"))) {
+      Thread.sleep(20);
+    }
+    Files.createFile(ended);
+    awaitArchive(archive);
+  }
+
+  private static boolean isInstalled(String program) {
+    return Stream.of(System.getenv("PATH").split(":"))
+        .anyMatch(place -> Files.isExecutable(Path.of(place, program)));
+  }
 }
