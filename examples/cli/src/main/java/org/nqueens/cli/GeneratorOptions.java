@@ -1,6 +1,8 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.Iterator;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import org.nqueens.QueensSolver;
@@ -10,6 +12,7 @@ import org.nqueens.puzzle.GenerationProgress;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,6 +34,7 @@ final class GeneratorOptions {
   @Option(
       names = "--difficulty",
       paramLabel = "D",
+      completionCandidates = Difficulties.class,
       description =
           "The difficulty of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
               + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
@@ -70,6 +74,16 @@ final class GeneratorOptions {
           "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
               + " unavailable).")
   private String verifier;
+
+  /** The completion candidates of the difficulty. */
+  static final class Difficulties implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Arrays.stream(Rule.values())
+          .map(rule -> Integer.toString(rule.difficulty()))
+          .iterator();
+    }
+  }
 
   /** A maker of puzzles that differ in their seeds. */
   @FunctionalInterface
