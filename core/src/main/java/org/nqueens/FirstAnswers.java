@@ -37,9 +37,7 @@ final class FirstAnswers {
             && options.propagation() == Propagation.UNSPECIFIED
             && !options.isByTree()
             && !options.upToSymmetry();
-    return free && ClosedFormPlacement.solves(model)
-        ? Optional.of(ClosedFormPlacement.of(model.size()))
-        : Optional.empty();
+    return free ? ClosedFormPlacement.of(model) : Optional.empty();
   }
 
   Optional<Placement> findAny(QueensModel model, StopSignal stop, ProgressLog progress) {

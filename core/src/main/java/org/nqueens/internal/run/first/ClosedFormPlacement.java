@@ -1,5 +1,7 @@
 package org.nqueens.internal.run.first;
 
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
@@ -14,12 +16,29 @@ import org.nqueens.model.QueensModel;
 public final class ClosedFormPlacement {
   private ClosedFormPlacement() {}
 
-  /** Tells whether {@link #of} solves a model: one with full domains, rows and diagonals only. */
-  public static boolean solves(QueensModel model) {
+  /**
+   * A solution of a model with full domains: of rows and diagonals, or of the model of a torus,
+   * whose size has no divisor 2 or 3; empty for most other models.
+   */
+  public static Optional<Placement> of(QueensModel model) {
     int n = model.size();
-    return exists(n)
-        && model.domains().stream().allMatch(domain -> domain.size() == n)
-        && model.constraints().stream().allMatch(rule -> rule.slope(n).isPresent());
+    if (!model.domains().stream().allMatch(domain -> domain.size() == n)) {
+      return Optional.empty();
+    }
+    if (model.constraints().stream().allMatch(rule -> rule.slope(n).isPresent())) {
+      return exists(n) ? Optional.of(of(n)) : Optional.empty();
+    }
+    return n % 2 == 0 || n % 3 == 0
+        ? Optional.empty()
+        : Optional.of(ofTorus(n)).filter(model::isSolution);
+  }
+
+  /**
+   * A placement on a torus whose size has no divisor 2 or 3: queens a knight's move apart (G.
+   * Pólya, <i>Über die "doppelt-periodischen" Lösungen des n-Damen-Problems</i>, 1918).
+   */
+  private static Placement ofTorus(int n) {
+    return Placement.of(IntStream.range(0, n).map(column -> (int) (2L * column % n)).toArray());
   }
 
   /** Tells whether there is a placement of n queens. */

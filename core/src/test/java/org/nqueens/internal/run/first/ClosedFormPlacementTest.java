@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -33,15 +36,31 @@ class ClosedFormPlacementTest {
     assertThat(QueensSolver.findAny(3)).isEmpty();
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"QUEENS", "ROOKS", "SEMIQUEENS"})
+  void solvesEmptyBoardsOfLines(Variant variant) {
+    assertThat(ClosedFormPlacement.of(variant.builder(8).build()))
+        .hasValue(ClosedFormPlacement.of(8));
+    assertThat(ClosedFormPlacement.of(variant.builder(8).block(0, 0).build())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 5, 7, 35, 67, 101})
+  void solvesATorusWhoseSizeHasNoDivisor2Or3(int n) {
+    QueensModel torus = Variant.TOROIDAL.builder(n).build();
+    assertThat(ClosedFormPlacement.of(torus))
+        .hasValueSatisfying(placement -> assertThat(torus.isSolution(placement)).isTrue());
+    assertThat(QueensSolver.builder().build().findAny(torus))
+        .isEqualTo(ClosedFormPlacement.of(torus));
+    assertThat(ClosedFormPlacement.of(torus.toBuilder().block(0, 0).build())).isEmpty();
+  }
+
   @Test
-  void isForEmptyBoardsOfQueensRooksAndBishopsOnly() {
-    assertThat(ClosedFormPlacement.solves(QueensModel.of(8))).isTrue();
-    assertThat(ClosedFormPlacement.solves(Variant.ROOKS.builder(8).build())).isTrue();
-    assertThat(ClosedFormPlacement.solves(Variant.SEMIQUEENS.builder(8).build())).isTrue();
-    assertThat(ClosedFormPlacement.solves(Variant.TOROIDAL.builder(8).build())).isFalse();
-    assertThat(ClosedFormPlacement.solves(Variant.SUPERQUEENS.builder(8).build())).isFalse();
-    assertThat(ClosedFormPlacement.solves(QueensModel.of(8).toBuilder().block(0, 0).build()))
-        .isFalse();
+  void leavesOtherModelsToASearch() {
+    assertThat(ClosedFormPlacement.of(Variant.TOROIDAL.builder(8).build())).isEmpty();
+    assertThat(ClosedFormPlacement.of(Variant.TOROIDAL.builder(9).build())).isEmpty();
+    assertThat(ClosedFormPlacement.of(Variant.SUPERQUEENS.builder(8).build())).isEmpty();
+    assertThat(ClosedFormPlacement.of(Variant.SUPERQUEENS.builder(13).build())).isEmpty();
   }
 
   @Test
