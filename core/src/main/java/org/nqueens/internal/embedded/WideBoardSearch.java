@@ -1,7 +1,10 @@
 package org.nqueens.internal.embedded;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.nqueens.internal.constraint.Slopes;
 import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
@@ -12,18 +15,25 @@ import org.nqueens.spi.SearchRequest;
 
 /**
  * The search of a board of more than 64 columns whose constraints are {@linkplain Slopes lines}, in
- * any order: a first placement by {@link MinConflicts}, then all others by propagation.
+ * any order: a first and a second placement by {@link MinConflicts}, then all others by
+ * propagation, which seldom finds another one near the first that it finds.
  */
 final class WideBoardSearch implements PlacementSink {
+  /** Two placements answer whether there is only one. */
+  private static final int SEEDS = 2;
+
   private final SearchRequest request;
   private final PlacementSink sink;
-  private final int[] first;
-  private boolean repeated;
 
-  private WideBoardSearch(SearchRequest request, PlacementSink sink, int[] first) {
+  /** The placements that were delivered before the search by propagation. */
+  private final List<int[]> first = new ArrayList<>();
+
+  /** How many of them that search has found again. */
+  private int repeated;
+
+  private WideBoardSearch(SearchRequest request, PlacementSink sink) {
     this.request = request;
     this.sink = sink;
-    this.first = first;
   }
 
   /** Tells whether a model is a board of this kind. */
@@ -40,31 +50,37 @@ final class WideBoardSearch implements PlacementSink {
   }
 
   static SearchOutcome run(SearchRequest request, PlacementSink sink) {
-    QueensModel model = request.model();
-    Optional<int[]> first =
-        MinConflicts.place(
-            model, CompiledConstraints.of(model).slopes().orElseThrow(), request.stopRequested());
-    if (first.isPresent()) {
-      return new WideBoardSearch(request, sink, first.get()).run();
-    }
-    // The preparation of another search takes some 0.1 s at n = 1,048,576.
-    return request.stopRequested().getAsBoolean()
-        ? SearchOutcome.EMPTY.unfinished()
-        : new PropagationSearch(request).run(sink);
+    return new WideBoardSearch(request, sink).run();
   }
 
   private SearchOutcome run() {
-    if (!sink.accept(first.clone())) {
-      return new SearchOutcome(false, 1, 0, 0, 0);
+    QueensModel model = request.model();
+    Set<Integer> slopes = CompiledConstraints.of(model).slopes().orElseThrow();
+    boolean goOn = true;
+    for (int seed = 0; goOn && first.size() == seed && seed < SEEDS; seed++) {
+      Optional<int[]> found = MinConflicts.place(model, slopes, seed, request.stopRequested());
+      if (found.isPresent() && !isFirst(found.get())) {
+        first.add(found.get());
+        goOn = sink.accept(found.get().clone());
+      }
+    }
+    SearchOutcome delivered = new SearchOutcome(goOn, first.size(), 0, 0, 0);
+    // The preparation of another search takes some 0.1 s at n = 1,048,576.
+    if (!goOn || request.stopRequested().getAsBoolean()) {
+      return delivered.unfinished();
     }
     SearchOutcome outcome = new PropagationSearch(request).run(this);
-    return repeated ? outcome : outcome.plus(new SearchOutcome(true, 1, 0, 0, 0));
+    return outcome.plus(new SearchOutcome(true, first.size() - repeated, 0, 0, 0));
+  }
+
+  private boolean isFirst(int[] rows) {
+    return first.stream().anyMatch(found -> Arrays.equals(found, rows));
   }
 
   @Override
   public boolean accept(int[] rows) {
-    if (Arrays.equals(rows, first)) {
-      repeated = true;
+    if (isFirst(rows)) {
+      repeated++;
       return true;
     }
     return sink.accept(rows);

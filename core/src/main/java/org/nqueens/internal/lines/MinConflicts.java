@@ -20,8 +20,8 @@ import org.nqueens.model.RowDomain;
  * scheduling problems using a heuristic repair method</i>, AAAI 1990; R. Sosic and J. Gu,
  * <i>3,000,000 queens in less than one minute</i>, SIGART Bulletin 2(2), 1991). Given queens stay.
  *
- * <p>The search never proves that there is no placement; it gives up after a number of steps. The
- * seed is fixed: equal models have equal placements on every machine.
+ * <p>The search never proves that there is no placement; it gives up after a number of steps. Equal
+ * models and seeds have equal placements on every machine.
  */
 public final class MinConflicts {
   private static final int DRAWS_TO_FILL = 100;
@@ -38,7 +38,7 @@ public final class MinConflicts {
   private final QueensModel model;
   private final BooleanSupplier stop;
   private final int n;
-  private final Random random = new Random(0);
+  private final Random random;
 
   /** The columns whose queens are not given, those of the fewest rows first. */
   private final int[] open;
@@ -67,9 +67,10 @@ public final class MinConflicts {
   /** True after a request to stop during the preparation. */
   private boolean stopped;
 
-  private MinConflicts(QueensModel model, Set<Integer> slopes, BooleanSupplier stop) {
+  private MinConflicts(QueensModel model, Set<Integer> slopes, long seed, BooleanSupplier stop) {
     this.model = model;
     this.stop = stop;
+    random = new Random(seed);
     n = model.size();
     rows = new int[n];
     positions = new int[n];
@@ -107,12 +108,13 @@ public final class MinConflicts {
    * @param model a model of which no domain is empty
    * @param slopes the {@linkplain TakenLines slopes} of its constraints; the queens take different
    *     rows even without the slope of the rows
+   * @param seed the seed of the draws
    * @param stop polled every millisecond; the search ends without a placement on a request
    * @return the row of the queen in each column; empty if none is found
    */
   public static Optional<int[]> place(
-      QueensModel model, Set<Integer> slopes, BooleanSupplier stop) {
-    MinConflicts search = new MinConflicts(model, slopes, stop);
+      QueensModel model, Set<Integer> slopes, long seed, BooleanSupplier stop) {
+    MinConflicts search = new MinConflicts(model, slopes, seed, stop);
     boolean found = !search.stopped && search.start() && search.fill() && search.repair();
     return found ? Optional.of(search.rows) : Optional.empty();
   }

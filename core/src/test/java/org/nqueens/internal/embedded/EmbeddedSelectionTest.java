@@ -59,7 +59,7 @@ class EmbeddedSelectionTest {
         .isEqualTo(new SearchOutcome(false, 1, 0, 0, 0));
     assertThat(found)
         .usingRecursiveFieldByFieldElementComparator()
-        .containsExactly(MinConflicts.place(model, Set.of(-1, 0, 1), () -> false).orElseThrow());
+        .containsExactly(MinConflicts.place(model, Set.of(-1, 0, 1), 0, () -> false).orElseThrow());
     SearchRequest atLevel =
         new SearchRequest(model, Optional.empty(), Propagation.VALUE, () -> false);
     assertThat(BACKEND.search(atLevel, rows -> false).decisions()).isPositive();

@@ -95,7 +95,7 @@ class FortyWideBoardsTest {
   }
 
   private static int[] known(int n) {
-    return MinConflicts.place(QueensModel.of(n), SLOPES, () -> false).orElseThrow();
+    return MinConflicts.place(QueensModel.of(n), SLOPES, 0, () -> false).orElseThrow();
   }
 
   private static Board plain(int n, int placements, int decisions) {

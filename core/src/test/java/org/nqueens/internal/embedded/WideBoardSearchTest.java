@@ -42,7 +42,7 @@ class WideBoardSearchTest {
    * @param blocked the share of the squares that are blocked, which may be any
    */
   private static QueensModel model(int n, double kept, double blocked, Random random) {
-    int[] rows = MinConflicts.place(QueensModel.of(n), SLOPES, () -> false).orElseThrow();
+    int[] rows = MinConflicts.place(QueensModel.of(n), SLOPES, 0, () -> false).orElseThrow();
     boolean mirrored = random.nextBoolean();
     QueensModelBuilder builder = QueensModel.of(n).toBuilder();
     for (int column = 0; column < n; column++) {
@@ -87,7 +87,7 @@ class WideBoardSearchTest {
   }
 
   private static Optional<Placement> place(QueensModel model) {
-    return MinConflicts.place(model, SLOPES, () -> false).map(Placement::of);
+    return MinConflicts.place(model, SLOPES, 0, () -> false).map(Placement::of);
   }
 
   /** Given queens on one diagonal, of a direction that is not constrained. */
@@ -113,7 +113,7 @@ class WideBoardSearchTest {
       }
       QueensModel model = builder.build();
       Optional<Placement> placement =
-          MinConflicts.place(model, slopes, () -> false).map(Placement::of);
+          MinConflicts.place(model, slopes, 0, () -> false).map(Placement::of);
       assertThat(placement)
           .as("%s", slopes)
           .hasValueSatisfying(answer -> assertThat(model.isSolution(answer)).isTrue());
@@ -151,19 +151,24 @@ class WideBoardSearchTest {
   void provesThatThereIsNone() {
     int n = 100_000;
     QueensModel attacked = QueensModel.of(n).toBuilder().place(7, 7).place(99_000, 99_000).build();
-    assertThat(MinConflicts.place(attacked, SLOPES, () -> false)).isEmpty();
+    assertThat(MinConflicts.place(attacked, SLOPES, 0, () -> false)).isEmpty();
     assertThat(QueensSolver.builder().build().findAny(attacked)).isEmpty();
     QueensModel oneRow = QueensModel.of(n).toBuilder().place(0, 5).place(n - 1, 5).build();
-    assertThat(MinConflicts.place(oneRow, SLOPES, () -> false)).isEmpty();
+    assertThat(MinConflicts.place(oneRow, SLOPES, 0, () -> false)).isEmpty();
     assertThat(QueensSolver.builder().build().findAny(oneRow)).isEmpty();
     QueensModel closed =
         QueensModel.of(n).toBuilder().place(0, 50_000).allowOnly(9, 50_000, 50_009).build();
     assertThat(QueensSolver.builder().build().findAny(closed)).isEmpty();
   }
 
-  @Test
-  void findsTwoOfManyPlacements() {
-    QueensModel model = QueensModel.of(2_000).toBuilder().place(0, 1).place(1, 3).build();
+  @ParameterizedTest
+  @CsvSource({"100, 0", "500, 0", "2000, 2"})
+  void findsTwoOfManyPlacements(int n, int given) {
+    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+    for (int column = 0; column < given; column++) {
+      builder.place(column, 2 * column + 1);
+    }
+    QueensModel model = builder.build();
     assertThat(QueensSolver.builder().build().uniqueness(model))
         .isInstanceOfSatisfying(
             Uniqueness.Ambiguous.class,
@@ -179,7 +184,7 @@ class WideBoardSearchTest {
   void hearsAStopAtEachPoll() {
     QueensModel model = QueensModel.of(100_000).toBuilder().place(0, 1).place(1, 3).build();
     AtomicInteger polls = new AtomicInteger();
-    assertThat(MinConflicts.place(model, SLOPES, () -> polls.incrementAndGet() < 0)).isPresent();
+    assertThat(MinConflicts.place(model, SLOPES, 0, () -> polls.incrementAndGet() < 0)).isPresent();
     assertThat(polls).hasValueGreaterThan(20);
     for (int stop = 1; stop <= polls.get(); stop += polls.get() / 10) {
       AtomicInteger asked = new AtomicInteger();
@@ -212,12 +217,12 @@ class WideBoardSearchTest {
   void localSearchPollsWhileItPrepares() {
     int n = 1 << 15;
     AtomicInteger polls = new AtomicInteger();
-    assertThat(MinConflicts.place(given(n, n), SLOPES, () -> polls.incrementAndGet() < 0))
+    assertThat(MinConflicts.place(given(n, n), SLOPES, 0, () -> polls.incrementAndGet() < 0))
         .isPresent();
     assertThat(polls).hasValue(2 * n / 4096);
     for (int last = 1; last <= 10; last++) {
       AtomicInteger left = new AtomicInteger(last);
-      assertThat(MinConflicts.place(given(n, n), SLOPES, () -> left.decrementAndGet() <= 0))
+      assertThat(MinConflicts.place(given(n, n), SLOPES, 0, () -> left.decrementAndGet() <= 0))
           .isEmpty();
       assertThat(left.get()).as("polls after the stop").isBetween(-3, 0);
     }
