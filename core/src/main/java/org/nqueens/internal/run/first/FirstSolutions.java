@@ -131,12 +131,9 @@ public final class FirstSolutions {
       return decisions -> given.next();
     }
     Portfolio portfolio =
-        new Portfolio(
-            options.strategy() instanceof StrategyOption.Unset
-                ? PortfolioStep.all(backend, model)
-                : List.of(
-                    PortfolioStep.unlimited(
-                        SearchPlan.resolve(options.strategy(), backend, model))));
+        options.strategy() instanceof StrategyOption.Unset
+            ? Portfolio.of(backend, model)
+            : Portfolio.of(SearchPlan.resolve(options.strategy(), backend, model));
     return decisions -> Optional.of(portfolio.next(decisions).limits());
   }
 

@@ -4,11 +4,16 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.LongFunction;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.constraint.Slopes;
+import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 
 /**
  * The steps of one search for first solutions, in their order: complete strategies, the last of
- * which has no limit, and between them restarts of {@link SearchStrategy#randomFirstFail}.
+ * which has no limit, and between them restarts of a random strategy: {@link RandomFewestPlaces},
+ * or {@link SearchStrategy#randomFirstFail} on a board of lines, which is too large for the former.
  *
  * <p>The decisions that the random strategy takes to a first solution have a heavy tail, too, which
  * restarts cut off. Their limits are in the ratio of 1, 1, 2, 1, 1, 2, 4, 1, ..., which is at most
@@ -18,10 +23,11 @@ import org.nqueens.search.SearchStrategy;
  * therefore grants them a share of its decisions, and no more. Single-use.
  */
 final class Portfolio {
-  /** The limit of the shortest restart, enough decisions to fill a board of 64 columns. */
-  private static final long SHORTEST_RESTART = 100;
+  /** The limit of the shortest restart, enough decisions to fill a board of 256 columns. */
+  private static final long SHORTEST_RESTART = 400;
 
   private final Iterator<PortfolioStep> complete;
+  private final LongFunction<SearchStrategy> random;
   private final Random seeds = new Random(1);
   private int restarts;
 
@@ -34,9 +40,26 @@ final class Portfolio {
    * Begins a portfolio.
    *
    * @param complete the steps of complete strategies; the last is unlimited
+   * @param random the strategies of restarts by seed
    */
-  Portfolio(List<PortfolioStep> complete) {
+  Portfolio(List<PortfolioStep> complete, LongFunction<SearchStrategy> random) {
     this.complete = complete.iterator();
+    this.random = random;
+  }
+
+  /** The portfolio of a backend for a model. */
+  static Portfolio of(BackendCalls backend, QueensModel model) {
+    return new Portfolio(
+        PortfolioStep.all(backend, model),
+        Slopes.of(model).isPresent()
+            ? SearchStrategy::randomFirstFail
+            : seed -> RandomFewestPlaces.of(model, seed));
+  }
+
+  /** A single step of a strategy, or of any order. */
+  static Portfolio of(Optional<SearchStrategy> strategy) {
+    return new Portfolio(
+        List.of(PortfolioStep.unlimited(strategy)), SearchStrategy::randomFirstFail);
   }
 
   /**
@@ -51,7 +74,7 @@ final class Portfolio {
     if (limit <= granted) {
       restarts++;
       granted -= limit;
-      latest = PortfolioStep.restart(SearchStrategy.randomFirstFail(seeds.nextLong()), limit);
+      latest = PortfolioStep.restart(random.apply(seeds.nextLong()), limit);
     } else {
       latest = complete.next();
     }

@@ -34,20 +34,20 @@ record PortfolioStep(
   /** A complete search of a smaller board seldom takes more than some milliseconds. */
   private static final int MIN_RESTARTED_SIZE = 16;
 
-  /**
-   * On larger boards the embedded engine propagates less: of 30 boards with regions, n = 70 to 100,
-   * neither restarts nor complete strategies solve one.
-   */
-  private static final int MAX_RESTARTED_SIZE = 64;
+  /** A dive to the last column of a larger board takes seconds. */
+  private static final int MAX_RESTARTED_SIZE = 256;
+
+  /** The size up to which a board of lines is not restarted. */
+  private static final int MAX_PLAIN_SIZE = 64;
 
   /**
-   * The limits of the steps before the first restarts and between them. With their restarts they
-   * take at most 15,000 decisions, which cost the embedded engine some 25 ms at n = 40.
+   * The limits of the steps between the first restarts. A proof of D decisions, D from 1,000 to
+   * 256,000, takes less than 11/3 D decisions together with the shorter steps and the restarts.
    */
-  private static final long[] SHORT_LIMITS = {1_000, 4_000};
+  private static final long[] SHORT_LIMITS = {1_000, 4_000, 16_000, 64_000, 256_000};
 
-  /** The restarts after a short limit take twice as long, and those after any other a 16th. */
-  private static final double SHARE_AFTER_SHORT_LIMITS = 2;
+  /** The restarts after a short limit take as long, and those after any other a 16th. */
+  private static final double SHARE_AFTER_SHORT_LIMITS = 1;
 
   private static final double SHARE = 1 / 16.0;
 
@@ -78,13 +78,17 @@ record PortfolioStep(
     List<PortfolioStep> steps = new ArrayList<>();
     boolean restarted = isRestarted(backend, model);
     double share = restarted ? SHARE : 0;
+    boolean ofLines = Slopes.of(model).isPresent();
+    if (preferred.isEmpty() && ofLines) {
+      steps.add(within(few, preferred, restarted ? SHARE_AFTER_SHORT_LIMITS : 0));
+    }
     if (restarted) {
       for (long decisions : SHORT_LIMITS) {
         steps.add(
             new PortfolioStep(able.get(0), Long.MAX_VALUE, decisions, SHARE_AFTER_SHORT_LIMITS));
       }
     }
-    if (preferred.isEmpty()) {
+    if (preferred.isEmpty() && !ofLines) {
       steps.add(within(few, preferred, share));
     }
     if (able.size() > 1) {
@@ -97,15 +101,17 @@ record PortfolioStep(
   }
 
   /**
-   * Tells whether to restart: on boards with regions or other rules beside lines. On a board of
-   * lines with blocked squares, restarts find fewer placements than the other steps.
+   * Tells whether to restart: on boards with regions or other rules beside lines, and on large
+   * boards of lines. On smaller ones, n = 20 to 32 with a quarter of the diagonals excluded,
+   * restarts find no more placements than the other steps.
    */
   private static boolean isRestarted(BackendCalls backend, QueensModel model) {
     int n = model.size();
-    return n >= MIN_RESTARTED_SIZE
-        && n <= MAX_RESTARTED_SIZE
-        && Slopes.of(model).isEmpty()
-        && backend.supports(SearchStrategy.randomFirstFail(0));
+    boolean suits =
+        Slopes.of(model).isPresent()
+            ? n > MAX_PLAIN_SIZE
+            : n >= MIN_RESTARTED_SIZE && n <= MAX_RESTARTED_SIZE;
+    return suits && backend.supports(SearchStrategy.randomFirstFail(0));
   }
 
   /** The limits of one run of this step. */

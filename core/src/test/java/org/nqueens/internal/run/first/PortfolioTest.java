@@ -33,7 +33,7 @@ import org.nqueens.spi.SearchRequest;
 
 @Timeout(60)
 class PortfolioTest {
-  private static final String RESTART = "random-first-fail";
+  private static final String RESTART = "random fewest places";
 
   private static final QueensModel REGIONS = GrownRegions.soluble(16, 1);
 
@@ -77,17 +77,20 @@ class PortfolioTest {
   void restartsTakeTheirShareOfTheDecisionsOfEachStepGivenUp() {
     PortfolioStep last = complete(Long.MAX_VALUE, 0);
     Portfolio portfolio =
-        new Portfolio(List.of(complete(230, 2), complete(Long.MAX_VALUE, 0.5), last));
+        new Portfolio(
+            List.of(complete(920, 2), complete(Long.MAX_VALUE, 0.5), last),
+            SearchStrategy::randomFirstFail);
     assertThat(portfolio.next(0).restartShare()).isEqualTo(2);
-    // Of 260 decisions 30 are late; the fourth restart would take 100, and 60 of 460 are left.
-    assertThat(portfolio.next(260).decisions()).isEqualTo(100);
-    assertThat(portfolio.next(100).decisions()).isEqualTo(100);
-    assertThat(portfolio.next(100).decisions()).isEqualTo(200);
-    assertThat(portfolio.next(200).restartShare()).isEqualTo(0.5);
-    // 60 are left, and 140 are added.
-    assertThat(portfolio.next(280).decisions()).isEqualTo(100);
-    assertThat(portfolio.next(100).decisions()).isEqualTo(100);
-    assertThat(portfolio.next(100)).isSameAs(last);
+    // Of 1,040 decisions 120 are late; the fourth restart would take 400, and 240 of 1,840 are
+    // left.
+    assertThat(portfolio.next(1_040).decisions()).isEqualTo(400);
+    assertThat(portfolio.next(400).decisions()).isEqualTo(400);
+    assertThat(portfolio.next(400).decisions()).isEqualTo(800);
+    assertThat(portfolio.next(800).restartShare()).isEqualTo(0.5);
+    // 240 are left, and 560 are added.
+    assertThat(portfolio.next(1_120).decisions()).isEqualTo(400);
+    assertThat(portfolio.next(400).decisions()).isEqualTo(400);
+    assertThat(portfolio.next(400)).isSameAs(last);
   }
 
   @ParameterizedTest
@@ -126,22 +129,55 @@ class PortfolioTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {15, 16, 64, 65})
+  @ValueSource(ints = {15, 16, 256, 257})
   void boardsOfMediumSizeWithRegionsAreRestarted(int n) {
     List<PortfolioStep> steps =
         PortfolioStep.all(new BackendCalls(new EmbeddedBackend()), GrownRegions.soluble(n, 1));
     assertThat(steps.stream().anyMatch(step -> step.restartShare() > 0))
-        .isEqualTo(n >= 16 && n <= 64);
+        .isEqualTo(n >= 16 && n <= 256);
     assertThat(steps.get(steps.size() - 1).restartShare()).isZero();
   }
 
   @Test
-  void boardsOfLinesAreNotRestarted() {
+  void smallBoardsOfLinesAreNotRestarted() {
     QueensModel blocked =
         QueensModel.of(24).toBuilder().block(0, 0).excludeAscendingDiagonal(9).build();
     assertThat(PortfolioStep.all(new BackendCalls(new EmbeddedBackend()), blocked))
         .extracting(PortfolioStep::restartShare)
         .containsOnly(0.0);
+  }
+
+  /** The steps of a large board of lines begin with the engine's local search. */
+  @ParameterizedTest
+  @ValueSource(ints = {64, 65})
+  void largeBoardsOfLinesAreRestartedAfterALocalSearch(int n) {
+    QueensModel given = QueensModel.of(n).toBuilder().place(0, 1).build();
+    List<PortfolioStep> steps = PortfolioStep.all(new BackendCalls(new EmbeddedBackend()), given);
+    assertThat(steps.get(0).strategy().isEmpty()).isEqualTo(n > 64);
+    assertThat(steps.get(0).restartShare()).isEqualTo(n > 64 ? 1 : 0);
+    assertThat(steps.get(1).restartShare()).isEqualTo(n > 64 ? 1 : 0);
+  }
+
+  @Test
+  void proofsTakeABoundedShareMoreDecisions() {
+    List<PortfolioStep> steps =
+        PortfolioStep.all(new BackendCalls(new EmbeddedBackend()), GrownRegions.soluble(36, 1));
+    long shorter = 0;
+    for (PortfolioStep step : steps.subList(0, 5)) {
+      assertThat(shorter).isLessThanOrEqualTo(8 * step.decisions() / 3);
+      shorter += (long) ((1 + step.restartShare()) * step.decisions());
+    }
+    assertThat(steps.get(4).decisions()).isEqualTo(256_000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {72, 100})
+  void restartsSolveBoardsOfMoreColumnsThanAWord(int n) {
+    Watched backend = new Watched();
+    QueensSolver solver = QueensSolver.builder().backend(backend).build();
+    assertThat(solver.findAny(GrownRegions.soluble(n, 1))).isPresent();
+    assertThat(backend.decisions).isLessThan(50_000);
+    assertThat(backend.strategies).endsWith(RESTART);
   }
 
   @Test
