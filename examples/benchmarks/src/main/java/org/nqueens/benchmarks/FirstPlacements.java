@@ -1,89 +1,112 @@
 package org.nqueens.benchmarks;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
+import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import org.nqueens.QueensSolver;
-import org.nqueens.model.Placement;
+import org.nqueens.benchmarks.first.Contestant;
+import org.nqueens.benchmarks.first.CpuDeadline;
+import org.nqueens.benchmarks.first.Verdict;
+import org.nqueens.benchmarks.measure.Machine;
+import org.nqueens.benchmarks.measure.Table;
+import org.nqueens.benchmarks.measure.TableFormat;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.SearchStoppedException;
 
 /**
- * Asks backends for a placement of each of many boards that are large or hard, in at most two
- * seconds for each; prints the number of boards decided, and the CPU time of the calling thread and
- * the wall time of all boards together, as a Markdown table. Two backends that contradict each
- * other end the program.
+ * Asks programs for a placement of each of many boards that are large or hard, in at most two
+ * seconds of CPU time of the calling thread for each, and prints the number of boards decided and
+ * the CPU time of all boards together as a Markdown table. Two programs that contradict each other
+ * end the program.
  */
 public final class FirstPlacements {
   private static final Duration LIMIT = Duration.ofSeconds(2);
-
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final TableFormat FORMAT = TableFormat.MARKDOWN;
 
   private FirstPlacements() {}
 
-  /** Measures the backends given, else all three. */
+  /** Measures the boards whose name begins with one of the arguments, or all. */
   public static void main(String[] arguments) {
-    List<String> backends =
-        arguments.length == 0 ? List.of("embedded", "cp", "cp-sat") : List.of(arguments);
-    List<RandomBoards> families = RandomBoards.families();
-    // The classes and the native libraries are loaded, and the JVM has compiled a little.
-    backends.forEach(backend -> new Answers(families.get(families.size() - 1)).row(backend));
-    System.out.println("| boards | number | backend | decided | CPU s | wall s |");
-    System.out.println("| --- | ---: | --- | ---: | ---: | ---: |");
-    for (RandomBoards family : families) {
-      Answers answers = new Answers(family);
-      backends.forEach(backend -> System.out.println(answers.row(backend)));
+    List<RandomBoards> families =
+        RandomBoards.families().stream()
+            .filter(
+                family ->
+                    arguments.length == 0
+                        || Arrays.stream(arguments).anyMatch(family.name()::startsWith))
+            .toList();
+    if (families.isEmpty()) {
+      throw new IllegalArgumentException(
+          "boards (%s): there are none of this name, choose the beginnings of %s"
+              .formatted(
+                  String.join(" ", arguments),
+                  RandomBoards.families().stream().map(RandomBoards::name).toList()));
     }
+    List<Contestant> contestants = Contestant.all();
+    // The classes and the native libraries are loaded, and the JVM has compiled a little.
+    row(RandomBoards.warmUp(), contestants, LIMIT);
+    run(families, contestants, LIMIT, System.out);
   }
 
-  /** What is known of the boards of a family, by any backend. */
-  private static final class Answers {
-    private final RandomBoards family;
-    private final List<Optional<Boolean>> soluble = new ArrayList<>();
+  static void run(
+      List<RandomBoards> families, List<Contestant> contestants, Duration limit, PrintStream out) {
+    Machine.description().forEach(line -> out.println(FORMAT.note(line)));
+    out.println();
+    List<String> headings = new ArrayList<>(List.of("boards", "number", "soluble", "insoluble"));
+    contestants.forEach(contestant -> headings.add(contestant.name()));
+    out.print(
+        FORMAT.format(
+            new Table(
+                headings,
+                families.stream().map(family -> row(family, contestants, limit)).toList())));
+  }
 
-    Answers(RandomBoards family) {
-      this.family = family;
-      family.boards().forEach(board -> soluble.add(Optional.empty()));
+  private static List<String> row(
+      RandomBoards family, List<Contestant> contestants, Duration limit) {
+    Verdict[] known = new Verdict[family.boards().size()];
+    Arrays.fill(known, Verdict.OPEN);
+    List<String> cells = new ArrayList<>();
+    for (Contestant contestant : contestants) {
+      cells.add(cell(family, contestant, limit, known));
     }
+    cells.addAll(
+        0,
+        List.of(
+            family.name(),
+            String.valueOf(known.length),
+            count(known, Verdict.SOLUBLE),
+            count(known, Verdict.INSOLUBLE)));
+    return cells;
+  }
 
-    String row(String backend) {
-      QueensSolver solver = QueensSolver.builder().backend(backend).timeLimit(LIMIT).build();
-      int decided = 0;
-      long cpu = THREADS.getCurrentThreadCpuTime();
-      long wall = System.nanoTime();
-      for (int i = 0; i < soluble.size(); i++) {
-        decided += decides(solver, i) ? 1 : 0;
-      }
-      return String.format(
-          Locale.ROOT,
-          "| %s | %d | %s | %d | %.2f | %.2f |",
-          family.name(),
-          soluble.size(),
-          backend,
-          decided,
-          (THREADS.getCurrentThreadCpuTime() - cpu) / 1e9,
-          (System.nanoTime() - wall) / 1e9);
-    }
+  private static String count(Verdict[] known, Verdict verdict) {
+    return String.valueOf(Arrays.stream(known).filter(verdict::equals).count());
+  }
 
-    private boolean decides(QueensSolver solver, int number) {
-      QueensModel board = family.boards().get(number);
-      Optional<Placement> found;
-      try {
-        found = solver.findAny(board);
-      } catch (SearchStoppedException e) {
-        return false;
+  private static String cell(
+      RandomBoards family, Contestant contestant, Duration limit, Verdict[] known) {
+    int decided = 0;
+    Duration time = Duration.ZERO;
+    for (int i = 0; i < known.length; i++) {
+      QueensModel board = family.boards().get(i);
+      if (!contestant.takes(board)) {
+        return "refused";
       }
-      if (soluble.get(number).orElse(found.isPresent()) != found.isPresent()) {
-        throw new IllegalStateException(
-            "board %s of (%s): %s contradicts another backend"
-                .formatted(number, family.name(), found));
+      Verdict verdict;
+      try (CpuDeadline deadline = new CpuDeadline(limit)) {
+        verdict = contestant.program().decide(board, deadline.token());
+        time = time.plus(deadline.elapsed());
       }
-      soluble.set(number, Optional.of(found.isPresent()));
-      return true;
+      if (verdict != Verdict.OPEN) {
+        decided++;
+        if (known[i] != Verdict.OPEN && known[i] != verdict) {
+          throw new IllegalStateException(
+              "board %s of (%s): %s contradicts another program, mend one before measuring them"
+                  .formatted(i, family.name(), contestant.name()));
+        }
+        known[i] = verdict;
+      }
     }
+    return String.format(Locale.ROOT, "%d; %.2f", decided, time.toMillis() / 1e3);
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.nqueens.benchmarks.work.RandomQueens;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -21,48 +21,118 @@ import org.nqueens.model.Variant;
  */
 record RandomBoards(String name, List<QueensModel> boards) {
 
-  /** The families from regions, all of them soluble, to boards without chance. */
+  private static final int NUMBER = 10;
+
+  /** The squares drawn in a column before it is left free. */
+  private static final int DRAWS = 1_000;
+
+  /** The families from regions to completions; each has soluble boards, and most insoluble ones. */
   static List<RandomBoards> families() {
     return List.of(
-        regions(Variant.NON_TOUCHING, 24, 20),
-        regions(Variant.NON_TOUCHING, 36, 20),
-        regions(Variant.NON_TOUCHING, 50, 12),
-        regions(Variant.NON_TOUCHING, 60, 12),
-        regions(Variant.QUEENS, 40, 20),
-        regions(Variant.ROOKS, 30, 20),
-        excludedDiagonals(20, 30),
-        excludedDiagonals(24, 35),
-        excludedDiagonals(32, 20),
-        new RandomBoards(
-            "torus 13, 14, 17; superqueens 15, 30",
-            Stream.of(
-                    Variant.TOROIDAL.builder(13),
-                    Variant.TOROIDAL.builder(14),
-                    Variant.TOROIDAL.builder(17),
-                    Variant.SUPERQUEENS.builder(15),
-                    Variant.SUPERQUEENS.builder(30))
-                .map(QueensModelBuilder::build)
-                .toList()));
+        regions(Variant.QUEENS, 24, 45),
+        regions(Variant.QUEENS, 36, 50),
+        regions(Variant.QUEENS, 48, 40),
+        regions(Variant.QUEENS, 60, 30),
+        regions(Variant.NON_TOUCHING, 24, 60),
+        regions(Variant.NON_TOUCHING, 36, 70),
+        regions(Variant.NON_TOUCHING, 48, 75),
+        regions(Variant.NON_TOUCHING, 60, 80),
+        regions(Variant.NON_TOUCHING, 100, 80),
+        regions(Variant.ROOKS, 24, 65),
+        regions(Variant.ROOKS, 36, 72),
+        regions(Variant.ROOKS, 48, 80),
+        regions(Variant.ROOKS, 60, 80),
+        superqueens(24, 65),
+        superqueens(36, 78),
+        excludedDiagonals(20, 25, 35),
+        excludedDiagonals(24, 20, 35),
+        excludedDiagonals(28, 20, 40),
+        excludedDiagonals(32, 18, 45),
+        completions(100, 77),
+        completions(300, 256),
+        completions(1_000, 930));
   }
 
-  private static RandomBoards of(String name, int number, Function<Random, QueensModel> board) {
+  /** Boards of some milliseconds. */
+  static RandomBoards warmUp() {
+    return regions(Variant.NON_TOUCHING, 16, 40);
+  }
+
+  private static RandomBoards of(String name, Function<Random, QueensModel> board) {
+    return halves(name, board, board);
+  }
+
+  /** A family of which half of the boards are of one kind, and half of another. */
+  private static RandomBoards halves(
+      String name, Function<Random, QueensModel> first, Function<Random, QueensModel> second) {
     return new RandomBoards(
         name,
-        IntStream.rangeClosed(1, number).mapToObj(seed -> board.apply(new Random(seed))).toList());
+        IntStream.rangeClosed(1, NUMBER)
+            .mapToObj(seed -> (2 * seed <= NUMBER ? first : second).apply(new Random(seed)))
+            .toList());
   }
 
-  /** Regions that grow from the squares of a placement. */
-  private static RandomBoards regions(Variant variant, int n, int number) {
+  /** Regions that grow from the squares of a placement, half of the boards with blocked squares. */
+  private static RandomBoards regions(Variant variant, int n, int percent) {
+    return halves(
+        "regions %s, %s; %s %% blocked".formatted(n, variant, percent),
+        random -> grown(variant, n, random).build(),
+        random -> block(grown(variant, n, random), n, percent, random));
+  }
+
+  private static QueensModelBuilder grown(Variant variant, int n, Random random) {
+    int[][] region = grow(placement(variant, n, random), random);
+    return variant.builder(n).regionsAllDifferent((column, row) -> region[column][row]);
+  }
+
+  /** Each square is blocked with a probability in percent. */
+  private static QueensModel block(QueensModelBuilder builder, int n, int percent, Random random) {
+    for (int column = 0; column < n; column++) {
+      for (int row = 0; row < n; row++) {
+        if (random.nextInt(100) < percent) {
+          builder.block(column, row);
+        }
+      }
+    }
+    return builder.build();
+  }
+
+  private static RandomBoards superqueens(int n, int percent) {
+    return halves(
+        "superqueens %s; %s %% blocked".formatted(n, percent),
+        random -> block(Variant.SUPERQUEENS.builder(n), n, percent / 2, random),
+        random -> block(Variant.SUPERQUEENS.builder(n), n, percent, random));
+  }
+
+  /** Queens on squares drawn at random that no other queen attacks. */
+  private static RandomBoards completions(int n, int given) {
     return of(
-        "regions %s, %s".formatted(n, variant),
-        number,
-        random -> {
-          int[][] region = grow(placement(variant, n, random), random);
-          return variant
-              .builder(n)
-              .regionsAllDifferent((column, row) -> region[column][row])
-              .build();
-        });
+        "completions %s, %s given".formatted(n, given), random -> completion(n, given, random));
+  }
+
+  private static QueensModel completion(int n, int given, Random random) {
+    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+    boolean[] rows = new boolean[n];
+    boolean[] ascending = new boolean[2 * n];
+    boolean[] descending = new boolean[2 * n];
+    List<Integer> columns = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+    Collections.shuffle(columns, random);
+    int placed = 0;
+    for (int i = 0; i < n && placed < given; i++) {
+      int column = columns.get(i);
+      OptionalInt row =
+          random
+              .ints(DRAWS, 0, n)
+              .filter(r -> !rows[r] && !ascending[r + column] && !descending[r - column + n])
+              .findFirst();
+      if (row.isPresent()) {
+        int taken = row.getAsInt();
+        rows[taken] = ascending[taken + column] = descending[taken - column + n] = true;
+        builder.place(column, taken);
+        placed++;
+      }
+    }
+    return builder.build();
   }
 
   private static int[] placement(Variant variant, int n, Random random) {
@@ -105,22 +175,25 @@ record RandomBoards(String name, List<QueensModel> boards) {
     return region;
   }
 
-  /** Each diagonal is excluded with a probability in percent (CSPLib, problem 79). */
-  private static RandomBoards excludedDiagonals(int n, int percent) {
-    return of(
-        "excluded diagonals %s, %s %%".formatted(n, percent),
-        20,
-        random -> {
-          QueensModelBuilder builder = QueensModel.of(n).toBuilder();
-          for (int sum = 0; sum < 2 * n - 1; sum++) {
-            if (random.nextInt(100) < percent) {
-              builder.excludeAscendingDiagonal(sum);
-            }
-            if (random.nextInt(100) < percent) {
-              builder.excludeDescendingDiagonal(sum - n + 1);
-            }
-          }
-          return builder.build();
-        });
+  /** Half of the boards exclude few diagonals, half of them many (CSPLib, problem 79). */
+  private static RandomBoards excludedDiagonals(int n, int few, int many) {
+    return halves(
+        "excluded diagonals %s; %s and %s %%".formatted(n, few, many),
+        random -> exclude(n, few, random),
+        random -> exclude(n, many, random));
+  }
+
+  /** Each diagonal is excluded with a probability in percent. */
+  private static QueensModel exclude(int n, int percent, Random random) {
+    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+    for (int sum = 0; sum < 2 * n - 1; sum++) {
+      if (random.nextInt(100) < percent) {
+        builder.excludeAscendingDiagonal(sum);
+      }
+      if (random.nextInt(100) < percent) {
+        builder.excludeDescendingDiagonal(sum - n + 1);
+      }
+    }
+    return builder.build();
   }
 }
