@@ -15,7 +15,7 @@ import org.nqueens.result.Completion;
 
 /**
  * The output of {@code --format json}: one JSON object per line, each with a {@code type}; the last
- * object is the result. The README of this module documents the fields.
+ * object is the result. The document json.md of this module lists the fields.
  */
 final class Json {
   private static final JsonFactory FACTORY = new JsonFactory();

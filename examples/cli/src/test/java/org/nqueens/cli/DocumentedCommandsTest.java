@@ -37,7 +37,12 @@ class DocumentedCommandsTest {
   @TempDir private static Path folder;
 
   static List<Arguments> runs() {
-    return Stream.of("README.md", "examples/cli/README.md", "examples/boards/README.md")
+    return Stream.of(
+            "examples/cli/README.md",
+            "examples/cli/puzzles.md",
+            "examples/cli/searches.md",
+            "examples/cli/counting.md",
+            "examples/boards/README.md")
         .flatMap(document -> RUN.matcher(read(document)).results())
         .map(run -> Arguments.of(run.group(2), output(run)))
         .toList();

@@ -117,7 +117,7 @@ class JsonTest {
     return Parsed.jsonLines(CommandRun.reading(input, words.toArray(String[]::new)).out());
   }
 
-  /** The fields that a line may have, as the README lists them. */
+  /** The fields that a line may have, as json.md lists them. */
   private static List<Set<String>> keys(String type) {
     String effort =
         ",failures,decisions,nodes,wallTimeMillis,backend,strategy,threads,upToSymmetry,propagation";

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,19 +46,6 @@ class SampleBoardsTest {
             (board, count) ->
                 assertThat(output("count", "--backend", backend, BOARDS.resolve(board).toString()))
                     .isEqualTo(count + "\n"));
-  }
-
-  @Test
-  void printsTheExplanationThatTheReadmeQuotes() throws Exception {
-    String explanation = output("explain", BOARDS.resolve("impossible.txt").toString());
-    assertThat(Files.readString(Path.of("../../README.md"))).contains("    " + explanation);
-  }
-
-  @Test
-  void printsTheJsonThatTheReadmeQuotes() throws Exception {
-    String path = BOARDS.resolve("completion-1850.txt").toString();
-    String quoted = output("solve", path, "--format", "json").indent(4);
-    assertThat(Files.readString(Path.of("README.md"))).contains(quoted);
   }
 
   private static String output(String... arguments) {
