@@ -88,6 +88,8 @@ final class Completions {
         tasks.count("embedded, count"),
         tasks.enumerate("cp", options -> options.backend("cp")),
         tasks.enumerate("cp, any order", options -> options.backend("cp").anyOrder()),
-        tasks.enumerate("cp-sat", options -> options.backend("cp-sat")));
+        tasks.enumerate("cp-sat", options -> options.backend("cp-sat")),
+        tasks.enumerate("choco", options -> options.backend("choco")),
+        tasks.enumerate("choco, any order", options -> options.backend("choco").anyOrder()));
   }
 }

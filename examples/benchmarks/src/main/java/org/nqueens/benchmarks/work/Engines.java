@@ -12,7 +12,7 @@ import org.nqueens.search.VariableSelection;
 
 /**
  * All placements by engines that propagate any model: the embedded one, OR-Tools' original solver
- * and Choco, all by first fail.
+ * and Choco, called directly and as backends, all by first fail.
  */
 final class Engines {
   private static final SearchStrategy SMALLEST_DOMAIN =
@@ -33,6 +33,10 @@ final class Engines {
     contestants.add(embedded.enumerate("first fail", SearchStrategy.FIRST_FAIL));
     contestants.add(embedded.enumerate("smallest domain", SMALLEST_DOMAIN));
     contestants.add(embedded.enumerate("custom strategy", new FewestRows()));
+    for (String backend : List.of("cp", "choco")) {
+      LibraryTasks tasks = new LibraryTasks(backend, () -> model(variant, n));
+      contestants.add(tasks.enumerate("smallest domain", SMALLEST_DOMAIN));
+    }
     return new Race(n, KnownCounts.of(variant, n), contestants);
   }
 
