@@ -130,10 +130,10 @@ public final class FirstSolutions {
       GivenPortfolio given = new GivenPortfolio(inTurn.portfolio(), backend, model);
       return decisions -> given.next();
     }
-    Portfolio portfolio =
+    DefaultPortfolio portfolio =
         options.strategy() instanceof StrategyOption.Unset
-            ? Portfolio.of(backend, model)
-            : Portfolio.of(SearchPlan.resolve(options.strategy(), backend, model));
+            ? DefaultPortfolio.of(backend, model)
+            : DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), backend, model));
     return decisions -> Optional.of(portfolio.next(decisions).limits());
   }
 

@@ -32,7 +32,7 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 @Timeout(60)
-class PortfolioTest {
+class DefaultPortfolioTest {
   private static final String RESTART = "random fewest places";
 
   private static final QueensModel REGIONS = GrownRegions.soluble(16, 1);
@@ -68,16 +68,16 @@ class PortfolioTest {
 
   @Test
   void limitsOfRestartsAreInTheRatioOfTheUniversalSequence() {
-    assertThat(IntStream.rangeClosed(1, 15).map(Portfolio::luby))
+    assertThat(IntStream.rangeClosed(1, 15).map(DefaultPortfolio::luby))
         .containsExactly(1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8);
-    assertThat(Portfolio.luby((1 << 20) - 1)).isEqualTo(1 << 19);
+    assertThat(DefaultPortfolio.luby((1 << 20) - 1)).isEqualTo(1 << 19);
   }
 
   @Test
   void restartsTakeTheirShareOfTheDecisionsOfEachStepGivenUp() {
     PortfolioStep last = complete(Long.MAX_VALUE, 0);
-    Portfolio portfolio =
-        new Portfolio(
+    DefaultPortfolio portfolio =
+        new DefaultPortfolio(
             List.of(complete(920, 2), complete(Long.MAX_VALUE, 0.5), last),
             SearchStrategy::randomFirstFail);
     assertThat(portfolio.next(0).restartShare()).isEqualTo(2);

@@ -22,7 +22,7 @@ import org.nqueens.search.SearchStrategy;
  * 1993). Restarts seldom prove that there is no solution; each complete strategy that is given up
  * therefore grants them a share of its decisions, and no more. Single-use.
  */
-final class Portfolio {
+final class DefaultPortfolio {
   /** The limit of the shortest restart, enough decisions to fill a board of 256 columns. */
   private static final long SHORTEST_RESTART = 400;
 
@@ -42,14 +42,14 @@ final class Portfolio {
    * @param complete the steps of complete strategies; the last is unlimited
    * @param random the strategies of restarts by seed
    */
-  Portfolio(List<PortfolioStep> complete, LongFunction<SearchStrategy> random) {
+  DefaultPortfolio(List<PortfolioStep> complete, LongFunction<SearchStrategy> random) {
     this.complete = complete.iterator();
     this.random = random;
   }
 
   /** The portfolio of a backend for a model. */
-  static Portfolio of(BackendCalls backend, QueensModel model) {
-    return new Portfolio(
+  static DefaultPortfolio of(BackendCalls backend, QueensModel model) {
+    return new DefaultPortfolio(
         PortfolioStep.all(backend, model),
         Slopes.of(model).isPresent()
             ? SearchStrategy::randomFirstFail
@@ -57,8 +57,8 @@ final class Portfolio {
   }
 
   /** A single step of a strategy, or of any order. */
-  static Portfolio of(Optional<SearchStrategy> strategy) {
-    return new Portfolio(
+  static DefaultPortfolio of(Optional<SearchStrategy> strategy) {
+    return new DefaultPortfolio(
         List.of(PortfolioStep.unlimited(strategy)), SearchStrategy::randomFirstFail);
   }
 
