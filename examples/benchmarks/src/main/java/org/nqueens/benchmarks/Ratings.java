@@ -19,7 +19,7 @@ import org.nqueens.puzzle.hint.Step;
 
 /**
  * Rates reference boards and gives a hint on every position of their solving paths, after five
- * rounds for warming up; prints a Markdown table by level.
+ * rounds for warming up; prints a Markdown table by difficulty.
  */
 public final class Ratings {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
@@ -28,7 +28,7 @@ public final class Ratings {
 
   private Ratings() {}
 
-  /** The times of the boards of one level, in milliseconds. */
+  /** The times of the boards of one difficulty, in milliseconds. */
   private record Times(List<Double> ratings, List<Double> hints) {
     Times() {
       this(new ArrayList<>(), new ArrayList<>());
@@ -45,12 +45,12 @@ public final class Ratings {
       measure(boards);
     }
     System.out.println(
-        "| level | boards | rating, median ms | longest | hints | hint, median ms | longest |");
+        "| difficulty | boards | rating, median ms | longest | hints | hint, median ms | longest |");
     System.out.println("| ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     measure(boards).forEach(Ratings::print);
   }
 
-  /** The times by level; boards without a level come under 0. */
+  /** The times by difficulty; boards without a difficulty come under 0. */
   private static Map<Integer, Times> measure(List<Board> boards) {
     Map<Integer, Times> measured = new TreeMap<>();
     for (Board board : boards) {
@@ -58,7 +58,8 @@ public final class Ratings {
       Optional<Rating> rating = Rating.of(board);
       double millis = (System.nanoTime() - start) / 1e6;
       Times times =
-          measured.computeIfAbsent(rating.map(Rating::difficulty).orElse(0), level -> new Times());
+          measured.computeIfAbsent(
+              rating.map(Rating::difficulty).orElse(0), difficulty -> new Times());
       times.ratings().add(millis);
       Position position = Position.of(board);
       for (Step step : GUIDE.path(position).steps()) {
@@ -71,11 +72,11 @@ public final class Ratings {
     return measured;
   }
 
-  private static void print(int level, Times times) {
+  private static void print(int difficulty, Times times) {
     System.out.printf(
         Locale.ROOT,
         "| %s | %d | %.2f | %.2f | %d | %.2f | %.2f |%n",
-        level == 0 ? "none" : level,
+        difficulty == 0 ? "none" : difficulty,
         times.ratings().size(),
         median(times.ratings()),
         times.ratings().stream().mapToDouble(x -> x).max().orElse(0),

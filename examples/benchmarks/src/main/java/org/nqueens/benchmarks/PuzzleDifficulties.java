@@ -7,13 +7,14 @@ import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.puzzle.hint.Rule;
 
 /**
- * Makes 50 puzzles with regions of each level and size, verified by cp-sat; prints the number made,
- * medians and maxima of the times, and those of the percentage of squares in the largest region.
+ * Makes 50 puzzles with regions of each difficulty and size, verified by cp-sat; prints the number
+ * made, medians and maxima of the times, and those of the percentage of squares in the largest
+ * region.
  */
-public final class PuzzleLevels {
+public final class PuzzleDifficulties {
   private static final int SEEDS = 50;
 
-  private PuzzleLevels() {}
+  private PuzzleDifficulties() {}
 
   /** Measures the sizes given, else 7, 8, 9 and 10. */
   public static void main(String[] arguments) {
@@ -23,7 +24,7 @@ public final class PuzzleLevels {
             : Arrays.stream(arguments).mapToInt(Integer::parseInt).toArray();
     PuzzleGenerator generator = PuzzleBatch.generator();
     System.out.println(
-        "| level | size | made | median ms | longest ms | largest region, median % | most % |");
+        "| difficulty | size | made | median ms | longest ms | largest region, median % | most % |");
     System.out.println("| ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     for (Rule rule : Rule.values()) {
       for (int size : sizes) {
