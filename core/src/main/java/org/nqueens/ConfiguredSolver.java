@@ -22,6 +22,7 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverQuestion;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.index.SampledSearches;
 import org.nqueens.internal.run.BatchSearches;
 import org.nqueens.internal.run.SearchRun;
@@ -92,7 +93,10 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
-    SolverQuestion.ENUMERATE.requireAnswerable(options);
+    // The table of questions would be initialized in the middle of a first search.
+    if (options.strategy() instanceof StrategyOption.InTurn) {
+      SolverQuestion.ENUMERATE.requireAnswerable(options);
+    }
     requireConsumer(consumer);
     requireModel(model);
     return answer(

@@ -159,7 +159,11 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   private SearchOutcome checked(SearchRequest request, PlacementSink sink, Search search) {
-    Optional<RecordedLimit> limit = request.treeLimit().map(RecordedLimit::new);
+    // Not by a function, which a first search would have to link.
+    Optional<RecordedLimit> limit =
+        request.treeLimit().isPresent()
+            ? Optional.of(new RecordedLimit(request.treeLimit().get()))
+            : Optional.empty();
     SearchRequest ready = begin(request);
     SearchRequest begun = limit.isPresent() ? ready.within(limit.get()) : ready;
     CheckingSink checking = new CheckingSink(sink, request.model().size());

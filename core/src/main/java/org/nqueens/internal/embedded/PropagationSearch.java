@@ -302,13 +302,17 @@ final class PropagationSearch {
       }
       domains.pop();
       if (limit.isEmpty() || path.mayRefute(limit.get())) {
-        branches.ifPresent(BranchLog::refuted);
+        if (branches.isPresent()) {
+          branches.get().refuted();
+        }
         isRefuted = true;
         path.refute(domains);
         return domains.propagate();
       }
       cut = true;
-      branches.ifPresent(BranchLog::abandoned);
+      if (branches.isPresent()) {
+        branches.get().abandoned();
+      }
       path.leave();
     }
     over = true;

@@ -4,9 +4,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.LongFunction;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.constraint.Slopes;
+import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 
@@ -22,12 +22,12 @@ import org.nqueens.search.SearchStrategy;
  * 1993). Restarts seldom prove that there is no solution; each complete strategy that is given up
  * therefore grants them a share of its decisions, and no more. Single-use.
  */
-final class DefaultPortfolio {
+final class DefaultPortfolio implements FirstSolutions.Steps {
   /** The limit of the shortest restart, enough decisions to fill a board of 256 columns. */
   private static final long SHORTEST_RESTART = 400;
 
   private final Iterator<PortfolioStep> complete;
-  private final LongFunction<SearchStrategy> random;
+  private final QueensModel model;
   private final Random seeds = new Random(1);
   private int restarts;
 
@@ -40,26 +40,26 @@ final class DefaultPortfolio {
    * Begins a portfolio.
    *
    * @param complete the steps of complete strategies; the last is unlimited
-   * @param random the strategies of restarts by seed
+   * @param model the model
    */
-  DefaultPortfolio(List<PortfolioStep> complete, LongFunction<SearchStrategy> random) {
+  DefaultPortfolio(List<PortfolioStep> complete, QueensModel model) {
     this.complete = complete.iterator();
-    this.random = random;
+    this.model = model;
   }
 
   /** The portfolio of a backend for a model. */
   static DefaultPortfolio of(BackendCalls backend, QueensModel model) {
-    return new DefaultPortfolio(
-        PortfolioStep.all(backend, model),
-        Slopes.of(model).isPresent()
-            ? SearchStrategy::randomFirstFail
-            : seed -> RandomFewestPlaces.of(model, seed));
+    return new DefaultPortfolio(PortfolioStep.all(backend, model), model);
   }
 
   /** A single step of a strategy, or of any order. */
-  static DefaultPortfolio of(Optional<SearchStrategy> strategy) {
-    return new DefaultPortfolio(
-        List.of(PortfolioStep.unlimited(strategy)), SearchStrategy::randomFirstFail);
+  static DefaultPortfolio of(Optional<SearchStrategy> strategy, QueensModel model) {
+    return new DefaultPortfolio(List.of(PortfolioStep.unlimited(strategy)), model);
+  }
+
+  @Override
+  public Optional<SearchLimits> limits(long decisions) {
+    return Optional.of(next(decisions).limits());
   }
 
   /**
@@ -74,11 +74,17 @@ final class DefaultPortfolio {
     if (limit <= granted) {
       restarts++;
       granted -= limit;
-      latest = PortfolioStep.restart(random.apply(seeds.nextLong()), limit);
+      latest = PortfolioStep.restart(random(seeds.nextLong()), limit);
     } else {
       latest = complete.next();
     }
     return latest;
+  }
+
+  private SearchStrategy random(long seed) {
+    return Slopes.of(model).isPresent()
+        ? SearchStrategy.randomFirstFail(seed)
+        : RandomFewestPlaces.of(model, seed);
   }
 
   /** Term i, from 1, of the sequence: 2^(k - 1) for i = 2^k - 1, else that of a shorter prefix. */

@@ -116,35 +116,31 @@ public final class FirstSolutions {
   }
 
   /** The searches of one call, one after the other. */
-  private interface Steps {
+  interface Steps {
     /**
      * The limits of the next search; empty if there is none.
      *
      * @param decisions the decisions of the search before, 0 at the beginning
      */
-    Optional<SearchLimits> next(long decisions);
+    Optional<SearchLimits> limits(long decisions);
   }
 
   private Steps steps(QueensModel model) {
     if (options.strategy() instanceof StrategyOption.InTurn inTurn) {
-      GivenPortfolio given = new GivenPortfolio(inTurn.portfolio(), backend, model);
-      return decisions -> given.next();
+      return new GivenPortfolio(inTurn.portfolio(), backend, model);
     }
-    DefaultPortfolio portfolio =
-        options.strategy() instanceof StrategyOption.Unset
-            ? DefaultPortfolio.of(backend, model)
-            : DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), backend, model));
-    return decisions -> Optional.of(portfolio.next(decisions).limits());
+    return options.strategy() instanceof StrategyOption.Unset
+        ? DefaultPortfolio.of(backend, model)
+        : DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), backend, model), model);
   }
 
   private SearchLimits next(Steps steps, long decisions, StopSignal stop) {
-    return steps
-        .next(decisions)
-        .orElseThrow(
-            () -> {
-              stop.stop(Completion.FAILURE_LIMIT);
-              return stop.stopped(backend.id());
-            });
+    Optional<SearchLimits> next = steps.limits(decisions);
+    if (next.isEmpty()) {
+      stop.stop(Completion.FAILURE_LIMIT);
+      throw stop.stopped(backend.id());
+    }
+    return next.get();
   }
 
   /** A single placement is the whole answer here, so the model itself checks it. */

@@ -12,7 +12,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StrategyException;
 
 /** The searches of one call by a portfolio of the application. Single-use. */
-final class GivenPortfolio {
+final class GivenPortfolio implements FirstSolutions.Steps {
   private final Portfolio portfolio;
   private final BackendCalls backend;
   private final QueensModel model;
@@ -28,8 +28,8 @@ final class GivenPortfolio {
     this.runs = called(portfolio::runs);
   }
 
-  /** The limits of the next search; empty if there is none. */
-  Optional<SearchLimits> next() {
+  @Override
+  public Optional<SearchLimits> limits(long decisions) {
     if (!called(runs::hasNext)) {
       return Optional.empty();
     }

@@ -78,8 +78,7 @@ class DefaultPortfolioTest {
     PortfolioStep last = complete(Long.MAX_VALUE, 0);
     DefaultPortfolio portfolio =
         new DefaultPortfolio(
-            List.of(complete(920, 2), complete(Long.MAX_VALUE, 0.5), last),
-            SearchStrategy::randomFirstFail);
+            List.of(complete(920, 2), complete(Long.MAX_VALUE, 0.5), last), QueensModel.of(20));
     assertThat(portfolio.next(0).restartShare()).isEqualTo(2);
     // Of 1,040 decisions 120 are late; the fourth restart would take 400, and 240 of 1,840 are
     // left.
