@@ -13,12 +13,15 @@ import org.nqueens.trace.SearchTrace;
 
 /**
  * A trace, its prunings and its failures in short sentences, for a walk-through, a tooltip or a
- * page. Rules and values are named: a value of the rule {@code regions} by the letter of its
- * region. Thread-safe.
+ * page. Rules and values are named: a value of the rule {@code rows} is a row, and a value of the
+ * rule {@code regions} is a region with its letter. Thread-safe.
  */
 public final class TraceSentences {
   /** The name that {@code QueensModelBuilder.regionsAllDifferent} gives the rule. */
   private static final String REGIONS = "regions";
+
+  /** The name that {@code QueensModelBuilder.rowsAllDifferent} gives the rule. */
+  private static final String ROWS = "rows";
 
   private TraceSentences() {}
 
@@ -73,17 +76,12 @@ public final class TraceSentences {
           .formatted(new Square(attack.column(), attack.row()), squares, line(attack.rule()));
     }
     if (cause instanceof Cause.HallSet hall) {
-      return "columns %s need the values %s of %s, which removes %s"
-          .formatted(
-              set(hall.columns()), values(hall.rule(), hall.values()), line(hall.rule()), squares);
+      return "columns %s need the %s, which removes %s"
+          .formatted(set(hall.columns()), values(hall.rule(), hall.values()), squares);
     }
     if (cause instanceof Cause.LastPlace last) {
-      return "value %s of %s has its last place in column %s, which removes %s"
-          .formatted(
-              value(last.rule(), last.value()),
-              line(last.rule()),
-              pruning.squares().get(0).column(),
-              squares);
+      return "%s has its last place in column %s, which removes %s"
+          .formatted(value(last.rule(), last.value()), pruning.squares().get(0).column(), squares);
     }
     return cause instanceof Cause.Decided
         ? "the decision removes " + squares
@@ -102,14 +100,27 @@ public final class TraceSentences {
       return "column %s has no row left".formatted(empty.column());
     }
     if (failure instanceof Failure.TooFewValues few) {
-      return "columns %s have only the values %s of %s"
-          .formatted(set(few.columns()), values(few.rule(), few.values()), line(few.rule()));
+      return "columns %s have only the %s"
+          .formatted(set(few.columns()), values(few.rule(), few.values()));
     }
     if (failure instanceof Failure.NoPlace none) {
-      return "value %s of %s has no place left"
-          .formatted(value(none.rule(), none.value()), line(none.rule()));
+      return "%s has no place left".formatted(value(none.rule(), none.value()));
     }
     return "the solver fails and does not tell why";
+  }
+
+  /**
+   * The kind of a rule: its name up to the first comma. A model has many rules of one kind, such as
+   * {@code neighbours, columns 0 and 1, ascending}, which totals take together.
+   *
+   * @param rule the name of a rule
+   * @return a text such as {@code neighbours}; the whole name if nothing is before its comma
+   * @throws NullPointerException if the name is null
+   */
+  public static String kind(String rule) {
+    Objects.requireNonNull(rule, "rule (null) must not be null: pass the name of a rule");
+    int comma = rule.indexOf(',');
+    return comma <= 0 ? rule : rule.substring(0, comma);
   }
 
   /**
@@ -121,11 +132,15 @@ public final class TraceSentences {
   }
 
   private static String values(String rule, Collection<Integer> values) {
-    return values.stream().allMatch(value -> isLetter(rule, value))
-        ? values.stream()
-            .map(value -> value(rule, value))
-            .collect(Collectors.joining(", ", "{", "}"))
-        : set(values);
+    boolean letters = values.stream().allMatch(value -> isLetter(rule, value));
+    String all =
+        letters
+            ? values.stream()
+                .map(value -> Character.toString(value))
+                .collect(Collectors.joining(", ", "{", "}"))
+            : set(values);
+    String noun = noun(rule, letters);
+    return noun + "s " + all + of(rule, noun);
   }
 
   /** Numbers in ascending order, with {@code ..} for runs of three or more. */
@@ -148,9 +163,23 @@ public final class TraceSentences {
     return "{" + String.join(", ", parts) + "}";
   }
 
-  /** The letter of a region, or the number. */
+  /** A value in words, such as {@code region B}, {@code row 2} or {@code value 4 of diagonals}. */
   private static String value(String rule, int value) {
-    return isLetter(rule, value) ? String.valueOf((char) value) : Integer.toString(value);
+    boolean letter = isLetter(rule, value);
+    String noun = noun(rule, letter);
+    return noun + " " + (letter ? Character.toString(value) : value) + of(rule, noun);
+  }
+
+  private static String noun(String rule, boolean letters) {
+    if (rule.equals(ROWS)) {
+      return "row";
+    }
+    return letters ? "region" : "value";
+  }
+
+  /** A row or region says by itself to which rule it belongs. */
+  private static String of(String rule, String noun) {
+    return noun.equals("value") ? " of " + line(rule) : "";
   }
 
   /** True if the value of a rule is the code of the letter of a region. */

@@ -2,8 +2,10 @@ package org.nqueens.format;
 
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -23,7 +25,8 @@ import org.nqueens.trace.TraceNode.Kind;
  * to 8 columns is drawn beside each node; on a larger board a line has the rows left in the columns
  * that have changed. The totals are at the end: decisions, failures, solutions, nodes, and the
  * values removed by each rule. A trace of a search that was cut says that it is cut, and how many
- * open nodes are left.
+ * open nodes are left. Rules of one kind, such as those of each pair of neighbouring columns, have
+ * one total.
  */
 public final class TraceText {
   private TraceText() {}
@@ -37,17 +40,34 @@ public final class TraceText {
    * @throws NullPointerException if the trace is null
    */
   public static Stream<String> lines(SearchTrace trace) {
+    return lines("", trace);
+  }
+
+  /**
+   * The lines of a walk-through below a title.
+   *
+   * @param title the title of the board or of the lesson; no line if it is blank
+   * @param trace the trace
+   * @return the lines in order, as those without a title
+   * @throws NullPointerException if an argument is null
+   */
+  public static Stream<String> lines(String title, SearchTrace trace) {
+    Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for no title");
     Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace to write");
     Stream<String> nodes =
         StreamSupport.stream(
                 Spliterators.spliteratorUnknownSize(new Nodes(trace), Spliterator.ORDERED), false)
             .flatMap(List::stream);
     Stream<String> totals = Stream.of(trace).flatMap(t -> totals(t).stream());
-    return Stream.concat(Stream.concat(heading(trace).stream(), nodes), totals);
+    return Stream.concat(Stream.concat(heading(title, trace).stream(), nodes), totals);
   }
 
-  private static List<String> heading(SearchTrace trace) {
-    List<String> lines = new ArrayList<>(TextWrap.lines(TraceSentences.subject(trace), 0));
+  private static List<String> heading(String title, SearchTrace trace) {
+    List<String> lines = new ArrayList<>();
+    if (!title.isBlank()) {
+      lines.addAll(TextWrap.lines(TraceSentences.line(title), 0));
+    }
+    lines.addAll(TextWrap.lines(TraceSentences.subject(trace), 0));
     lines.add("q_j is the row of the queen in column j; a square is (column, row); all from 0");
     if (TraceTextNode.hasBoard(trace.model().size())) {
       lines.add(TraceTextNode.BOARD_KEY);
@@ -76,9 +96,12 @@ public final class TraceText {
     totals.add(Total.of(sums.nodes(), "node", ""));
     totals.add(Total.of(sums.removedByDecisions(), "value", " removed by decisions"));
     totals.add(Total.of(sums.removed(), "value", " removed by propagation"));
+    Map<String, Long> removedByKind = new LinkedHashMap<>();
     sums.removedByRule()
         .forEach(
-            (rule, values) -> totals.add(new Total(values, "  by " + TraceSentences.line(rule))));
+            (rule, values) -> removedByKind.merge(TraceSentences.kind(rule), values, Long::sum));
+    removedByKind.forEach(
+        (kind, values) -> totals.add(new Total(values, "  by " + TraceSentences.line(kind))));
     if (sums.unexplained() > 0) {
       totals.add(new Total(sums.unexplained(), "  by the solver, which does not tell why"));
     }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.model.Square;
 import org.nqueens.trace.Cause;
@@ -23,13 +24,13 @@ class TraceSentencesTest {
             new Cause.Attacked("regions", 1, 2), "queen (1, 2) attacks (5, 3) (5, 7) by regions"),
         Arguments.of(
             new Cause.HallSet("rows", Set.of(9, 1, 4), Set.of(-1, 0, 1)),
-            "columns {1, 4, 9} need the values {-1..1} of rows, which removes (5, 3) (5, 7)"),
+            "columns {1, 4, 9} need the rows {-1..1}, which removes (5, 3) (5, 7)"),
         Arguments.of(
             new Cause.LastPlace("regions", 'C'),
-            "value C of regions has its last place in column 5, which removes (5, 3) (5, 7)"),
+            "region C has its last place in column 5, which removes (5, 3) (5, 7)"),
         Arguments.of(
             new Cause.HallSet("regions", Set.of(1, 2), Set.of((int) 'A', (int) 'd')),
-            "columns {1, 2} need the values {A, d} of regions, which removes (5, 3) (5, 7)"),
+            "columns {1, 2} need the regions {A, d}, which removes (5, 3) (5, 7)"),
         Arguments.of(
             new Cause.LastPlace("regions", 6),
             "value 6 of regions has its last place in column 5, which removes (5, 3) (5, 7)"),
@@ -48,7 +49,7 @@ class TraceSentencesTest {
         Arguments.of(new Failure.EmptyColumn(3), "column 3 has no row left"),
         Arguments.of(
             new Failure.TooFewValues("rows", Set.of(3, 4, 5, 6, 8), Set.of(0, 1, 300, 301)),
-            "columns {3..6, 8} have only the values {0, 1, 300, 301} of rows"),
+            "columns {3..6, 8} have only the rows {0, 1, 300, 301}"),
         Arguments.of(new Failure.NoPlace("rows\n", 6), "value 6 of rows has no place left"),
         Arguments.of(new Failure.Unexplained(), "the solver fails and does not tell why"));
   }
@@ -57,5 +58,17 @@ class TraceSentencesTest {
   @MethodSource("failures")
   void tellsAFailure(Failure failure, String sentence) {
     assertThat(TraceSentences.of(failure)).isEqualTo(sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "rows | rows",
+        "neighbours, columns 0 and 1, ascending | neighbours",
+        "', rows' | ', rows'"
+      })
+  void namesTheKindOfARule(String rule, String kind) {
+    assertThat(TraceSentences.kind(rule)).isEqualTo(kind);
   }
 }

@@ -87,8 +87,24 @@ class TraceTextTest {
             "            queen (0, 2) attacks (1, 0) by regions",
             "            failure: column 1 has no row left");
     assertThat(text(trace))
-        .contains("value 2 of rows has its last place in column 3, which removes (3, 0)")
+        .contains("row 2 has its last place in column 3, which removes (3, 0)")
         .contains("\n   2   by regions\n");
+  }
+
+  @Test
+  void sumsUpTheRulesOfOneKind() {
+    QueensModel model = Board.of("AABB", "ABBB", "ACCD", "CCDD").model();
+    String text = text(solver(Propagation.COVERAGE).build().trace(model));
+    assertThat(text.lines().filter(line -> line.matches(" +\\d+   by .*")))
+        .containsExactly("  23   by rows", "  13   by neighbours", "   2   by regions");
+  }
+
+  @Test
+  void beginsWithATitle() {
+    SearchTrace trace = solver(Propagation.VALUE).build().trace(QueensModel.of(4));
+    assertThat(TraceText.lines("Garden\n8", trace).limit(2))
+        .containsExactly("Garden 8", TraceText.lines(trace).findFirst().orElseThrow());
+    assertThat(TraceText.lines(" ", trace)).isEqualTo(TraceText.lines(trace).toList());
   }
 
   @Test

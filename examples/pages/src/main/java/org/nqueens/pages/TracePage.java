@@ -1,5 +1,7 @@
 package org.nqueens.pages;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 
 import java.io.ByteArrayOutputStream;
@@ -7,15 +9,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import org.nqueens.format.TraceSentences;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchTotals;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
@@ -41,13 +45,14 @@ public final class TracePage {
     "trace-layout.js",
     "trace-tree.js",
     "trace-board.js",
+    "trace-tips.js",
     "trace-page.js"
   };
 
   private TracePage() {}
 
   /**
-   * Writes the page.
+   * Writes the page without a title.
    *
    * @param traces one trace, or two traces of one model, whose board has a size from 1 to 256,
    *     inclusive
@@ -57,6 +62,22 @@ public final class TracePage {
    * @throws NullPointerException if the array or a trace is null
    */
   public static String of(SearchTrace... traces) {
+    return of("", traces);
+  }
+
+  /**
+   * Writes the page.
+   *
+   * @param title the title of the board or of the lesson; may be empty
+   * @param traces one trace, or two traces of one model, whose board has a size from 1 to 256,
+   *     inclusive
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if there are no or more than two traces, their models differ,
+   *     the board is too large, or a trace has a square that is not on the board
+   * @throws NullPointerException if an argument or a trace is null
+   */
+  public static String of(String title, SearchTrace... traces) {
+    Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for no title");
     Objects.requireNonNull(traces, "traces (null) must not be null: pass a trace");
     for (SearchTrace trace : traces) {
       Objects.requireNonNull(trace, "traces (with null) must not have a null trace: pass a trace");
@@ -67,7 +88,8 @@ public final class TracePage {
         .withStyle("trace.css")
         .withScript(SCRIPTS)
         .with("queen", QueenShape.PATH)
-        .with("title", model.size() == 1 ? "1 queen" : model.size() + " queens")
+        .with("title", XmlText.escape(title(title, model.size())))
+        .with("colours", colours(model))
         .with("count", Integer.toString(traces.length))
         .with("searches", Arrays.stream(traces).map(TracePage::search).collect(joining()))
         .with("rules", rules(model))
@@ -94,9 +116,32 @@ public final class TracePage {
     }
   }
 
+  private static String title(String title, int n) {
+    String search = "earch for " + n + (n == 1 ? " queen" : " queens");
+    return title.isBlank() ? "S" + search : title.strip() + ": s" + search;
+  }
+
+  /** The kinds of rules; a kind of many rules with their number. */
   private static String rules(QueensModel model) {
+    Map<String, Long> kinds =
+        model.constraints().stream()
+            .map(rule -> TraceSentences.kind(rule.name()))
+            .collect(groupingBy(kind -> kind, LinkedHashMap::new, counting()));
     return XmlText.escape(
-        model.constraints().stream().map(AllDifferent::name).collect(joining(", ")));
+        kinds.entrySet().stream()
+            .map(kind -> kind.getKey() + (kind.getValue() > 1 ? " (" + kind.getValue() + ")" : ""))
+            .collect(joining(", ")));
+  }
+
+  /** The colour of each region, such as {@code A#e2ffff B#ffefff}; empty without regions. */
+  private static String colours(QueensModel model) {
+    return RegionBoard.of(model)
+        .map(board -> RegionColours.of(board).rgb())
+        .orElse(Map.of())
+        .entrySet()
+        .stream()
+        .map(region -> "%c#%06x".formatted(region.getKey(), region.getValue()))
+        .collect(joining(" "));
   }
 
   /** The part of the page for one search. */
@@ -108,26 +153,50 @@ public final class TracePage {
         .with("totals", totals(trace))
         .with("cut", trace.isCut() ? TraceSentences.end(trace) : "")
         .with("solver", XmlText.escape(solver))
+        .with("level", level(trace.result().propagation()))
         .with("strategy", XmlText.escape(trace.strategy()))
         .fill();
+  }
+
+  private static String level(Propagation level) {
+    return switch (level) {
+      case VALUE -> "Value propagation removes what a queen attacks.";
+      case BOUNDS ->
+          "Bounds propagation removes what a queen attacks, and the ends of domains that a Hall set of consecutive values needs.";
+      case DOMAIN ->
+          "Domain propagation removes what a queen attacks, and every value that a Hall set needs.";
+      case COVERAGE ->
+          "Coverage propagation removes what a queen attacks, and the other rows of the last place of a row or region.";
+      case UNSPECIFIED -> "The solver does not tell its level of propagation.";
+    };
   }
 
   /** The items of a description list, whose terms have the shapes of the nodes. */
   private static String totals(SearchTrace trace) {
     SearchTotals sums = SearchTotals.of(trace);
-    return total("nodes", sums.nodes())
-        + total("decisions", trace.count(TraceNode.Kind.BRANCHED))
-        + total("failures", sums.failures())
-        + total("solutions", sums.solutions())
-        + total("removed", sums.removed())
-        + (trace.openNodes() > 0 ? total("open", trace.openNodes()) : "");
+    return total("nodes", sums.nodes(), "Nodes of the tree: the root, and two for each decision.")
+        + total(
+            "decisions",
+            trace.count(TraceNode.Kind.BRANCHED),
+            "Nodes at which the strategy decides: on the left the decision holds, on the right its opposite.")
+        + total("failures", sums.failures(), "Dead ends: a column or a value has no place left.")
+        + total("solutions", sums.solutions(), "Nodes at which each column has one row left.")
+        + total(
+            "removed",
+            sums.removed(),
+            "Rows that propagation removed from columns, at all nodes together.")
+        + (trace.openNodes() > 0
+            ? total(
+                "open", trace.openNodes(), "Nodes that the search, cut before its end, left open.")
+            : "");
   }
 
   /** The class is the kind of the nodes, in the singular. */
-  private static String total(String name, long total) {
+  private static String total(String name, long total, String meaning) {
     return String.format(
         Locale.ROOT,
-        "<div><dt class=\"%s\">%s<dd>%,d</div>",
+        "<div tabindex=\"0\" aria-description=\"%s\"><dt class=\"%s\">%s<dd>%,d</div>",
+        meaning,
         name.replaceAll("s$", ""),
         name,
         total);

@@ -3,7 +3,9 @@ const FINE = 32; // the largest board with a mark on each square
 // The board at the event of a state, as a picture whose squares have size 1.
 function boardOf(svg) {
 	const board = {cursor: -1};
+	const colours = new Map((svg.dataset.colours.match(/\S+/g) ?? []).map(region => [region[0], region.slice(1)]));
 	let state, trace, words, n, columnOf;
+	svg.classList.toggle("regional", colours.size > 0);
 
 	board.show = search => {
 		({state, trace, words} = search);
@@ -30,8 +32,15 @@ function boardOf(svg) {
 		let text = "blocked by the model.";
 		if (state.left[at]) text = state.domains()[column].length > 1 ? "left." : `a queen, ${state.isDecided(column) ? "decided" : "the only row left"}.`;
 		else if (trace.allowed[at]) text = `removed at node ${node}. ${words.pruning(pruning, node, [at])}`;
-		return `Column ${column}, row ${at % n}: ${text}`;
+		const region = regionOf(at);
+		return `Column ${column}, row ${at % n}${region ? `, region ${region}` : ""}: ${text}`;
 	};
+
+	// The letter of the region that has a colour, if there is one.
+	function regionOf(at) {
+		const rule = trace.rules.find(({isRegions}) => isRegions), letter = rule?.show(rule.value(at));
+		return colours.has(letter) ? letter : "";
+	}
 
 	// The pruning of the square under the cursor, or the pruning or failure of the event.
 	function explained() {
@@ -45,6 +54,7 @@ function boardOf(svg) {
 		const isEnd = event > details.prunings.length, failure = isEnd && board.cursor < 0 ? "failure" : "";
 		const all = [...left.keys()], where = holds => all.filter(holds), domains = state.domains();
 		const layer = (name, of, shape) => `<path class="${name}" d="${of.map(at => shape(columnOf(at), at % n)).join("")}"/>`;
+		const tint = (of, colour, isLeft) => layer(isLeft ? "" : "faint", of, square).replace(" ", ` fill="${colour}" `);
 		const square = (x, y) => `M${x} ${y}h1v1h-1z`;
 		const ring = (x, y) => `M${x + 0.05} ${y + 0.05}h.9v.9h-.9z`;
 		const cross = (x, y) => `M${x + 0.38} ${y + 0.38}l.24 .24m0-.24l-.24 .24`;
@@ -58,6 +68,7 @@ function boardOf(svg) {
 		return [
 			layer("lit", where(at => left[at]), square),
 			layer("gone", gone, square),
+			...[...colours].flatMap(([region, colour]) => [0, 1].map(isLeft => tint(where(at => regionOf(at) === region && left[at] === isLeft), colour, isLeft))),
 			layer("blocked", where(at => !trace.allowed[at]), square),
 			layer("shade", where(at => (columnOf(at) + at % n) % 2), square),
 			layer("hot", squares, square),
@@ -78,7 +89,7 @@ function boardOf(svg) {
 
 	// The borders and values of the regions.
 	function regions(all, number) {
-		const {value, show} = trace.rules.find(({name}) => name === "regions") ?? {}, seen = new Set();
+		const {value, show} = trace.rules.find(({isRegions}) => isRegions) ?? {}, seen = new Set();
 		if (!value) return "";
 		let walls = "", numbers = "";
 		for (const at of all) {

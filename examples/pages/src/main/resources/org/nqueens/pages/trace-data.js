@@ -57,9 +57,9 @@ function decode(bytes) {
 			return view?.[row] ?? view?.[0] + row; // of a table or an offset
 		},
 	}));
-	const letter = value => String.fromCharCode(value).match(/[a-z]/i) ?? value;
+	const letter = value => String.fromCharCode(value).match(/[a-z]/i)?.[0] ?? value;
 	list(text).forEach((name, i) => (rules[i] =
-		{value: () => NaN, ...rules[i], name, show: name === "regions" ? letter : value => value}));
+		{value: () => NaN, ...rules[i], name, isRegions: name === "regions", show: name === "regions" ? letter : value => value}));
 	const size = number();
 
 	// A node has at most two children that the search did not visit; they get the next numbers.

@@ -120,10 +120,10 @@ function render() {
 	}
 	board.show(active);
 	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
-	page.place.textContent = `node ${grouped(node)} of ${grouped(trace.size)}, depth ${trace.depth[node]}`;
+	page.place.textContent = `node ${grouped(node)} (0 to ${grouped(trace.size - 1)}), depth ${trace.depth[node]}`;
 	page.sentence.textContent = board.cursor < 0 ? words.event(state, event) : board.describe();
 	Object.assign(page.slider, {max: last, value: place, ariaValueText: `event ${place} of ${last}, node ${node}`});
-	page.count.textContent = `event ${grouped(place)} of ${grouped(last)}`;
+	page.count.textContent = `event ${grouped(place)} (0 to ${grouped(last)})`;
 	showPath();
 	showEvents();
 }
@@ -152,7 +152,7 @@ function showPath() {
 function showEvents() {
 	const {trace, state, words} = active;
 	fill(page.events, Array.from({length: state.details.prunings.length + 2}, (_, event) => make("button", {
-		textContent: words.event(state, event), ariaCurrent: event === state.event ? "step" : null,
+		textContent: words.event(state, event), ariaCurrent: event === state.event ? "step" : null, ariaDescription: words.meaning(state, event),
 		onclick: () => go(trace.start[state.node] + event),
 	})), state.event);
 }
@@ -189,6 +189,7 @@ function press(event) {
 function listen() {
 	onkeydown = press;
 	onhashchange = readAddress;
+	listenForTips();
 	for (const button of document.querySelectorAll("[data-key]")) {
 		button.onclick = () => actions[button.dataset.key](button.dataset.back);
 	}
@@ -213,11 +214,18 @@ function listenToTree(search) {
 			return paint();
 		}
 		const node = tree.nodeNear(event);
-		if (node !== tree.hovered) paint((tree.hovered = node));
+		if (node === tree.hovered) return;
+		paint((tree.hovered = node));
+		tip(node < 0 ? "" : search.words.about(node), event.clientX, event.clientY + 16);
 	};
+	canvas.onpointerleave = () => paint((tree.hovered = -1));
 	canvas.onclick = event => dragged < 6 && select(tree.nodeNear(event));
 	canvas.ondblclick = actions.f;
-	canvas.onfocus = () => go(search.state.place, search);
+	canvas.onfocus = () => {
+		const {left, top} = canvas.getBoundingClientRect();
+		go(search.state.place, search);
+		if (canvas.matches(":focus-visible")) tip(search.words.about(search.state.node), left, top);
+	};
 	canvas.onwheel = event => {
 		event.preventDefault();
 		zoomBy(Math.exp(-event.deltaY / 500), event.offsetX, event.offsetY);

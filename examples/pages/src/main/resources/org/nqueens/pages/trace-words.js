@@ -1,30 +1,48 @@
 const SIGNS = [["=", "≠"], ["≤", ">"], ["≥", "<"]];
 const KINDS = ["decision", "failure", "solution", "open"];
 const MANY = 12; // squares in a sentence
+const BRANCH = "Branch: from a node to a child, by a decision or its opposite.";
+// By the cause, from DECIDED on.
+const CAUSES = [
+	"Decision: the column loses the rows that the decision excludes.",
+	"Hall set: k columns that have only k values left need them all, so no other column may take one.",
+	"Last place: a value that must be taken has one column left.",
+	"Unexplained: the solver does not tell the cause.",
+	"Attack: a rule lets no other queen on a line of this queen.",
+];
+// By the kind of the node.
+const ENDS = [
+	"Fixpoint: no rule removes a row any more, so the strategy decides.",
+	"Failure: a dead end. The search goes back to the latest decision that it has not refuted.",
+	"Solution: each column has one row left.",
+	"Open: a node that the search left before its end.",
+];
+const HOPES = ["no solution", "some with a solution", "some not searched", "some with a solution, some not searched"];
 
 const grouped = number => number.toLocaleString("en");
 const and = words => words.join(", ").replace(/, ([^,]*)$/, " and $1");
 const named = (noun, numbers) => `${noun}${numbers.length === 1 ? "" : "s"} ${and(numbers)}`;
 
 // The sentences about a trace, whose columns and rows count from 0.
-function wordsOf({n, rules, parent, side, column, relation, row, kind, left, columnOf}) {
+function wordsOf({n, rules, parent, side, column, relation, row, kind, left, columnOf, size, weight, hopes}) {
 	const by = rule => `by the rule “${rules[rule].name}”`;
-	const valuesOf = (rule, values) => named(rules[rule].isRows ? "row" : "value", values.map(rules[rule].show));
+	const noun = ({isRows, isRegions, show}, [value]) => (isRows ? "row" : isRegions && show(value) !== value ? "region" : "value");
+	const valuesOf = (rule, values) => named(noun(rules[rule], values), values.map(rules[rule].show));
 	const subscript = number => `${number}`.replace(/\d/g, digit => String.fromCharCode(0x2080 + +digit));
 	const decision = (node, onSide) => column[node] < 0 ? "not known" : `q${subscript(column[node])} ${SIGNS[relation[node]][onSide]} ${row[node]}`;
 	const formula = node => (node ? decision(parent[node], side[node]) : "root");
 
 	// Squares; a common row or column is named once.
-	function taken(squares) {
+	function removed(squares) {
 		const columns = [...new Set(squares.map(columnOf))], rows = [...new Set(squares.map(square => square % n))];
-		if (columns.length === 1 || rows.length === 1) return `takes ${named("row", rows)} from ${named("column", columns)}`;
+		if (columns.length === 1 || rows.length === 1) return `removes ${named("row", rows)} from ${named("column", columns)}`;
 		const pairs = squares.slice(0, MANY).map(square => `(${columnOf(square)}, ${square % n})`);
-		return `takes ${pairs.join(" ")}${squares.length > MANY ? ` and ${squares.length - MANY} more` : ""}`;
+		return `removes ${pairs.join(" ")}${squares.length > MANY ? ` and ${squares.length - MANY} more` : ""}`;
 	}
 
 	// The reason why some squares of a pruning are removed at a node.
 	function pruning({cause, rule, queen, columns, values, squares}, node, some = squares) {
-		const what = taken(some), own = values && valuesOf(rule, values);
+		const what = removed(some), own = values && valuesOf(rule, values);
 		switch (cause) {
 			case DECIDED: return `The ${side[node] ? "refutation" : "decision"} ${formula(node)} ${what}.`;
 			case ATTACKED: return `The queen at column ${columnOf(queen)}, row ${queen % n} ${what}, ${by(rule)}.`;
@@ -55,5 +73,18 @@ function wordsOf({n, rules, parent, side, column, relation, row, kind, left, col
 		return side[node] ? `${decision(parent[node], 0)} is refuted: now ${formula(node)}.` : `The strategy decides ${formula(node)}.`;
 	}
 
-	return {formula, kind: node => KINDS[kind[node]], pruning, event};
+	// What the word for an event means.
+	function meaning({node, details: {prunings}}, number) {
+		if (number > prunings.length) return ENDS[kind[node]];
+		return number ? CAUSES[prunings[number - 1].cause - DECIDED] ?? CAUSES[ATTACKED - DECIDED] : node ? BRANCH : "Begin: nothing is decided yet.";
+	}
+
+	// A node of the tree, with what is below it.
+	function about(node) {
+		if (node >= size) return `${formula(node)}: not visited.`;
+		const name = `${formula(node)}: ${KINDS[kind[node]]}, node ${grouped(node)}.`;
+		return left[node] ? `${name} ${grouped(weight[node])} nodes with those below, ${HOPES[hopes[node]]}.` : name;
+	}
+
+	return {formula, kind: node => KINDS[kind[node]], pruning, event, meaning, about};
 }

@@ -32,6 +32,13 @@ final class TraceFixtures {
     return trace(QueensModel.of(n), Propagation.VALUE, INPUT_ORDER);
   }
 
+  /** Opens a page, and plays what a user does, in the words of {@code trace-use.js}. */
+  static Chromium used(String html, String events) {
+    return Chromium.open(
+        TestPage.with(html, "trace-use.js"),
+        "#use=" + events.replace(' ', '+').replace("#", "%23"));
+  }
+
   static SearchTrace ofNodes(QueensModel model, String strategy, List<TraceNode> nodes) {
     SearchStatistics statistics = new SearchStatistics(0, 0, nodes.size(), Duration.ZERO);
     return new SearchTrace(

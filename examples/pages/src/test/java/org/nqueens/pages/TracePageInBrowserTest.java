@@ -53,7 +53,7 @@ class TracePageInBrowserTest {
     assertThat(trace.isCut()).isTrue();
     Chromium page = opened(trace);
     assertThat(page.data("check")).isEqualTo(checked(trace));
-    assertThat(page.text("place")).isEqualTo("node 0 of 100,000, depth 0");
+    assertThat(page.text("place")).isEqualTo("node 0 (0 to 99,999), depth 0");
     assertThat(page.all("<p class=\"cut\">([^<]*)<")).containsExactly(TraceSentences.end(trace));
   }
 
@@ -95,7 +95,7 @@ class TracePageInBrowserTest {
   void opensAtTheEventOfTheAddress(int node, int event) {
     SearchTrace trace = plain(8);
     Chromium page = Chromium.open(TracePage.of(trace), "#node=%s&event=%s".formatted(node, event));
-    assertThat(page.text("place")).startsWith("node %s of 831, ".formatted(node));
+    assertThat(page.text("place")).startsWith("node %s (0 to 830), ".formatted(node));
     assertThat(page.text("node")).isEqualTo(formula(trace.nodes().get(node)));
     assertThat(currentEvent(page)).isEqualTo(event);
     assertThat(page.label("board")).isEqualTo(board(trace, node, event));
@@ -112,9 +112,9 @@ class TracePageInBrowserTest {
   @Test
   void opensAtTheBeginningOfTheSearch() {
     Chromium page = Chromium.open(TracePage.of(plain(4)), "");
-    assertThat(page.text("place")).isEqualTo("node 0 of 11, depth 0");
+    assertThat(page.text("place")).isEqualTo("node 0 (0 to 10), depth 0");
     assertThat(page.text("sentence")).isEqualTo("The search begins at the root.");
-    assertThat(page.text("count")).isEqualTo("event 0 of 59");
+    assertThat(page.text("count")).isEqualTo("event 0 (0 to 59)");
   }
 
   @Test
@@ -124,19 +124,19 @@ class TracePageInBrowserTest {
     Chromium page =
         Chromium.open(
             TracePage.of(first, second), "#second-node=20&second-event=1&node=17&event=3");
-    assertThat(page.text("place")).startsWith("node 20 of 691, ");
+    assertThat(page.text("place")).startsWith("node 20 (0 to 690), ");
     assertThat(page.label("board")).isEqualTo(board(second, 20, 1));
     assertThat(Chromium.open(TracePage.of(first, second), "#node=17&second-node=20").text("place"))
-        .startsWith("node 17 of 831, ");
+        .startsWith("node 17 (0 to 830), ");
   }
 
   @Test
   void staysOnTheTraceForAnAddressBeyondIt() {
     Chromium page = Chromium.open(TracePage.of(plain(4)), "#node=99&event=99");
-    assertThat(page.text("place")).startsWith("node 10 of 11, ");
-    assertThat(page.text("count")).isEqualTo("event 59 of 59");
+    assertThat(page.text("place")).startsWith("node 10 (0 to 10), ");
+    assertThat(page.text("count")).isEqualTo("event 59 (0 to 59)");
     assertThat(Chromium.open(TracePage.of(plain(4)), "#node=-1&event=x").text("count"))
-        .isEqualTo("event 0 of 59");
+        .isEqualTo("event 0 (0 to 59)");
   }
 
   private static String formula(TraceNode node) {
@@ -152,7 +152,7 @@ class TracePageInBrowserTest {
   }
 
   private static int currentEvent(Chromium page) {
-    List<String> events = page.all("<button( aria-current=\"step\"|)>");
+    List<String> events = page.all("<button( aria-current=\"step\"|) aria-description=");
     assertThat(events).as("events").contains(" aria-current=\"step\"");
     return events.indexOf(" aria-current=\"step\"");
   }

@@ -29,10 +29,10 @@ class TracePageSentencesTest {
     assertThat(page.all("<button[^>]*>((?:The|Failure)[^<]*)</button>"))
         .containsExactly(
             "The strategy decides q₁ = 2.",
-            "The decision q₁ = 2 takes row 3 from column 1.",
-            "The queen at column 1, row 2 takes row 2 from column 3, by the rule “rows”.",
-            "The queen at column 1, row 2 takes row 1 from column 2, by the rule “ascending diagonals”.",
-            "The queen at column 1, row 2 takes row 3 from column 2, by the rule “descending diagonals”.",
+            "The decision q₁ = 2 removes row 3 from column 1.",
+            "The queen at column 1, row 2 removes row 2 from column 3, by the rule “rows”.",
+            "The queen at column 1, row 2 removes row 1 from column 2, by the rule “ascending diagonals”.",
+            "The queen at column 1, row 2 removes row 3 from column 2, by the rule “descending diagonals”.",
             "Failure: column 2 has no row left.");
     assertThat(page.all("<li role=\"treeitem\"[^>]* aria-label=\"([^\"]*)\""))
         .containsExactly("root, decision", "q₀ = 0, decision", "q₁ = 2, failure");
@@ -72,17 +72,17 @@ class TracePageSentencesTest {
             Chromium.open(page, "#node=0")
                 .all("<button[^>]*>((?:Column|The so|Prop)[^<]*)</button>"))
         .containsExactly(
-            "Columns 0 and 1 need rows 2 and 3, by the rule “rows”, which takes (2, 2) (3, 3).",
-            "Column 1 needs value -1, by the rule “diagonals”, which takes row 3 from column 2.",
-            "Column 2 is the last place for value B, by the rule “regions”, which takes rows 0 and 1 from column 2.",
-            "The solver takes row 0 from column 3 and does not tell why.",
+            "Columns 0 and 1 need rows 2 and 3, by the rule “rows”, which removes (2, 2) (3, 3).",
+            "Column 1 needs value -1, by the rule “diagonals”, which removes row 3 from column 2.",
+            "Column 2 is the last place for region B, by the rule “regions”, which removes rows 0 and 1 from column 2.",
+            "The solver removes row 0 from column 3 and does not tell why.",
             "Propagation ends. The strategy decides q₀ ≤ 1 next.");
     assertThat(Chromium.open(page, "#node=1").text("sentence"))
         .isEqualTo("Failure: columns 0 and 1 have only row 2 left, by the rule “rows”.");
     Chromium last = Chromium.open(page, "#node=2");
     assertThat(last.text("node")).isEqualTo("q₀ > 1");
     assertThat(last.text("sentence"))
-        .isEqualTo("Failure: value C has no place left, by the rule “regions”.");
+        .isEqualTo("Failure: region C has no place left, by the rule “regions”.");
   }
 
   @Test

@@ -54,7 +54,7 @@ class TracePageTest {
     assertThat(TracePage.of(plain(4)))
         .contains("<title>Search for 4 queens</title>")
         .contains("<h2>first-unbound/smallest</h2>")
-        .contains("<p>value propagation, embedded</p>")
+        .contains(">value propagation, embedded</p>")
         .contains("<p class=\"cut\"></p>");
     assertThat(TracePage.of(plain(1))).contains("<title>Search for 1 queen</title>");
   }

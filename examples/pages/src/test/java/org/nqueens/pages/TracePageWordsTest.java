@@ -1,0 +1,82 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
+import static org.nqueens.pages.TraceFixtures.plain;
+import static org.nqueens.pages.TraceFixtures.trace;
+import static org.nqueens.pages.TraceFixtures.used;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.nqueens.format.Board;
+import org.nqueens.search.Propagation;
+
+/** How the page of a search explains itself. */
+class TracePageWordsTest {
+  private static final Board GARDEN =
+      Board.of("AABB", "ABBB", "ACCD", "CCDD").withTitle("Garden <4>");
+
+  private static String garden() {
+    return TracePage.of(GARDEN.title(), trace(GARDEN.model(), Propagation.COVERAGE, INPUT_ORDER));
+  }
+
+  @Test
+  void hasTheTitleAndTheKindsOfRules() {
+    assertThat(garden())
+        .contains("<h1>Garden &lt;4&gt;: search for 4 queens</h1>")
+        .contains("Rules: rows, neighbours (6), regions<");
+  }
+
+  @Test
+  void hasTheColoursOfTheRegions() {
+    Chromium page = Chromium.open(garden(), "#node=0");
+    List<String> colours =
+        RegionColours.of(GARDEN).rgb().values().stream().map("#%06x"::formatted).toList();
+    assertThat(page.all("<path fill=\"(#[0-9a-f]{6})\" class=\"\" d=\"M"))
+        .as("regions with squares left")
+        .isSubsetOf(colours)
+        .isNotEmpty();
+    assertThat(page.all("<path fill=\"(#[0-9a-f]{6})\" class=\"faint\""))
+        .containsExactlyElementsOf(colours);
+    assertThat(Chromium.open(TracePage.of(plain(4)), "#node=0").all("(<path fill)")).isEmpty();
+  }
+
+  @Test
+  void namesTheRegionOfASquare() {
+    assertThat(used(garden(), "move #board 0.5 0.99,move #board 0.4 0.8").text("sentence"))
+        .startsWith("Column 1, row 3, region C: ");
+  }
+
+  @Test
+  void explainsATotalOnHoverAndOnFocus() {
+    String failures = "Dead ends: a column or a value has no place left.";
+    String page = TracePage.of(plain(4));
+    assertThat(used(page, "hover .failure").text("tip")).isEqualTo(failures);
+    assertThat(used(page, "hover .failure,hover body").text("tip")).isEmpty();
+    assertThat(used(page, "focus .search>p").text("tip"))
+        .isEqualTo("Value propagation removes what a queen attacks.");
+  }
+
+  @Test
+  void explainsEachEvent() {
+    Chromium page = Chromium.open(TracePage.of(plain(4)), "#node=2");
+    assertThat(page.all("<button[^>]* aria-description=\"([A-Z][a-z]+): "))
+        .containsExactly("Branch", "Decision", "Attack", "Attack", "Attack", "Failure");
+  }
+
+  @Test
+  void namesTheNodeUnderThePointer() {
+    String page = TracePage.of(plain(1), plain(1));
+    assertThat(used(TracePage.of(plain(4)), "focus canvas").text("tip"))
+        .isEqualTo("root: decision, node 0. 11 nodes with those below, some with a solution.");
+    assertThat(used(page, "move canvas 0.5 0.1").text("tip")).isEqualTo("root: solution, node 0.");
+  }
+
+  @Test
+  void beginsHelpWithHowToReadThePage() {
+    assertThat(
+            used(TracePage.of(plain(4)), "key ?")
+                .all("<dialog id=\"help\"( open=\"\")>\\s*<h2>How"))
+        .hasSize(1);
+  }
+}

@@ -1,0 +1,35 @@
+// Plays what a user does, such as "key n,click #help,hover dt,drag canvas 0.1 0.5 0.2 0.5", once the page is ready.
+const used = new URLSearchParams(location.hash.slice(1)).get("use"), isReady = listen;
+listen = () => {
+	isReady();
+	render();
+	for (const event of used?.split(",") ?? []) {
+		use(...event.split(" "));
+		render();
+	}
+};
+
+function use(kind, selector, ...values) {
+	const element = document.querySelector(selector.replace(/^[^#.a-z]|^.$/, "body"));
+	if (kind === "click") element.click();
+	if (kind === "focus") element.focus();
+	if (kind === "key") {
+		const key = selector.replace(/.*-(?=.)/, "").replace("Space", " ");
+		(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key, shiftKey: selector.startsWith("Shift-")}));
+	}
+	if (kind === "hover") point(element, "pointerover", ...values);
+	if (kind === "move") point(element, "pointermove", ...values);
+	if (kind === "press") {
+		for (const type of ["pointerdown", "pointerup", "click"]) point(element, type, ...values);
+	}
+	if (kind === "enter") {
+		element.value = values.join(" ");
+		element.dispatchEvent(new Event(element.type === "range" ? "input" : "change", {bubbles: true}));
+	}
+}
+
+// An event at a place of an element, whose width and height are 1.
+function point(element, type, x = 0.5, y = 0.5) {
+	const {left, top, width, height} = element.getBoundingClientRect();
+	element.dispatchEvent(new PointerEvent(type, {bubbles: true, clientX: left + x * width, clientY: top + y * height, pointerId: 1}));
+}
