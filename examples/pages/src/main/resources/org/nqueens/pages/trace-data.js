@@ -60,11 +60,15 @@ function decode(bytes) {
 	const letter = value => String.fromCharCode(value).match(/[a-z]/i)?.[0] ?? value;
 	list(text).forEach((name, i) => (rules[i] =
 		{value: () => NaN, ...rules[i], name, isRegions: name === "regions", show: name === "regions" ? letter : value => value}));
+	const groups = new Map(rules.map(({name}) => [name.replace(/(.),.*/, "$1"), 0]));
+	for (const rule of rules) rule.group = [...groups.keys()].indexOf(rule.name.replace(/(.),.*/, "$1"));
 	const size = number();
 
 	// A node has at most two children that the search did not visit; they get the next numbers.
-	const [parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, place] =
-		Array.from({length: 13}, () => new Int32Array(2 * size + 2));
+	const [parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, place] =
+		Array.from({length: 16}, () => new Int32Array(2 * size + 2));
+	// Rows removed by each kind of rule, then for no known cause, then by decisions.
+	const removed = Array.from({length: groups.size + 2}, () => new Int32Array(2 * size + 2));
 	column.fill(-1); // no decision
 	const attach = (node, from, onSide) => {
 		parent[node] = from;
@@ -85,6 +89,9 @@ function decode(bytes) {
 		place[node] = read.position();
 		const events = readEvents(read);
 		kind[node] = events.kind;
+		for (const {cause, rule, squares} of events.prunings) {
+			removed[rules[rule]?.group ?? groups.size + (cause === DECIDED)][node] += squares.length;
+		}
 		start[node + 1] = start[node] + events.prunings.length + 2;
 	}
 	for (let node = 0; node < size; node++) {
@@ -98,12 +105,18 @@ function decode(bytes) {
 	for (let node = total - 1; node >= 0; node--) {
 		weight[node] += node < size;
 		hopes[node] |= [0, 0, 1, 2][kind[node]]; // solutions and open nodes in the subtree
+		failures[node] += kind[node] === FAILED;
+		solutions[node] += kind[node] === SOLVED;
+		deepest[node] = max(deepest[node], depth[node]);
 		if (!node) break;
-		weight[parent[node]] += weight[node];
 		hopes[parent[node]] |= hopes[node];
+		if (node >= size) continue;
+		for (const sums of [weight, failures, solutions, ...removed]) sums[parent[node]] += sums[node];
+		deepest[parent[node]] = max(deepest[parent[node]], deepest[node]);
 	}
 	return {
-		n, allowed, rules, columnOf, size, total, parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes,
+		n, allowed, rules, columnOf, size, total, parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, removed,
+		kindsOfRules: [...groups.keys()],
 		events: start[size],
 		details: node => readEvents(reader(bytes, place[node])),
 	};

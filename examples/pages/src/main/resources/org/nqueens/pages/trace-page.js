@@ -32,15 +32,16 @@ function go(place, search = active) {
 	writing = setTimeout(writeAddress, 300); // browsers limit the changes in a second
 }
 
+// Events that are played fast are not read aloud.
 function say(sentence) {
-	page.live.textContent = sentence;
+	if (!timer || page.speed.value < 2) page.live.textContent = sentence;
 	paint();
 }
 
 // Selects the end of a node, if the search visited it.
 function select(node) {
 	if (node >= 0 && node < active.trace.size) go(active.trace.start[node + 1] - 1);
-	else say("There is none.");
+	else say("There is none.", tip("There is none.", innerWidth / 2, innerHeight - 100));
 }
 
 // Selects the next node in one direction for which a condition holds.
@@ -100,6 +101,11 @@ function fit() {
 	searches.forEach(({tree}) => tree.centre());
 }
 
+function refit() {
+	if (zoom.isFit) fit();
+	else paint();
+}
+
 function zoomBy(factor, ...place) {
 	const scale = zoom.scale * factor;
 	zoom.isFit = false;
@@ -124,6 +130,7 @@ function render() {
 	page.sentence.textContent = board.cursor < 0 ? words.event(state, event) : board.describe();
 	Object.assign(page.slider, {max: last, value: place, ariaValueText: `event ${place} of ${last}, node ${node}`});
 	page.count.textContent = `event ${grouped(place)} (0 to ${grouped(last)})`;
+	page.below.textContent = words.totals(node);
 	showPath();
 	showEvents();
 }
@@ -163,8 +170,13 @@ const actions = {
 	arrowleft: () => beside(-1),
 	arrowright: () => beside(1),
 	" ": back => go(active.state.place + (back ? -1 : 1)),
+	x: back => find(back ? -1 : 1, node => active.trace.kind[node] === FAILED),
 	n: back => find(back ? -1 : 1, node => active.trace.kind[node] === SOLVED),
+	p: () => (timer ? pause() : play()),
+	g: () => page.goto.select(),
 	f: () => paint(active.tree.fold()),
+	a: () => refit(active.tree.foldAll()),
+	u: () => refit(active.tree.unfoldBelow()),
 	r: () => select(0),
 	z: fit,
 	l: () => {
@@ -178,6 +190,7 @@ const actions = {
 
 function press(event) {
 	const key = event.key.toLowerCase(), {target} = event, isArrow = key.startsWith("arrow");
+	if (target.matches("select, #goto")) return key === "escape" && target.blur();
 	if (event.ctrlKey || event.altKey || event.metaKey || page.help.open || !(key in actions)) return;
 	if ((target === page.slider && isArrow) || (target.matches("button") && key === " ")) return;
 	event.preventDefault();
@@ -190,6 +203,7 @@ function listen() {
 	onkeydown = press;
 	onhashchange = readAddress;
 	listenForTips();
+	listenToPlay();
 	for (const button of document.querySelectorAll("[data-key]")) {
 		button.onclick = () => actions[button.dataset.key](button.dataset.back);
 	}

@@ -40,6 +40,23 @@ function treeOf(canvas, trace, words) {
 		layOutAround(tree.selected);
 	};
 
+	// Folds all subtrees but those of the path to the selected node.
+	tree.foldAll = () => {
+		for (let node = 0; node < total; node++) folded[node] = left[node] > 0;
+		for (let node = tree.selected; node; node = parent[node]) folded[node] = 0;
+		folded[0] = 0;
+		layOutAround(tree.selected);
+	};
+
+	tree.unfoldBelow = () => {
+		const isBelow = new Uint8Array(total);
+		for (let node = tree.selected; node < total; node++) {
+			isBelow[node] = node === tree.selected || isBelow[parent[node]];
+			if (isBelow[node]) folded[node] = 0;
+		}
+		layOutAround(tree.selected);
+	};
+
 	// Selects a node, and unfolds and pans if it is out of view.
 	tree.select = node => {
 		const before = tree.layout.isShown[tree.selected] ? tree.selected : 0;

@@ -24,7 +24,8 @@ const and = words => words.join(", ").replace(/, ([^,]*)$/, " and $1");
 const named = (noun, numbers) => `${noun}${numbers.length === 1 ? "" : "s"} ${and(numbers)}`;
 
 // The sentences about a trace, whose columns and rows count from 0.
-function wordsOf({n, rules, parent, side, column, relation, row, kind, left, columnOf, size, weight, hopes}) {
+function wordsOf(trace) {
+	const {n, rules, parent, side, column, relation, row, kind, left, columnOf, size, weight, hopes} = trace;
 	const by = rule => `by the rule “${rules[rule].name}”`;
 	const noun = ({isRows, isRegions, show}, [value]) => (isRows ? "row" : isRegions && show(value) !== value ? "region" : "value");
 	const valuesOf = (rule, values) => named(noun(rules[rule], values), values.map(rules[rule].show));
@@ -86,5 +87,15 @@ function wordsOf({n, rules, parent, side, column, relation, row, kind, left, col
 		return left[node] ? `${name} ${grouped(weight[node])} nodes with those below, ${HOPES[hopes[node]]}.` : name;
 	}
 
-	return {formula, kind: node => KINDS[kind[node]], pruning, event, meaning, about};
+	// The totals of a node and all nodes below it.
+	function totals(node) {
+		const {failures, solutions, deepest, depth, removed, kindsOfRules} = trace;
+		const count = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
+		const by = [...kindsOfRules, "no known cause"].map((name, i) => [name, removed[i][node]]).filter(([, rows]) => rows);
+		const sum = by.reduce((all, [, rows]) => all + rows, 0);
+		return `With all below: ${count(weight[node], "node")}, ${count(failures[node], "failure")}, ${count(solutions[node], "solution")}, ${deepest[node] - depth[node]} deep. ` +
+			(sum ? `Removed ${grouped(sum)}: by ${by.map(([name, rows]) => `${name} ${grouped(rows)}`).join(", ")}.` : "Nothing removed.");
+	}
+
+	return {totals, formula, kind: node => KINDS[kind[node]], pruning, event, meaning, about};
 }

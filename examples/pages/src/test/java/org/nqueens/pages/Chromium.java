@@ -38,6 +38,9 @@ public final class Chromium {
           const frame = document.body.appendChild(document.createElement("iframe"));
           Object.assign(frame, {width: 1400, height: 900, src: address});
           await new Promise(resolve => (frame.onload = resolve));
+          for (let i = 0; i < 100 && !frame.contentDocument.body.dataset.ready; i++) {
+            await new Promise(resolve => setTimeout(resolve, 20));
+          }
           const pre = document.createElement("pre");
           pre.textContent = frame.contentDocument.documentElement.outerHTML;
           frame.remove();

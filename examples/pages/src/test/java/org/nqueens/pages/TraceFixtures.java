@@ -1,6 +1,8 @@
 package org.nqueens.pages;
 
 import java.time.Duration;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
@@ -34,9 +36,18 @@ final class TraceFixtures {
 
   /** Opens a page, and plays what a user does, in the words of {@code trace-use.js}. */
   static Chromium used(String html, String events) {
-    return Chromium.open(
-        TestPage.with(html, "trace-use.js"),
-        "#use=" + events.replace(' ', '+').replace("#", "%23"));
+    return Chromium.open(TestPage.with(html, "trace-use.js"), fragment(events));
+  }
+
+  /** Opens a page once for each list of events, all in one browser. */
+  static List<Chromium> usedAll(String html, Collection<String> events) {
+    return Chromium.openAll(
+        Collections.nCopies(events.size(), TestPage.with(html, "trace-use.js")),
+        events.stream().map(TraceFixtures::fragment).toList());
+  }
+
+  private static String fragment(String events) {
+    return "#use=" + events.replace(' ', '+').replace("#", "%23");
   }
 
   static SearchTrace ofNodes(QueensModel model, String strategy, List<TraceNode> nodes) {

@@ -7,9 +7,19 @@ listen = () => {
 		use(...event.split(" "));
 		render();
 	}
+	report.shown = searches.map(({tree}) => tree.layout.shown.length);
 };
 
+// Intervals end when the script says so: "tick 5".
+let onTick;
+setInterval = step => ((onTick = step), 1);
+clearInterval = () => (onTick = undefined);
+
 function use(kind, selector, ...values) {
+	if (kind === "tick") {
+		for (let i = 0; i < selector; i++) onTick?.();
+		return;
+	}
 	const element = document.querySelector(selector.replace(/^[^#.a-z]|^.$/, "body"));
 	if (kind === "click") element.click();
 	if (kind === "focus") element.focus();

@@ -1,0 +1,37 @@
+let timer = 0; // of the events that are played
+
+function pause() {
+	clearInterval(timer);
+	timer = 0;
+	page.play.textContent = "Play";
+}
+
+// Shows one event after the other, at the end from the first one on.
+function play() {
+	const isAtEnd = () => active.state.place === active.trace.events - 1;
+	clearInterval(timer);
+	if (isAtEnd()) go(0);
+	timer = setInterval(() => {
+		go(active.state.place + 1);
+		if (isAtEnd()) pause();
+	}, 1000 / page.speed.value);
+	page.play.textContent = "Pause";
+}
+
+// Selects a node by its number, or the next node of a decision such as q3 = 2, q_3 != 2 or q₃ ≤ 2.
+function goTo(text) {
+	const {trace: {size}, state, words} = active;
+	const plain = formula => formula.replace(/[₀-₉]/g, digit => digit.charCodeAt() - 0x2080).replace(/[_\s,]/g, "").replace("!=", "≠").replace("<=", "≤").replace(">=", "≥");
+	const wanted = plain(text.toLowerCase());
+	if (/^\d+$/.test(wanted)) return select(+wanted);
+	for (let step = 1; step <= size; step++) {
+		const node = (state.node + step) % size;
+		if (plain(words.formula(node)) === wanted) return select(node);
+	}
+	select(-1);
+}
+
+function listenToPlay() {
+	page.speed.onchange = () => timer && play();
+	page.goto.onchange = () => page.goto.value && goTo(page.goto.value);
+}
