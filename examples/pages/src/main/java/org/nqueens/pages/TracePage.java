@@ -45,6 +45,7 @@ public final class TracePage {
     "trace-layout.js",
     "trace-tree.js",
     "trace-board.js",
+    "trace-map.js",
     "trace-tips.js",
     "trace-play.js",
     "trace-page.js"

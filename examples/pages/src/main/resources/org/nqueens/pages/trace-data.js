@@ -65,8 +65,8 @@ function decode(bytes) {
 	const size = number();
 
 	// A node has at most two children that the search did not visit; they get the next numbers.
-	const [parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, place] =
-		Array.from({length: 16}, () => new Int32Array(2 * size + 2));
+	const [parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, end, place] =
+		Array.from({length: 17}, () => new Int32Array(2 * size + 2));
 	// Rows removed by each kind of rule, then for no known cause, then by decisions.
 	const removed = Array.from({length: groups.size + 2}, () => new Int32Array(2 * size + 2));
 	column.fill(-1); // no decision
@@ -112,10 +112,13 @@ function decode(bytes) {
 		hopes[parent[node]] |= hopes[node];
 		if (node >= size) continue;
 		for (const sums of [weight, failures, solutions, ...removed]) sums[parent[node]] += sums[node];
+		end[node] = max(end[node], start[node + 1]); // of the events below
+		end[parent[node]] = max(end[parent[node]], end[node]);
 		deepest[parent[node]] = max(deepest[parent[node]], deepest[node]);
 	}
+	end[0] = start[size];
 	return {
-		n, allowed, rules, columnOf, size, total, parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, removed,
+		n, allowed, rules, columnOf, size, total, parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, end, removed,
 		kindsOfRules: [...groups.keys()],
 		events: start[size],
 		details: node => readEvents(reader(bytes, place[node])),

@@ -1,6 +1,6 @@
 const page = Object.fromEntries([...document.querySelectorAll("[id]")].map(each => [each.id, each]));
 const report = document.body.dataset; // for tests
-const zoom = {hasLabels: true, isFit: true}, searches = [], board = boardOf(page.board);
+const zoom = {hasLabels: true, isFit: true}, searches = [], board = boardOf(page.board), map = mapOf(page.map);
 let active, colours, writing, isDue;
 
 const make = (tag, fields) => Object.assign(document.createElement(tag), fields);
@@ -125,6 +125,7 @@ function render() {
 		search.tree.draw();
 	}
 	board.show(active);
+	map.draw(active);
 	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
 	page.place.textContent = `node ${grouped(node)} (0 to ${grouped(trace.size - 1)}), depth ${trace.depth[node]}`;
 	page.sentence.textContent = board.cursor < 0 ? words.event(state, event) : board.describe();
@@ -204,6 +205,7 @@ function listen() {
 	onhashchange = readAddress;
 	listenForTips();
 	listenToPlay();
+	listenToMap();
 	for (const button of document.querySelectorAll("[data-key]")) {
 		button.onclick = () => actions[button.dataset.key](button.dataset.back);
 	}

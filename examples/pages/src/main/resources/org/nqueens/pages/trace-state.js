@@ -1,3 +1,14 @@
+// The node of an event, which counts over the whole search.
+function nodeOf({start, size}, place) {
+	let node = 0;
+	for (let high = size; high - node > 1; ) {
+		const middle = (node + high) >> 1;
+		if (start[middle] <= place) node = middle;
+		else high = middle;
+	}
+	return node;
+}
+
 // The domains at one event of a search, reached by applying and undoing removals.
 function stateOf(trace) {
 	const {n, start, parent} = trace;
@@ -23,15 +34,9 @@ function stateOf(trace) {
 		return details;
 	}
 
-	// Moves to an event, which counts over the whole search.
+	// Moves to an event.
 	function go(place) {
-		let node = 0;
-		for (let high = trace.size; high - node > 1; ) {
-			const middle = (node + high) >> 1;
-			if (start[middle] <= place) node = middle;
-			else high = middle;
-		}
-		const event = place - start[node], to = [node];
+		const node = nodeOf(trace, place), event = place - start[node], to = [node];
 		while (to[0]) to.unshift(parent[to[0]]);
 		let same = 0; // the ancestors that stay
 		while (same < min(to.length, path.length) - 1 && to[same] === path[same]) same++;

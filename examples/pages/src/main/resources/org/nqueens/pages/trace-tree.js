@@ -1,4 +1,4 @@
-const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "pick"];
+const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "pick", "dead", "alive"];
 const FOLDED = 4; // as a shape
 const POLYGONS = {
 	[FAILED]: [[-0.8, -0.8], [0.8, -0.8], [0.8, 0.8], [-0.8, 0.8]],

@@ -32,6 +32,10 @@ function use(kind, selector, ...values) {
 	if (kind === "press") {
 		for (const type of ["pointerdown", "pointerup", "click"]) point(element, type, ...values);
 	}
+	if (kind === "pixel") {
+		const [x, y] = [values[0] * element.width, values[1] * element.height];
+		report.pixel = element.getContext("2d").getImageData(x, y, 1, 1).data.subarray(0, 3);
+	}
 	if (kind === "enter") {
 		element.value = values.join(" ");
 		element.dispatchEvent(new Event(element.type === "range" ? "input" : "change", {bubbles: true}));
