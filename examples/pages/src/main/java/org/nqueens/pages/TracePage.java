@@ -46,6 +46,7 @@ public final class TracePage {
     "trace-tree.js",
     "trace-board.js",
     "trace-map.js",
+    "trace-picture.js",
     "trace-tips.js",
     "trace-play.js",
     "trace-page.js"

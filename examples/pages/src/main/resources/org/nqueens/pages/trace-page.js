@@ -95,8 +95,14 @@ function rescale(scale) {
 	paint();
 }
 
+// A tree that fits lets one finger scroll the page.
+function setFit(isFit) {
+	zoom.isFit = isFit;
+	document.body.classList.toggle("zoomed", !isFit);
+}
+
 function fit() {
-	zoom.isFit = true;
+	setFit(true);
 	rescale();
 	searches.forEach(({tree}) => tree.centre());
 }
@@ -108,7 +114,7 @@ function refit() {
 
 function zoomBy(factor, ...place) {
 	const scale = zoom.scale * factor;
-	zoom.isFit = false;
+	setFit(false);
 	searches.reduce((change, {tree}) => () => tree.zoom(change, ...place), () => rescale(scale))();
 }
 
@@ -186,6 +192,7 @@ const actions = {
 	},
 	"+": () => zoomBy(1.25),
 	"-": () => zoomBy(0.8),
+	s: savePicture,
 	"?": () => page.help.showModal(),
 };
 
@@ -203,6 +210,7 @@ function press(event) {
 function listen() {
 	onkeydown = press;
 	onhashchange = readAddress;
+	onbeforeprint = () => (page.print.innerHTML = picture());
 	listenForTips();
 	listenToPlay();
 	listenToMap();
@@ -220,12 +228,25 @@ function listen() {
 
 function listenToTree(search) {
 	const {tree, tree: {canvas}} = search;
+	const pointers = new Map();
 	let dragged = 0;
-	canvas.onpointerdown = event => canvas.setPointerCapture(event.pointerId, (dragged = 0));
+	canvas.onpointerdown = event => {
+		dragged = 0;
+		pointers.set(event.pointerId, event);
+		canvas.setPointerCapture(event.pointerId);
+	};
+	canvas.onpointerup = canvas.onpointercancel = event => pointers.delete(event.pointerId);
 	canvas.onpointermove = event => {
+		const before = pointers.get(event.pointerId), other = [...pointers.values()].find(each => each.pointerId !== event.pointerId);
+		if (before) pointers.set(event.pointerId, event);
+		if (before && other) {
+			const distance = each => max(1, Math.hypot(each.offsetX - other.offsetX, each.offsetY - other.offsetY));
+			dragged = 6;
+			return zoomBy(distance(event) / distance(before), (event.offsetX + other.offsetX) / 2, (event.offsetY + other.offsetY) / 2);
+		}
 		if (event.buttons) {
 			dragged += Math.abs(event.movementX) + Math.abs(event.movementY);
-			zoom.isFit = false;
+			setFit(false);
 			tree.pan(event.movementX, event.movementY);
 			return paint();
 		}

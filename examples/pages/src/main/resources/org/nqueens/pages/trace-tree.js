@@ -83,16 +83,13 @@ function treeOf(canvas, trace, words) {
 		return nearest;
 	};
 
-	tree.draw = () => {
+	// What is in view, as paths in the language of SVG and their colours, and the labels.
+	tree.layers = () => {
 		const {clientWidth: width, clientHeight: height} = canvas, {shown, isShown, levels} = tree.layout;
-		const context = canvas.getContext("2d"), {radius, label} = zoom, halo = radius * 1.45 + 3;
-		canvas.width = width * devicePixelRatio;
-		canvas.height = height * devicePixelRatio;
-		context.scale(devicePixelRatio, devicePixelRatio);
-		const onPath = new Set();
+		const {radius, label} = zoom, halo = radius * 1.45 + 3, onPath = new Set();
 		for (let node = tree.selected; node; node = parent[node]) onPath.add(node);
 
-		const inView = [[], [], [], [], []], edges = new Path2D(), path = new Path2D();
+		const inView = [[], [], [], [], []], lines = ["", ""];
 		const drawn = new Int32Array(6 * levels + 6).fill(-9999); // one node of a shape a pixel
 		const isNew = (slot, pixel) => drawn[slot] !== pixel && ((drawn[slot] = pixel), true);
 		for (const node of shown) {
@@ -101,41 +98,51 @@ function treeOf(canvas, trace, words) {
 			const shape = folded[node] ? FOLDED : kind[node];
 			if (isNew(slot + shape, pixel)) inView[shape].push(node);
 			if (!node || !(isNew(slot + 5, pixel) || onPath.has(node))) continue;
-			const edge = onPath.has(node) ? path : edges;
-			edge.moveTo(fromX, toY - zoom.stepY);
-			edge.lineTo(toX, label ? toY - halo - 1.1 * label : toY);
+			lines[+onPath.has(node)] += `M${at(fromX, toY - zoom.stepY)}L${at(toX, label ? toY - halo - 1.1 * label : toY)}`;
 		}
-		const stroke = (shape, colour, thick) => {
-			context.lineWidth = thick;
-			context.strokeStyle = colours[colour];
-			context.stroke(shape);
-		};
-		const fill = (shape, colour) => {
-			context.fillStyle = colours[colour];
-			context.fill(shape);
-		};
-		const circle = (node, size) => {
-			const shape = new Path2D();
-			shape.arc(x(node), y(node), size, 0, 7);
-			return shape;
-		};
-		stroke(edges, "line", max(0.5, min(2, radius / 6)));
-		stroke(path, "pick", max(2, min(4, radius / 3)));
-		if (isShown[tree.hovered]) fill(circle(tree.hovered, halo), "line");
-		fill(circle(tree.selected, halo), "pick");
+		const paths = [
+			{d: lines[0], stroke: "line", thick: max(0.5, min(2, radius / 6))},
+			{d: lines[1], stroke: "pick", thick: max(2, min(4, radius / 3))},
+			{d: isShown[tree.hovered] ? circle(tree.hovered, halo) : "", fill: "line"},
+			{d: circle(tree.selected, halo), fill: "pick"},
+		];
 		for (const shape of [BRANCHED, FOLDED, FAILED, OPEN, SOLVED]) {
+			const outlines = {};
 			for (const node of inView[shape]) {
-				const outline = POLYGONS[shape] ? new Path2D() : circle(node, radius * 0.9);
-				for (const [dx, dy] of POLYGONS[shape] ?? []) outline.lineTo(x(node) + dx * radius, y(node) + dy * radius);
-				outline.closePath();
-				fill(outline, shape === FOLDED ? ["fail", "solve", "muted", "solve"][hopes[node]] : COLOURS[shape]);
-				if (radius > 3 || shape === OPEN) stroke(outline, "ink", radius / 8);
+				const fill = shape === FOLDED ? ["fail", "solve", "muted", "solve"][hopes[node]] : COLOURS[shape];
+				const corners = POLYGONS[shape]?.map(([dx, dy]) => at(x(node) + dx * radius, y(node) + dy * radius));
+				outlines[fill] = (outlines[fill] ?? "") + (corners ? `M${corners.join("L")}Z` : circle(node, radius * 0.9));
 			}
+			const stroke = radius > 3 || shape === OPEN ? "ink" : "";
+			for (const fill in outlines) paths.push({d: outlines[fill], fill, stroke, thick: radius / 8});
 		}
-		if (!label) return;
-		Object.assign(context, {textAlign: "center", font: `${label}px ${colours.font}`, fillStyle: colours.ink});
-		for (const node of inView.flat()) context.fillText(node ? words.formula(node) : "", x(node), y(node) - halo - 0.2 * label);
-		for (const node of inView[FOLDED]) context.fillText(grouped(weight[node]), x(node), y(node) + halo + label);
+		const labels = [];
+		if (label) {
+			for (const node of inView.flat()) labels.push({x: x(node), y: y(node) - halo - 0.2 * label, size: label, text: node ? words.formula(node) : ""});
+			for (const node of inView[FOLDED]) labels.push({x: x(node), y: y(node) + halo + label, size: label, text: grouped(weight[node])});
+		}
+		return {paths, labels};
+	};
+
+	const at = (atX, atY) => `${atX.toFixed(1)} ${atY.toFixed(1)}`;
+	const circle = (node, size) => `M${at(x(node) - size, y(node))}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
+
+	tree.draw = () => {
+		const context = canvas.getContext("2d"), {paths, labels} = tree.layers();
+		canvas.width = canvas.clientWidth * devicePixelRatio;
+		canvas.height = canvas.clientHeight * devicePixelRatio;
+		context.scale(devicePixelRatio, devicePixelRatio);
+		for (const {d, fill, stroke, thick} of paths) {
+			const path = new Path2D(d);
+			Object.assign(context, {fillStyle: colours[fill], strokeStyle: colours[stroke], lineWidth: thick});
+			if (fill) context.fill(path);
+			if (stroke) context.stroke(path);
+		}
+		Object.assign(context, {textAlign: "center", fillStyle: colours.ink});
+		for (const {x: left, y: base, size, text} of labels) {
+			context.font = `${size}px ${colours.font}`;
+			context.fillText(text, left, base);
+		}
 	};
 
 	return tree;

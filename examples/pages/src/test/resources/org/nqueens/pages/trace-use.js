@@ -15,7 +15,19 @@ let onTick;
 setInterval = step => ((onTick = step), 1);
 clearInterval = () => (onTick = undefined);
 
+// What is saved is told, and not downloaded.
+URL.createObjectURL = file => file.text().then(text => (report.saved = text));
+HTMLAnchorElement.prototype.click = () => {};
+
+// Shows the page as it is printed.
+function print() {
+	dispatchEvent(new Event("beforeprint"));
+	[...document.styleSheets[0].cssRules].find(rule => rule.media?.mediaText === "print").media.mediaText = "screen";
+	report.printed = [...document.body.children].filter(each => each.clientHeight > 1).map(each => each.id || each.localName);
+}
+
 function use(kind, selector, ...values) {
+	if (kind === "print") return print();
 	if (kind === "tick") {
 		for (let i = 0; i < selector; i++) onTick?.();
 		return;

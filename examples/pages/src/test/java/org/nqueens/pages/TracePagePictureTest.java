@@ -1,0 +1,43 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.pages.TraceFixtures.plain;
+import static org.nqueens.pages.TraceFixtures.used;
+
+import org.junit.jupiter.api.Test;
+
+/** The page of a search as a picture and on paper. */
+class TracePagePictureTest {
+  @Test
+  void savesTheTreeTheBoardAndTheSentence() {
+    String svg =
+        used(TracePage.of(plain(4)), "key x,click button[data-key=s]")
+            .data("saved")
+            .replace("&lt;", "<")
+            .replace("&gt;", ">")
+            .replace("&quot;", "\"");
+    assertThat(svg)
+        .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        .doesNotContain("class=\"fill", "var(--", "style=")
+        .contains(">Search for 4 queens: first-unbound/smallest</text>")
+        .contains(">Failure: column 2 has no row left.</text>")
+        .contains(">q₁ = 2, node 2 (0 to 10), depth 2</text>");
+    assertThat(svg.split("fill=\"rgb\\(63, 134, 208\\)\""))
+        .as("decisions in blue")
+        .hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void isPrintedOnOnePage() {
+    assertThat(Chromium.printedPages(TracePage.of(plain(8)))).isEqualTo(1);
+  }
+
+  @Test
+  void isPrintedWithTheTreeTheBoardAndTheSentence() {
+    Chromium page = used(TracePage.of(plain(4)), "key x,print");
+    assertThat(page.data("printed")).isEqualTo("print");
+    assertThat(page.all("class=\"fill-(branch|fail|solve) [^\"]*\"")).contains("branch", "solve");
+    assertThat(page.all("class=\"title\"[^>]*>([^<]*)<"))
+        .contains("Failure: column 2 has no row left.");
+  }
+}
