@@ -15,9 +15,18 @@ function markOf(step) {
 
 // The words of Java for an example, with the squares and the unit of this case.
 function fill(template, squares, unit) {
+	return template.replace("{squares}", namesOf(squares)).replace("{unit}", unit?.name).replace("{count}", squares.length);
+}
+
+function namesOf(squares) {
 	const inOrder = [...squares].sort((one, other) => board.columnOf(one) - board.columnOf(other) || one - other);
-	return template.replace("{squares}", listed(inOrder.map(board.name))).replace("{unit}", unit?.name)
-		.replace("{count}", squares.length);
+	return listed(inOrder.map(board.name));
+}
+
+// The text for the eye: many squares are marked on the board, and their names would fill a small screen.
+function brief(text, {squares, wrong}) {
+	const marked = [...squares, ...wrong];
+	return marked.length > 4 ? text.replace(namesOf(marked), `the ${marked.length} marked squares`) : text;
 }
 
 function listed(words) {

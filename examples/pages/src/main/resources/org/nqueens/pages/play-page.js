@@ -5,7 +5,7 @@ function update(isDone, words) {
 	if (!isDone) return;
 	view.advice = undefined;
 	const facts = factsOf(game.marks);
-	say([words, facts.isSolved ? data.solved[0] : "", ...shownClashes(facts).map(clashSentence)].filter(text => text).join(" "));
+	say([words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)].filter(text => text).join(" "));
 	render();
 	clearTimeout(update.writing);
 	update.writing = setTimeout(writeAddress, 300); // browsers limit the changes in a second
@@ -50,16 +50,29 @@ const actions = {
 		if (!advice?.kind) return advise(nextAdvice());
 		if (stage < advice.texts.length - 1) return advise(advice, stage + 1);
 		if (!advice.difficulty) return advise(undefined);
+		actions.apply();
+	},
+	apply: () => {
+		const {advice, stage} = view;
+		if (!advice?.difficulty || !stage) return;
+		if (document.activeElement === page.apply) page.hint.focus(); // the button goes
 		update(replace(changed(game.marks, advice.squares, markOf(advice))), "Done.");
 	},
 	mistakes: () => advise(adviceOfMistakes(), 2),
+	solution: () => page.question.showModal(),
+	stay: () => page.question.close(),
+	reveal: () => {
+		page.question.close();
+		game.isShown = true;
+		update(replace(marksOf(data.solution, [])));
+	},
 };
 
 // Shows advice up to a stage, or none.
 function advise(advice, stage = 0) {
 	Object.assign(view, {advice, stage: advice ? Math.min(stage, advice.texts.length - 1) : 0});
 	render();
-	say(page.message.textContent);
+	say(advice ? advised() : page.message.textContent);
 }
 
 function press(event) {
@@ -67,9 +80,10 @@ function press(event) {
 	const moves = {arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1], home: [-board.n, 0], end: [board.n, 0]};
 	const keys = {enter: cycle, " ": cycle, q: () => toggle(at, QUEEN), x: () => toggle(at, CROSS), delete: () => put(at, EMPTY), backspace: () => put(at, EMPTY)};
 	let action;
-	if (event.altKey) return;
+	if (event.altKey || page.question.open) return;
 	if (isControl) action = key === "z" ? (event.shiftKey ? actions.redo : actions.undo) : key === "y" ? actions.redo : undefined;
 	else if (key === "h") action = actions.hint;
+	else if (key === "d") action = actions.apply;
 	else if (key === "escape") action = () => view.advice && advise(undefined);
 	else if (at >= 0) action = moves[key] ? () => walk(at, ...moves[key]) : keys[key] && (() => keys[key](at));
 	if (!action) return;
@@ -146,4 +160,5 @@ render();
 readAddress();
 game.past = [];
 render();
+if (!view.advice) say(page.message.textContent);
 report.ready = performance.now();

@@ -1,5 +1,5 @@
 // The marks of the player, one for each square, with all that undo and redo need.
-const game = {marks: new Uint8Array(board.all.length), past: [], future: []};
+const game = {marks: new Uint8Array(board.all.length), past: [], future: [], isShown: false};
 
 // Three squares are one letter.
 const LETTERS = "abcdefghijklmnopqrstuvwxyz-";

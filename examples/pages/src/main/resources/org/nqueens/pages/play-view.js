@@ -15,6 +15,8 @@ function layOut() {
 	page.marks.setAttribute("viewBox", `0 0 ${n} ${n}`);
 	const rows = Array.from({length: n}, () => make("div", {role: "row"}));
 	page.grid.append(...rows);
+	page.message.ariaHidden = true; // the live region has its text, with all coordinates
+	page.solution.hidden = !data.solution.length;
 	view.cells = all.map(at => rows[rowOf(at)].appendChild(make("div", {role: "gridcell", tabindex: at ? -1 : 0, "aria-readonly": !board.isFree(at), "data-at": at})));
 }
 
@@ -45,12 +47,23 @@ function render() {
 	page.marks.innerHTML = picture(facts, clashes);
 	page.board.classList.toggle("solved", facts.isSolved);
 	page.status.textContent = `${facts.queens.length} of ${board.n} queens${clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : ""}`;
-	page.message.textContent = advice ? advice.texts.slice(0, stage + 1).join("\n").replace(/\((\d+), /g, "($1,\u00a0") :
-		facts.isSolved ? data.solved[0] : clashes.slice(0, 3).map(clashSentence).join(" ");
+	page.message.textContent = (advice ? brief(advised(), advice) : facts.isSolved ? praise() : clashes.slice(0, 3).map(clashSentence).join(" "))
+		.replace(/\((\d+), /g, "($1,\u00a0");
 	page.hint.textContent = !advice?.kind ? "Hint" : stage < advice.texts.length - 1 ? ["What to do", "Why"][stage] : advice.difficulty ? "Do it" : "Close";
+	page.apply.hidden = !advice?.difficulty || stage !== 1;
+	page.mistakes.hidden = !page.apply.hidden;
 	page.undo.setAttribute("aria-disabled", !game.past.length);
 	page.redo.setAttribute("aria-disabled", !game.future.length);
 	report.marks = encode(game.marks);
+}
+
+// The sentences of the advice up to its stage.
+function advised() {
+	return view.advice.texts.slice(0, view.stage + 1).join("\n");
+}
+
+function praise() {
+	return game.isShown ? "This is the solution." : data.solved[0];
 }
 
 function listedCount(count, noun, plural) {

@@ -36,7 +36,7 @@ public final class Chromium {
       (async () => {
         for (const address of [{addresses}]) {
           const frame = document.body.appendChild(document.createElement("iframe"));
-          Object.assign(frame, {width: 1400, height: 900, src: address});
+          Object.assign(frame, {width: {width}, height: {height}, src: address});
           await new Promise(resolve => (frame.onload = resolve));
           for (let i = 0; i < 100 && !frame.contentDocument.body.dataset.ready; i++) {
             await new Promise(resolve => setTimeout(resolve, 20));
@@ -75,6 +75,12 @@ public final class Chromium {
    * @param fragments for each page its part of the address
    */
   public static List<Chromium> openAll(List<String> pages, List<String> fragments) {
+    return openAll(pages, fragments, 1400, 900);
+  }
+
+  /** The same in windows of a size in pixels. */
+  public static List<Chromium> openAll(
+      List<String> pages, List<String> fragments, int width, int height) {
     assertThat(fragments).hasSameSizeAs(pages);
     return in(
         directory -> {
@@ -83,7 +89,11 @@ public final class Chromium {
             Path page = Files.writeString(directory.resolve("page-" + i + ".html"), pages.get(i));
             addresses.add("\"" + page.toUri() + fragments.get(i) + "\"");
           }
-          String frames = FRAMES.replace("{addresses}", String.join(",", addresses));
+          String frames =
+              FRAMES
+                  .replace("{addresses}", String.join(",", addresses))
+                  .replace("{width}", Integer.toString(width))
+                  .replace("{height}", Integer.toString(height));
           String document =
               run(directory, frames, "", "--allow-file-access-from-files", "--dump-dom");
           List<Chromium> shown =
@@ -106,12 +116,21 @@ public final class Chromium {
 
   /** The number of pages on which a document is printed; the test is skipped without Chromium. */
   public static int printedPages(String html) {
+    return (int) PAGE_OBJECT.matcher(printed(html, "")).results().count();
+  }
+
+  /**
+   * The PDF file that the browser prints, each byte as a character; the test is skipped without
+   * Chromium.
+   *
+   * @param fragment the part of the address from {@code #} on, or an empty text
+   */
+  public static String printed(String html, String fragment) {
     return in(
         directory -> {
           Path pdf = directory.resolve("page.pdf");
-          run(directory, html, "", "--no-pdf-header-footer", "--print-to-pdf=" + pdf);
-          String text = Files.readString(pdf, StandardCharsets.ISO_8859_1);
-          return (int) PAGE_OBJECT.matcher(text).results().count();
+          run(directory, html, fragment, "--no-pdf-header-footer", "--print-to-pdf=" + pdf);
+          return Files.readString(pdf, StandardCharsets.ISO_8859_1);
         });
   }
 

@@ -85,8 +85,8 @@ class PlayPageHintsTest {
     List<PlayedPage> pages = open(BOARDS.stream().map(Position::of).toList(), "=" + THREE_STAGES);
     for (int i = 0; i < pages.size(); i++) {
       Hint hint = GUIDE.hint(Position.of(BOARDS.get(i)));
-      String message = pages.get(i).message();
-      assertThat(message).as("%s", BOARDS.get(i)).isEqualTo(sentences(hint));
+      String live = pages.get(i).live();
+      assertThat(live).as("%s", BOARDS.get(i)).isEqualTo(sentences(hint));
     }
   }
 
@@ -198,7 +198,7 @@ class PlayPageHintsTest {
     List<Position> positions = careless();
     List<PlayedPage> pages = open(positions, "=press+mistakes");
     for (int i = 0; i < pages.size(); i++) {
-      assertThat(pages.get(i).message())
+      assertThat(pages.get(i).live())
           .as("%s", positions.get(i))
           .isEqualTo(
               GUIDE

@@ -17,6 +17,16 @@ import org.nqueens.puzzle.hint.Step;
 /** The stages of a hint on a page to play in a real browser. */
 class PlayPageStagesTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
+  private static final Board GARDEN =
+      Board.of(
+          "CCCEEGHH",
+          "CCCCEGGH",
+          "CCCCHHHH",
+          "BBDHHHHH",
+          "BDDDHHHH",
+          "BBBDDDDH",
+          "ABBDDFFH",
+          "ABBDDFFH");
 
   private static String button(PlayedPage page) {
     return page.page().text("hint");
@@ -62,6 +72,63 @@ class PlayPageStagesTest {
     assertThat(done.marks()).isEqualTo(PlayedPage.code(step.on(Position.of(BOARD))));
     assertThat(pages.get(4).marks()).as("by keys").isEqualTo(done.marks());
     assertThat(pages.get(5).marks()).as("undone").isEmpty();
+  }
+
+  @Test
+  void doesAStepBeforeItsReason() {
+    Step step = ((Hint.Next) GUIDE.hint(Position.of(BOARD))).step();
+    List<PlayedPage> pages =
+        PlayedPage.all(
+            BOARD,
+            "press hint",
+            "press hint,press hint",
+            "press hint,press hint,press apply",
+            "key h,key d",
+            "key h,key h,key d");
+    assertThat(hidden(pages.get(0))).containsExactly("apply");
+    assertThat(hidden(pages.get(1))).as("Do it, in the place of Check").containsExactly("mistakes");
+    String done = PlayedPage.code(step.on(Position.of(BOARD)));
+    assertThat(pages.get(2).marks()).isEqualTo(done);
+    assertThat(hidden(pages.get(2))).containsExactly("apply");
+    assertThat(pages.get(3).marks()).as("nothing is told to be done yet").isEmpty();
+    assertThat(pages.get(4).marks()).as("by keys").isEqualTo(done);
+  }
+
+  private static List<String> hidden(PlayedPage page) {
+    return page.page().all("<button id=\"([a-z]+)\"[^>]* hidden=");
+  }
+
+  @Test
+  void tellsManySquaresByTheirNumberAndByVoiceOneByOne() {
+    PlayedPage page = PlayedPage.of(GARDEN, "press hint,press hint");
+    assertThat(page.message())
+        .isEqualTo("Look at region A and column 0.\nCross out the 6 marked squares.");
+    assertThat(page.live())
+        .isEqualTo(
+            "Look at region A and column 0.\n"
+                + "Cross out (0, 0), (0, 1), (0, 2), (0, 3), (0, 4) and (0, 5).");
+    assertThat(page.page().all("<p id=\"message\" aria-hidden=\"(true)\"")).hasSize(1);
+  }
+
+  @Test
+  void showsTheSolutionIfThePlayerIsSure() {
+    List<PlayedPage> pages =
+        PlayedPage.all(
+            BOARD,
+            "click 5,press solution",
+            "click 5,press solution,press stay",
+            "click 5,press solution,press reveal",
+            "click 5,press solution,press reveal,press undo");
+    assertThat(pages)
+        .extracting(page -> page.page().all("<dialog id=\"question\"[^>]* (open)").size())
+        .containsExactly(1, 0, 0, 0);
+    assertThat(pages.get(0).marks()).isEqualTo(pages.get(1).marks()).isEqualTo("aj");
+    assertThat(pages.get(2).message()).isEqualTo("This is the solution.");
+    assertThat(pages.get(2).live()).isEqualTo("This is the solution.");
+    assertThat(pages.get(2).status()).isEqualTo("4 of 4 queens");
+    assertThat(pages.get(3).marks()).isEqualTo("aj");
+    Board ambiguous = Board.of("..", "..").withVariant(Variant.ROOKS);
+    assertThat(hidden(PlayedPage.of(ambiguous, "press hint"))).contains("solution");
   }
 
   @Test

@@ -60,7 +60,7 @@ class PlayPageTest {
     Board board = BOARD.withTitle("</title><script>{data}\"&");
     assertThat(PlayPage.of(Position.of(board), GUIDE))
         .contains("<title>&lt;/title&gt;&lt;script&gt;{data}&quot;&amp;</title>")
-        .contains("<h1>&lt;/title&gt;&lt;script&gt;{data}&quot;&amp;</h1>");
+        .contains(">&lt;/title&gt;&lt;script&gt;{data}&quot;&amp;</h1>");
   }
 
   @Test

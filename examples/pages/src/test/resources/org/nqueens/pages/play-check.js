@@ -52,3 +52,5 @@ function pointer(cell, type) {
 
 const script = new URLSearchParams(location.hash.slice(1)).get("check");
 if (script !== null) report.check = check(script);
+const bottom = Math.max(...[page.board, page.message, page.actions].map(each => each.getBoundingClientRect().bottom));
+report.fits = `${bottom <= innerHeight} ${page.message.scrollHeight <= page.message.clientHeight} ${document.documentElement.scrollWidth <= innerWidth}`;
