@@ -1,9 +1,11 @@
 package org.nqueens.pages;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,6 +50,7 @@ final class PlayData {
 
   private String object(Position position, SolvingPath path, Collection<Square> solution) {
     Map<String, String> data = new LinkedHashMap<>();
+    data.put("key", JsonText.string(key()));
     data.put("n", Integer.toString(n));
     data.put("blocked", squares(all(square -> state(square) == SquareState.BLOCKED)));
     data.put("given", squares(all(square -> state(square) == SquareState.GIVEN)));
@@ -68,6 +71,12 @@ final class PlayData {
     data.put("mistake", PlayWords.mistake());
     data.put("mistakes", PlayWords.mistakes());
     return JsonText.object(data);
+  }
+
+  /** A name of the board for the memory of a browser; its title may change. */
+  private String key() {
+    byte[] text = board.withTitle("").toString().getBytes(StandardCharsets.UTF_8);
+    return UUID.nameUUIDFromBytes(text).toString();
   }
 
   private Stream<Square> all(Predicate<Square> which) {

@@ -21,11 +21,18 @@ import org.nqueens.result.SearchStoppedException;
  * <p>The page is one HTML file that works from the file system. Its content security policy allows
  * its own style sheet and script only, by their hashes, and no access to a network. Its hints are
  * the steps of a {@link SolvingPath}. The address holds the marks of the player, and so names a
- * position. The page needs JavaScript and a browser from 2023 on. Equal arguments give equal pages.
+ * position. The browser keeps the marks of each board, and what was undone, until the player has
+ * them forgotten; where it refuses, the page works without. The page needs JavaScript and a browser
+ * from 2023 on. Equal arguments give equal pages.
  */
 public final class PlayPage {
   private static final String[] SCRIPTS = {
-    "play-board.js", "play-state.js", "play-hints.js", "play-view.js", "play-page.js"
+    "play-board.js",
+    "play-state.js",
+    "play-store.js",
+    "play-hints.js",
+    "play-view.js",
+    "play-page.js"
   };
 
   private PlayPage() {}

@@ -8,7 +8,7 @@ function update(isDone, words) {
 	say([words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)].filter(text => text).join(" "));
 	render();
 	clearTimeout(update.writing);
-	update.writing = setTimeout(writeAddress, 300); // browsers limit the changes in a second
+	update.writing = setTimeout(keep, 300); // browsers limit the changes in a second
 }
 
 function put(at, mark) {
@@ -57,6 +57,16 @@ const actions = {
 		if (!advice?.difficulty || !stage) return;
 		if (document.activeElement === page.apply) page.hint.focus(); // the button goes
 		update(replace(changed(game.marks, advice.squares, markOf(advice))), "Done.");
+	},
+	forget: () => {
+		clearTimeout(update.writing);
+		store.remove(data.key);
+		store.remove("options");
+		history.replaceState(null, "", "#");
+		startGame();
+		recallOptions();
+		advise(undefined);
+		say("Marks and options are forgotten.");
 	},
 	mistakes: () => advise(adviceOfMistakes(), 2),
 	solution: () => page.question.showModal(),
@@ -123,7 +133,12 @@ function listen() {
 	const {grid} = page;
 	document.onkeydown = press;
 	for (const name of Object.keys(actions)) page[name].onclick = actions[name];
-	page.clashes.onchange = page.dots.onchange = render;
+	for (const box of boxes) {
+		box.onchange = () => {
+			keepOptions();
+			render();
+		};
+	}
 	grid.onpointerdown = startDrag;
 	document.onpointermove = goOnDragging;
 	document.onpointerup = document.onpointercancel = () => {
@@ -137,28 +152,40 @@ function listen() {
 		choose(Number(event.target.dataset.at), at => toggle(at, QUEEN));
 	};
 	onhashchange = readAddress;
-	onpagehide = writeAddress;
+	onpagehide = document.onvisibilitychange = keep;
 }
 
-// The marks of the address, or those at the start.
+function codeOfAddress() {
+	return new URLSearchParams(location.hash.slice(1)).get("marks");
+}
+
+// The marks of the address come before all others, which undo brings back.
 function readAddress() {
-	const code = new URLSearchParams(location.hash.slice(1)).get("marks");
-	const marks = code === null ? marksOf(data.queens, data.crosses) : decode(code);
+	const code = codeOfAddress(), marks = decode(code ?? "");
+	if (code === null) return;
 	update(marks && replace(marks));
 	if (!marks) advise(adviceOf(["The address has no marks of this board."], {}));
 }
 
-function writeAddress() {
+function keep() {
 	const code = encode(game.marks);
-	if (code !== new URLSearchParams(location.hash.slice(1)).get("marks")) history.replaceState(null, "", `#marks=${code}`);
+	if (code !== (codeOfAddress() ?? "")) history.replaceState(null, "", `#marks=${code}`);
+	keepGame();
+}
+
+function openGame() {
+	const isNew = !Object.keys(store.read(data.key)).length;
+	recallGame();
+	render();
+	readAddress();
+	if (isNew) game.past = [];
+	render();
+	if (!view.advice) say(page.message.textContent);
 }
 
 onerror = onsecuritypolicyviolation = event => (report.error = event.violatedDirective ?? event);
 layOut();
 listen();
-render();
-readAddress();
-game.past = [];
-render();
-if (!view.advice) say(page.message.textContent);
+recallOptions();
+openGame();
 report.ready = performance.now();

@@ -1,5 +1,9 @@
 // The marks of the player, one for each square, with all that undo and redo need.
-const game = {marks: new Uint8Array(board.all.length), past: [], future: [], isShown: false};
+const game = {};
+
+function startGame() {
+	Object.assign(game, {marks: marksOf(data.queens, data.crosses), past: [], future: [], isShown: false});
+}
 
 // Three squares are one letter.
 const LETTERS = "abcdefghijklmnopqrstuvwxyz-";

@@ -22,9 +22,18 @@ record PlayedPage(Chromium page) {
     return opened(scripted(position), "#check=" + script.replace(' ', '+'));
   }
 
-  /** The page of a position, which plays the script of its address. */
+  /** The page of a position without a memory, which plays the script of its address. */
   static String scripted(Position position) {
-    return TestPage.with(PlayPage.of(position, GUIDE), "play-check.js");
+    return scripted(position, "localStorage.clear();");
+  }
+
+  /**
+   * The page of a position, which plays the script of its address.
+   *
+   * @param before statements that run before the script of the page
+   */
+  static String scripted(Position position, String before) {
+    return TestPage.with(PlayPage.of(position, GUIDE), before, "play-check.js");
   }
 
   static PlayedPage of(Board board, String script) {

@@ -19,15 +19,16 @@ final class TestPage {
   /**
    * A page with the script of a test.
    *
+   * @param before statements that run before the script of the page
    * @param html a page with one script
    * @param resource the name of the script, a resource of this package
    */
-  static String with(String html, String resource) {
+  static String with(String html, String before, String resource) {
     SelfContained.requirePolicy(html);
     Matcher script = SCRIPT.matcher(html);
     assertThat(script.find()).as("the page has a script").isTrue();
     String code = script.group(1);
-    String longer = code + "\n" + read(resource);
+    String longer = "\"use strict\";\n" + before + "\n" + code + "\n" + read(resource);
     return html.replace(SelfContained.hash(code), SelfContained.hash(longer)).replace(code, longer);
   }
 

@@ -67,7 +67,7 @@ class TracePageInBrowserTest {
 
   /** Opens the page of traces, which then walks all events. */
   private static Chromium opened(SearchTrace... traces) {
-    return Chromium.open(TestPage.with(TracePage.of(traces), "trace-check.js"), "#check");
+    return Chromium.open(TestPage.with(TracePage.of(traces), "", "trace-check.js"), "#check");
   }
 
   /** The nodes by kind, and a hash of the domains of all nodes, as {@code check} computes it. */

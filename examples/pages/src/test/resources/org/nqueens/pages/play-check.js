@@ -6,7 +6,7 @@ function check(scripts) {
 
 function playEvents(script, index) {
 	if (index) {
-		Object.assign(game, {marks: marksOf(data.queens, data.crosses), past: [], future: []});
+		startGame();
 		focusOn(0);
 		advise(undefined);
 	}
