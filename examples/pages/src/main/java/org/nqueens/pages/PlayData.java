@@ -51,10 +51,13 @@ final class PlayData {
   private String object(Position position, SolvingPath path, Collection<Square> solution) {
     Map<String, String> data = new LinkedHashMap<>();
     data.put("key", JsonText.string(key()));
+    data.put("title", JsonText.string(board.title()));
+    data.put("difficulty", Integer.toString(difficulty(path)));
     data.put("n", Integer.toString(n));
     data.put("blocked", squares(all(square -> state(square) == SquareState.BLOCKED)));
     data.put("given", squares(all(square -> state(square) == SquareState.GIVEN)));
     data.put("regions", JsonText.string(board.hasRegions() ? String.join("", board.lines()) : ""));
+    data.put("colours", colours());
     data.put("rules", JsonText.array(board.model().constraints().stream().map(this::rule)));
     data.put("columns", rule(PlayWords.clashInColumn(), Stream.of()));
     data.put(
@@ -77,6 +80,24 @@ final class PlayData {
   private String key() {
     byte[] text = board.withTitle("").toString().getBytes(StandardCharsets.UTF_8);
     return UUID.nameUUIDFromBytes(text).toString();
+  }
+
+  /** The difficulty of a board that the rules solve, else 0. */
+  static int difficulty(SolvingPath path) {
+    return path.end() instanceof Hint.Solved
+        ? path.steps().stream().mapToInt(step -> step.rule().difficulty()).max().orElse(0)
+        : 0;
+  }
+
+  /** The colour of each region, as a number 0xRRGGBB. */
+  private String colours() {
+    Map<String, String> colours = new LinkedHashMap<>();
+    if (board.hasRegions()) {
+      RegionColours.of(board)
+          .rgb()
+          .forEach((region, rgb) -> colours.put(region.toString(), rgb.toString()));
+    }
+    return JsonText.object(colours);
   }
 
   private Stream<Square> all(Predicate<Square> which) {

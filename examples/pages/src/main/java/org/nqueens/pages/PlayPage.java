@@ -31,6 +31,7 @@ public final class PlayPage {
     "play-state.js",
     "play-store.js",
     "play-hints.js",
+    "play-clock.js",
     "play-view.js",
     "play-page.js"
   };
@@ -53,12 +54,13 @@ public final class PlayPage {
     Objects.requireNonNull(guide, "guide (null) must not be null: pass the guide of the hints");
     Board board = position.board();
     SolvingPath path = guide.path(Position.of(board));
+    int difficulty = PlayData.difficulty(path);
     return PageTemplate.of(PlayPage.class, "play.html")
         .withStyle("play.css")
         .withScript(SCRIPTS)
         .with("title", XmlText.escape(title(board)))
         .with("rules", XmlText.escape(PuzzleRules.of(board)))
-        .with("difficulty", difficulty(path))
+        .with("difficulty", difficulty == 0 ? "" : "Difficulty " + difficulty)
         .with("board", BoardSvg.of(Drawing.of(board).withCoordinates(), "picture"))
         .with("queen", QueenShape.PATH)
         .with("data", PlayData.of(position, path, solution(path)))
@@ -69,12 +71,6 @@ public final class PlayPage {
     return board.title().isEmpty()
         ? "Queens puzzle, %1$s × %1$s".formatted(board.size())
         : board.title();
-  }
-
-  /** The difficulty of a board that the rules solve. */
-  private static String difficulty(SolvingPath path) {
-    int hardest = path.steps().stream().mapToInt(step -> step.rule().difficulty()).max().orElse(0);
-    return path.end() instanceof Hint.Solved ? "Difficulty " + hardest : "";
   }
 
   /** The queens of the only solution, or none. */

@@ -4,9 +4,10 @@ const drag = {from: undefined, last: undefined, mark: undefined, isClick: true};
 function update(isDone, words) {
 	if (!isDone) return;
 	view.advice = undefined;
-	const facts = factsOf(game.marks);
+	const facts = factsOf(game.marks), isNewResult = facts.isSolved && finish();
 	say([words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)].filter(text => text).join(" "));
 	render();
+	page.board.classList.toggle("won", isNewResult);
 	clearTimeout(update.writing);
 	update.writing = setTimeout(keep, 300); // browsers limit the changes in a second
 }
@@ -44,10 +45,17 @@ function choose(at, action) {
 const actions = {
 	undo: () => update(stepBack(game.past, game.future), "Undone."),
 	redo: () => update(stepBack(game.future, game.past), "Redone."),
-	restart: () => update(replace(marksOf([], [])), "All marks are removed."),
+	restart: () => {
+		if (isOver()) startGame(); // whose solution is not to be undone to
+		update(replace(marksOf([], [])) || true, "All marks are removed.");
+	},
 	hint: () => {
 		const {advice, stage} = view;
-		if (!advice?.kind) return advise(nextAdvice());
+		if (!advice?.kind) {
+			const next = nextAdvice();
+			if (next.difficulty) game.hints++;
+			return advise(next);
+		}
 		if (stage < advice.texts.length - 1) return advise(advice, stage + 1);
 		if (!advice.difficulty) return advise(undefined);
 		actions.apply();
@@ -63,17 +71,33 @@ const actions = {
 		store.remove(data.key);
 		store.remove("options");
 		history.replaceState(null, "", "#");
+		game.best = undefined;
 		startGame();
 		recallOptions();
 		advise(undefined);
-		say("Marks and options are forgotten.");
+		say("Marks, times and options are forgotten.");
 	},
-	mistakes: () => advise(adviceOfMistakes(), 2),
+	mistakes: () => {
+		game.hints++;
+		advise(adviceOfMistakes(), 2);
+	},
+	copy: () => {
+		const text = textToCopy();
+		const show = () => {
+			Object.assign(page.text, {hidden: false, value: text});
+			page.text.select();
+		};
+		if (!navigator.clipboard) return show(); // of a page that is not from a file, or from a safe address
+		navigator.clipboard.writeText(text).then(() => {
+			page.copy.textContent = "Copied";
+			say("Copied.");
+		}, show);
+	},
 	solution: () => page.question.showModal(),
 	stay: () => page.question.close(),
 	reveal: () => {
 		page.question.close();
-		game.isShown = true;
+		game.isShown = true; // before the marks, which are then no result
 		update(replace(marksOf(data.solution, [])));
 	},
 };
@@ -151,20 +175,26 @@ function listen() {
 		Object.assign(drag, {from: undefined, isClick: false}); // the click that ends a long press is none
 		choose(Number(event.target.dataset.at), at => toggle(at, QUEEN));
 	};
-	onhashchange = readAddress;
-	onpagehide = document.onvisibilitychange = keep;
+	onhashchange = () => readAddress(false);
+	onpagehide = keep;
+	document.onvisibilitychange = () => {
+		runClock(factsOf(game.marks).isSolved);
+		keep();
+	};
 }
 
 function codeOfAddress() {
 	return new URLSearchParams(location.hash.slice(1)).get("marks");
 }
 
-// The marks of the address come before all others, which undo brings back.
-function readAddress() {
+// The marks of the address come before those that were kept, which undo brings back.
+function readAddress(isNew) {
 	const code = codeOfAddress(), marks = decode(code ?? "");
 	if (code === null) return;
-	update(marks && replace(marks));
-	if (!marks) advise(adviceOf(["The address has no marks of this board."], {}));
+	if (!marks) return advise(adviceOf(["The address has no marks of this board."], {}));
+	if (isNew) game.marks = marks;
+	else if (replace(marks)) view.advice = undefined;
+	render();
 }
 
 function keep() {
@@ -177,9 +207,7 @@ function openGame() {
 	const isNew = !Object.keys(store.read(data.key)).length;
 	recallGame();
 	render();
-	readAddress();
-	if (isNew) game.past = [];
-	render();
+	readAddress(isNew);
 	if (!view.advice) say(page.message.textContent);
 }
 

@@ -1,8 +1,9 @@
 // The marks of the player, one for each square, with all that undo and redo need.
-const game = {};
+// The time is in milliseconds; best is the shortest time of all games on the board.
+const game = {best: undefined};
 
 function startGame() {
-	Object.assign(game, {marks: marksOf(data.queens, data.crosses), past: [], future: [], isShown: false});
+	Object.assign(game, {marks: marksOf(data.queens, data.crosses), past: [], future: [], time: 0, hints: 0, isWon: false, isShown: false});
 }
 
 // Three squares are one letter.

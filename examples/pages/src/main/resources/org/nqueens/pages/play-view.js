@@ -51,7 +51,13 @@ function render() {
 		.replace(/\((\d+), /g, "($1,\u00a0");
 	page.hint.textContent = !advice?.kind ? "Hint" : stage < advice.texts.length - 1 ? ["What to do", "Why"][stage] : advice.difficulty ? "Do it" : "Close";
 	page.apply.hidden = !advice?.difficulty || stage !== 1;
-	page.mistakes.hidden = !page.apply.hidden;
+	page.copy.hidden = !game.isWon || !facts.isSolved;
+	if (!page.copy.hidden && [page.hint, page.apply].includes(document.activeElement)) page.copy.focus(); // these buttons go
+	page.hint.hidden = !page.copy.hidden;
+	page.copy.textContent = "Copy result";
+	page.text.hidden = true;
+	page.mistakes.hidden = !page.apply.hidden || !page.copy.hidden;
+	runClock(facts.isSolved);
 	page.undo.setAttribute("aria-disabled", !game.past.length);
 	page.redo.setAttribute("aria-disabled", !game.future.length);
 	report.marks = encode(game.marks);
@@ -63,7 +69,8 @@ function advised() {
 }
 
 function praise() {
-	return game.isShown ? "This is the solution." : data.solved[0];
+	if (game.isShown) return "This is the solution.";
+	return data.solved[0] + (game.isWon ? `\n${resultText()}; best time ${timeText(game.best)}.` : "");
 }
 
 function listedCount(count, noun, plural) {

@@ -78,7 +78,7 @@ class PlayPageMemoryTest {
     List<PlayedPage> pages =
         visits("", "#check=click+5,press+dots", "#check=press+forget", "#check=press+undo,right+0");
     assertThat(pages.get(1).marks()).isEmpty();
-    assertThat(pages.get(1).live()).isEqualTo("Marks and options are forgotten.");
+    assertThat(pages.get(1).live()).isEqualTo("Marks, times and options are forgotten.");
     assertThat(pages.get(2).marks()).as("nothing to undo").isEqualTo("c");
     assertThat(pages.get(2).layers("dot")).isZero();
   }

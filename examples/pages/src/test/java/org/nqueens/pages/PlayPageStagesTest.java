@@ -85,11 +85,13 @@ class PlayPageStagesTest {
             "press hint,press hint,press apply",
             "key h,key d",
             "key h,key h,key d");
-    assertThat(hidden(pages.get(0))).containsExactly("apply");
-    assertThat(hidden(pages.get(1))).as("Do it, in the place of Check").containsExactly("mistakes");
+    assertThat(hidden(pages.get(0))).containsExactly("apply", "copy");
+    assertThat(hidden(pages.get(1)))
+        .as("Do it, in the place of Check")
+        .containsExactly("mistakes", "copy");
     String done = PlayedPage.code(step.on(Position.of(BOARD)));
     assertThat(pages.get(2).marks()).isEqualTo(done);
-    assertThat(hidden(pages.get(2))).containsExactly("apply");
+    assertThat(hidden(pages.get(2))).containsExactly("apply", "copy");
     assertThat(pages.get(3).marks()).as("nothing is told to be done yet").isEmpty();
     assertThat(pages.get(4).marks()).as("by keys").isEqualTo(done);
   }
@@ -205,8 +207,8 @@ class PlayPageStagesTest {
             "click 1,press mistakes");
     assertThat(pages.get(0).message()).isEqualTo(sentences(hint));
     assertThat(pages.get(0).layers("ring")).isEqualTo(1);
-    assertThat(pages.get(1).message()).isEqualTo("The board is solved.");
-    assertThat(pages.get(2).message()).as("the other solution").isEqualTo("The board is solved.");
+    assertThat(pages.get(1).message()).startsWith("The board is solved.");
+    assertThat(pages.get(2).message()).as("the other solution").startsWith("The board is solved.");
     assertThat(pages.get(3).message()).isEqualTo("No step of this page excludes your marks.");
   }
 }

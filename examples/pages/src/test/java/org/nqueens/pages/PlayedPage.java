@@ -33,7 +33,8 @@ record PlayedPage(Chromium page) {
    * @param before statements that run before the script of the page
    */
   static String scripted(Position position, String before) {
-    return TestPage.with(PlayPage.of(position, GUIDE), before, "play-check.js");
+    String clock = "performance.now = () => 1000 * (window.seconds ?? 0);";
+    return TestPage.with(PlayPage.of(position, GUIDE), clock + before, "play-check.js");
   }
 
   static PlayedPage of(Board board, String script) {

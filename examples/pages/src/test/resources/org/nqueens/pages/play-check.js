@@ -1,5 +1,5 @@
 // Plays all hints to their end, or scripts as a player would: events such as "click 12,key q,drag 3 8" and
-// "press undo". Each of several scripts, which semicolons separate, starts again and reports its marks.
+// "press undo". The clock goes on with "wait 5" alone. Each of several scripts, which semicolons separate, starts again and reports its marks.
 function check(scripts) {
 	return scripts ? scripts.split(";").map(playEvents).join() : playHints();
 }
@@ -28,6 +28,11 @@ function playHints() {
 function dispatch(kind, first, second) {
 	const cell = view.cells[first];
 	if (kind === "press") page[first].click();
+	if (kind === "wait") window.seconds = (window.seconds ?? 0) + Number(first);
+	if (kind === "see") {
+		Object.defineProperty(document, "hidden", {value: first === "nothing", configurable: true});
+		document.dispatchEvent(new Event("visibilitychange"));
+	}
 	if (kind === "click") pointer(cell, "pointerdown") && pointer(cell, "pointerup") && cell.click();
 	if (kind === "right") cell.dispatchEvent(new MouseEvent("contextmenu", {bubbles: true, cancelable: true, button: 2}));
 	if (kind === "drag") {
@@ -52,5 +57,6 @@ function pointer(cell, type) {
 
 const script = new URLSearchParams(location.hash.slice(1)).get("check");
 if (script !== null) report.check = check(script);
+showClock();
 const bottom = Math.max(...[page.board, page.message, page.actions].map(each => each.getBoundingClientRect().bottom));
 report.fits = `${bottom <= innerHeight} ${page.message.scrollHeight <= page.message.clientHeight} ${document.documentElement.scrollWidth <= innerWidth}`;
