@@ -25,7 +25,7 @@ function namesOf(squares) {
 
 // The text for the eye: many squares are marked on the board, and their names would fill a small screen.
 function brief(text, {squares, wrong}) {
-	const marked = [...squares, ...wrong];
+	const marked = wrong.length ? wrong : squares;
 	return marked.length > 4 ? text.replace(namesOf(marked), `the ${marked.length} marked squares`) : text;
 }
 
@@ -41,6 +41,7 @@ function clashSentence([one, other]) {
 	return sentence(fill(board.clash(one, other), [one, other]));
 }
 
+// The mark is that which the advice puts on its squares, or undefined.
 function adviceOf(texts, fields) {
 	return {texts, units: [], others: [], emptied: [], squares: [], then: [], wrong: [], ...fields};
 }
@@ -61,7 +62,7 @@ function holds({units, support, left: before}, {left}) {
 function adviceOfStep(step, facts) {
 	const squares = openSquares(step, facts), unit = board.units[step.units[0]];
 	const what = fill(step.difficulty === 1 ? data.single[1] : data.exclusion, squares, unit);
-	return adviceOf([step.where, what, step.why], {...step, squares, kind: "Next"});
+	return adviceOf([step.where, what, step.why], {...step, squares, kind: "Next", mark: markOf(step)});
 }
 
 // The next hint. Each step of the path is true on the board; the first that is not done holds, since those before are
@@ -72,6 +73,8 @@ function nextAdvice(facts = factsOf(game.marks)) {
 		const [where, what] = data.clash, [pair] = clashes;
 		return adviceOf([where, fill(what, pair), clashSentence(pair)], {kind: "Clashing", wrong: pair});
 	}
+	const mistakes = page.first.checked && data.solution.length ? wrongMarks() : [];
+	if (mistakes.length) return {...adviceOfMistakes(), kind: "Mistake", squares: mistakes, mark: EMPTY};
 	const counted = board.units.map((unit, index) => ({unit, index, squares: unit.squares.filter(at => left[at])})).reverse();
 	const emptied = counted.find(({squares}) => !squares.length);
 	if (emptied) {
@@ -85,7 +88,7 @@ function nextAdvice(facts = factsOf(game.marks)) {
 	const single = counted.find(({squares: [only, ...more]}) => !more.length && !queens.includes(only));
 	if (single) {
 		const texts = data.single.map(text => fill(text, single.squares, single.unit));
-		return adviceOf(texts, {kind: "Next", difficulty: 1, squares: single.squares, units: [single.index]});
+		return adviceOf(texts, {kind: "Next", difficulty: 1, mark: QUEEN, squares: single.squares, units: [single.index]});
 	}
 	const next = [2, 3, 4, 5, 6].map(ofDifficulty).find(step => step);
 	if (next) return adviceOfStep(next, facts);
@@ -97,11 +100,15 @@ function nextAdvice(facts = factsOf(game.marks)) {
 }
 
 // The marks that are wrong: by the solution if there is only one, else by the steps of the path.
-function adviceOfMistakes() {
+function wrongMarks() {
 	const {solution} = data, isRight = (mark, at) => mark === EMPTY ||
 		(solution.length ? (mark === QUEEN) === solution.includes(at) :
 			mark === QUEEN ? path.end.left[at] : !path.end.queens.includes(at));
-	const wrong = board.all.filter(at => !isRight(game.marks[at], at));
-	if (!wrong.length) return adviceOf([solution.length ? "No mark is wrong." : "No step of this page excludes your marks."], {});
+	return board.all.filter(at => !isRight(game.marks[at], at));
+}
+
+function adviceOfMistakes() {
+	const wrong = wrongMarks();
+	if (!wrong.length) return adviceOf([data.solution.length ? "No mark is wrong." : "No step of this page excludes your marks."], {});
 	return adviceOf((wrong.length > 1 ? data.mistakes : data.mistake).map(text => fill(text, wrong)), {wrong});
 }

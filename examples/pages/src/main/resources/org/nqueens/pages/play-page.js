@@ -18,11 +18,11 @@ function put(at, mark) {
 }
 
 function toggle(at, mark) {
-	put(at, game.marks[at] === mark ? EMPTY : mark);
+	put(at, shownMark(at) === mark ? EMPTY : mark);
 }
 
 function cycle(at) {
-	put(at, (game.marks[at] + 1) % 3);
+	put(at, (shownMark(at) + 1) % 3);
 }
 
 // Moves the focus; one square is in the order of the Tab key.
@@ -53,18 +53,18 @@ const actions = {
 		const {advice, stage} = view;
 		if (!advice?.kind) {
 			const next = nextAdvice();
-			if (next.difficulty) game.hints++;
+			if (canDo(next)) game.hints++;
 			return advise(next);
 		}
 		if (stage < advice.texts.length - 1) return advise(advice, stage + 1);
-		if (!advice.difficulty) return advise(undefined);
+		if (!canDo(advice)) return advise(undefined);
 		actions.apply();
 	},
 	apply: () => {
 		const {advice, stage} = view;
-		if (!advice?.difficulty || !stage) return;
+		if (!canDo(advice) || !stage) return;
 		if (document.activeElement === page.apply) page.hint.focus(); // the button goes
-		update(replace(changed(game.marks, advice.squares, markOf(advice))), "Done.");
+		update(replace(changed(game.marks, advice.squares, advice.mark)), "Done.");
 	},
 	forget: () => {
 		clearTimeout(update.writing);
@@ -134,7 +134,7 @@ function squareAt({clientX, clientY}) {
 function startDrag(event) {
 	const at = squareAt(event);
 	Object.assign(drag, {isClick: true, from: event.button ? undefined : at, last: {x: event.clientX, y: event.clientY}, before: undefined});
-	drag.mark = game.marks[at] === CROSS ? EMPTY : CROSS;
+	drag.mark = at !== undefined && shownMark(at) === CROSS ? EMPTY : CROSS;
 }
 
 // Crosses the squares between two places of the pointer, or empties them; queens stay. A drag is one action.
@@ -148,7 +148,7 @@ function goOnDragging({clientX, clientY, buttons}) {
 	}
 	if (drag.isClick) drag.before = game.past.length;
 	Object.assign(drag, {isClick: false, last: {x: clientX, y: clientY}});
-	const open = squares.filter(at => game.marks[at] === (mark === CROSS ? EMPTY : CROSS));
+	const open = squares.filter(at => (mark === CROSS ? shownMark(at) === EMPTY : game.marks[at] === CROSS));
 	update(replace(changed(game.marks, open, mark)), mark === CROSS ? "Crosses." : "Crosses removed.");
 	game.past.length = Math.min(game.past.length, drag.before + 1);
 }

@@ -3,6 +3,7 @@
 const game = {best: undefined};
 
 function startGame() {
+	stopClock();
 	Object.assign(game, {marks: marksOf(data.queens, data.crosses), past: [], future: [], time: 0, hints: 0, isWon: false, isShown: false});
 }
 

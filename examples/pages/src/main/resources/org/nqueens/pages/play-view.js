@@ -2,7 +2,7 @@ const page = Object.fromEntries([...document.querySelectorAll("[id]")].map(each 
 const report = document.body.dataset; // for tests
 
 // What the page shows beside the marks: a hint up to a stage, or the answer of Check.
-const view = {advice: undefined, stage: 0, cells: []};
+const view = {advice: undefined, stage: 0, cells: [], facts: undefined};
 
 // Puts the grid on the squares of the picture, whose side is 48 for each of them.
 function layOut() {
@@ -16,7 +16,7 @@ function layOut() {
 	const rows = Array.from({length: n}, () => make("div", {role: "row"}));
 	page.grid.append(...rows);
 	page.message.ariaHidden = true; // the live region has its text, with all coordinates
-	page.solution.hidden = !data.solution.length;
+	page.solution.hidden = page.first.parentElement.hidden = !data.solution.length;
 	view.cells = all.map(at => rows[rowOf(at)].appendChild(make("div", {role: "gridcell", tabindex: at ? -1 : 0, "aria-readonly": !board.isFree(at), "data-at": at})));
 }
 
@@ -27,7 +27,17 @@ function make(tag, attributes) {
 }
 
 function contentOf(at) {
-	return board.isBlocked(at) ? "blocked" : board.isGiven(at) ? "given queen" : ["empty", "cross", "queen"][game.marks[at]];
+	return board.isBlocked(at) ? "blocked" : board.isGiven(at) ? "given queen" :
+		isCrossedOut(at) ? "crossed out" : ["empty", "cross", "queen"][game.marks[at]];
+}
+
+// A queen crosses out what she attacks, if the player wants it; these crosses are no marks, and go with her.
+function isCrossedOut(at) {
+	return page.auto.checked && !game.marks[at] && board.isFree(at) && !view.facts.left[at];
+}
+
+function shownMark(at) {
+	return isCrossedOut(at) ? CROSS : game.marks[at];
 }
 
 function labelOf(at, clashing) {
@@ -43,14 +53,15 @@ function shownClashes({clashes}) {
 function render() {
 	const facts = factsOf(game.marks), clashes = shownClashes(facts), clashing = new Set(clashes.flat());
 	const {advice, stage, cells} = view;
+	view.facts = facts;
 	cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at, clashing)));
 	page.marks.innerHTML = picture(facts, clashes);
 	page.board.classList.toggle("solved", facts.isSolved);
 	page.status.textContent = `${facts.queens.length} of ${board.n} queens${clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : ""}`;
 	page.message.textContent = (advice ? brief(advised(), advice) : facts.isSolved ? praise() : clashes.slice(0, 3).map(clashSentence).join(" "))
 		.replace(/\((\d+), /g, "($1,\u00a0");
-	page.hint.textContent = !advice?.kind ? "Hint" : stage < advice.texts.length - 1 ? ["What to do", "Why"][stage] : advice.difficulty ? "Do it" : "Close";
-	page.apply.hidden = !advice?.difficulty || stage !== 1;
+	page.hint.textContent = !advice?.kind ? "Hint" : stage < advice.texts.length - 1 ? ["What to do", "Why"][stage] : canDo(advice) ? "Do it" : "Close";
+	page.apply.hidden = !canDo(advice) || stage !== 1;
 	page.copy.hidden = !game.isWon || !facts.isSolved;
 	if (!page.copy.hidden && [page.hint, page.apply].includes(document.activeElement)) page.copy.focus(); // these buttons go
 	page.hint.hidden = !page.copy.hidden;
@@ -61,6 +72,10 @@ function render() {
 	page.undo.setAttribute("aria-disabled", !game.past.length);
 	page.redo.setAttribute("aria-disabled", !game.future.length);
 	report.marks = encode(game.marks);
+}
+
+function canDo(advice) {
+	return advice?.mark !== undefined;
 }
 
 // The sentences of the advice up to its stage.
@@ -94,20 +109,22 @@ function picture(facts, clashes) {
 	const unitLayers = (name, indexes) => indexes.map(index => layer(`band ${name}`, units[index].squares, square) + outline(`edge ${name}`, units[index].squares)).join("");
 	const {units: looked = [], others = [], emptied = [], squares = [], then = [], wrong = [], difficulty, kind} = advice ?? {};
 	const isNamed = advice && (advice.isShownLast ? stage > 1 : stage > 0 || !looked.length), named = isNamed ? squares : [];
+	const crossedOut = all.filter(isCrossedOut);
 	return [
 		unitLayers("look", looked),
 		unitLayers("other", others),
 		unitLayers("empty", stage > 1 || kind === "Emptied" ? emptied : []),
-		page.dots.checked ? layer("dot", all.filter(at => isFree(at) && !facts.left[at] && !marks[at]), dot) : "",
+		page.dots.checked ? layer("dot", all.filter(at => isFree(at) && !facts.left[at] && !marks[at] && !isCrossedOut(at)), dot) : "",
+		layer("cross auto", crossedOut, cross),
 		layer("cross", all.filter(at => marks[at] === CROSS), cross),
-		layer("ring", named, ring),
+		layer("ring", kind === "Mistake" ? [] : named, ring),
 		difficulty > 1 && stage ? layer("cross new", named, cross) : "",
 		difficulty === 1 && stage ? named.map(queen("queen new")).join("") : "",
 		stage > 1 ? then.map(queen("queen then")).join("") : "",
 		...all.filter(at => marks[at] === QUEEN).map(queen("queen")),
 		layer("clash", [...new Set(clashes.flat())], ring),
 		...clashes.map(([one, other]) => `<path class="clash" d="M${columnOf(one) + 0.5} ${rowOf(one) + 0.5}L${columnOf(other) + 0.5} ${rowOf(other) + 0.5}"/>`),
-		layer("wrong", stage || kind !== "Clashing" ? wrong : [], circle),
+		layer("wrong", stage || !["Clashing", "Mistake"].includes(kind) ? wrong : [], circle),
 	].join("");
 }
 

@@ -220,7 +220,8 @@ class PlayPageHintsTest {
       hint = GUIDE.hint(position);
     }
     assertThat(hint.sentence(Hint.Stage.WHAT)).isEqualTo("Cross out (2, 0).");
-    PlayedPage page = open(List.of(position.withQueen(2, 0)), "=" + THREE_STAGES).get(0);
+    PlayedPage page =
+        open(List.of(position.withQueen(2, 0)), "=press+first," + THREE_STAGES).get(0);
     assertThat(page.message()).isNotEmpty().doesNotContain("(2, 0)");
   }
 

@@ -29,10 +29,11 @@ class PlayPageResultTest {
             "wait 9,click 5,wait 61",
             "click 5,wait 10,see nothing,wait 100,see page,wait 2",
             "click 5,wait 3725",
+            "click 5,wait 10,press forget,wait 5",
             "click 5,wait 10,press timed");
     assertThat(pages)
         .extracting(PlayPageResultTest::clock)
-        .containsExactly("0:00", "1:01", "0:12", "1:02:05", "");
+        .containsExactly("0:00", "1:01", "0:12", "1:02:05", "0:00", "");
   }
 
   @Test

@@ -158,7 +158,8 @@ class PlayPageStagesTest {
 
   @Test
   void tellsAUnitWithoutASquare() {
-    PlayedPage page = PlayedPage.of(BOARD, "drag 12 15,press hint,press hint,press hint");
+    PlayedPage page =
+        PlayedPage.of(BOARD, "press first,drag 12 15,press hint,press hint,press hint");
     assertThat(page.message()).isEqualTo(sentences(new Hint.Emptied(new Unit(Unit.Kind.ROW, 3))));
     assertThat(page.layers("edge empty")).isEqualTo(1);
     assertThat(button(page)).isEqualTo("Close");

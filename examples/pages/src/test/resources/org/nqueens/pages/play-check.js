@@ -17,9 +17,9 @@ function playEvents(script, index) {
 // The number of steps, the difficulty of the hardest one, and the kind of the hint after the last.
 function playHints() {
 	let steps = 0, difficulty = 0, advice;
-	for (advice = nextAdvice(); advice.difficulty; advice = nextAdvice()) {
+	for (advice = nextAdvice(); canDo(advice); advice = nextAdvice()) {
 		for (let press = 0; press < 4; press++) page.hint.click();
-		difficulty = Math.max(difficulty, advice.difficulty);
+		difficulty = Math.max(difficulty, advice.difficulty ?? 0);
 		steps++;
 	}
 	return `${steps} ${difficulty} ${advice.kind}`;
