@@ -48,10 +48,26 @@ final class PlayData {
     return new PlayData(position.board()).object(position, path, solution);
   }
 
+  /**
+   * Writes the data of a page.
+   *
+   * @param title the title of the page
+   * @param boards the data of each board
+   */
+  static String of(String title, List<String> boards) {
+    Map<String, String> data = new LinkedHashMap<>();
+    data.put("title", JsonText.string(title));
+    data.put("key", JsonText.string(key(String.join("", boards))));
+    data.put("words", PlayWords.all());
+    data.put("boards", JsonText.array(boards.stream()));
+    return JsonText.object(data);
+  }
+
   private String object(Position position, SolvingPath path, Collection<Square> solution) {
     Map<String, String> data = new LinkedHashMap<>();
-    data.put("key", JsonText.string(key()));
+    data.put("key", JsonText.string(key(board.withTitle("").toString())));
     data.put("title", JsonText.string(board.title()));
+    data.put("about", JsonText.string(PuzzleRules.of(board)));
     data.put("difficulty", Integer.toString(difficulty(path)));
     data.put("n", Integer.toString(n));
     data.put("blocked", squares(all(square -> state(square) == SquareState.BLOCKED)));
@@ -66,20 +82,12 @@ final class PlayData {
     data.put("steps", JsonText.array(path.steps().stream().map(this::step)));
     data.put("end", end(path.end()));
     data.put("solution", squares(solution.stream()));
-    data.put("clash", PlayWords.clash());
-    data.put("single", PlayWords.single());
-    data.put("exclusion", PlayWords.exclusion());
-    data.put("emptied", PlayWords.emptied());
-    data.put("solved", PlayWords.solved());
-    data.put("mistake", PlayWords.mistake());
-    data.put("mistakes", PlayWords.mistakes());
     return JsonText.object(data);
   }
 
-  /** A name of the board for the memory of a browser; its title may change. */
-  private String key() {
-    byte[] text = board.withTitle("").toString().getBytes(StandardCharsets.UTF_8);
-    return UUID.nameUUIDFromBytes(text).toString();
+  /** A name for the memory of a browser. */
+  private static String key(String text) {
+    return UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   /** The difficulty of a board that the rules solve, else 0. */
@@ -139,6 +147,7 @@ final class PlayData {
                 : JsonText.array(IntStream.range(0, n).map(view::valueAt))));
   }
 
+  /** A step without empty lists, and without the sentences that the script makes by itself. */
   private String step(Step step) {
     Hint hint = new Hint.Next(step);
     Map<String, String> json = new LinkedHashMap<>();
@@ -154,8 +163,11 @@ final class PlayData {
             step.supposition().stream()
                 .filter(next -> next.rule() == Rule.SINGLE)
                 .flatMap(next -> next.squares().stream())));
-    json.put("where", JsonText.string(hint.sentence(Hint.Stage.WHERE)));
-    json.put("why", JsonText.string(hint.sentence(Hint.Stage.WHY)));
+    json.values().removeIf("[]"::equals);
+    if (step.rule() != Rule.SINGLE || step.units().size() > 1) {
+      json.put("where", JsonText.string(hint.sentence(Hint.Stage.WHERE)));
+      json.put("why", JsonText.string(hint.sentence(Hint.Stage.WHY)));
+    }
     return JsonText.object(json);
   }
 

@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
@@ -15,15 +14,15 @@ import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.result.SearchStoppedException;
 
 /**
- * A page on which a player solves a board: with queens and crosses, clashes, undo and redo, and
- * hints in stages. Thread-safe.
+ * A page on which a player solves a board, or one board of a book after the other: with queens and
+ * crosses, clashes, undo and redo, and hints in stages. Thread-safe.
  *
  * <p>The page is one HTML file that works from the file system. Its content security policy allows
  * its own style sheet and script only, by their hashes, and no access to a network. Its hints are
  * the steps of a {@link SolvingPath}. The address holds the marks of the player, and so names a
- * position. The browser keeps the marks of each board, and what was undone, until the player has
- * them forgotten; where it refuses, the page works without. The page needs JavaScript and a browser
- * from 2023 on. Equal arguments give equal pages.
+ * position. The browser keeps the marks of each board, what was undone, and times, until the player
+ * has them forgotten; where it refuses, the page works without. The page needs JavaScript and a
+ * browser from 2023 on. Equal arguments give equal pages.
  */
 public final class PlayPage {
   private static final String[] SCRIPTS = {
@@ -33,6 +32,8 @@ public final class PlayPage {
     "play-hints.js",
     "play-clock.js",
     "play-view.js",
+    "play-book.js",
+    "play-draw.js",
     "play-page.js"
   };
 
@@ -52,18 +53,54 @@ public final class PlayPage {
   public static String of(Position position, PuzzleGuide guide) {
     Objects.requireNonNull(position, "position (null) must not be null: pass the position to play");
     Objects.requireNonNull(guide, "guide (null) must not be null: pass the guide of the hints");
-    Board board = position.board();
-    SolvingPath path = guide.path(Position.of(board));
-    int difficulty = PlayData.difficulty(path);
+    return page(title(position.board()), List.of(position), guide);
+  }
+
+  /**
+   * Writes the page of several positions: a list of them with their difficulty and best time, and
+   * the way from one to the next. A book of 366 positions has one for each date, which it opens at,
+   * and counts the days in a row on which the board of the day was solved.
+   *
+   * @param title the title of the book, with at least one character that is not white space
+   * @param positions at least one; each is a board, of at most 64 columns, and the marks with which
+   *     the player starts. A board without a title is called by its number
+   * @param guide finds the steps of the hints
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if the title is blank, there are no positions, or a board is
+   *     too large
+   * @throws NullPointerException if an argument or a position is null
+   * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
+   *     a limit stops the solver
+   */
+  public static String book(String title, List<Position> positions, PuzzleGuide guide) {
+    Objects.requireNonNull(title, "title (null) must not be null: pass the title of the book");
+    Objects.requireNonNull(
+        positions, "positions (null) must not be null: pass the positions to play");
+    Objects.requireNonNull(guide, "guide (null) must not be null: pass the guide of the hints");
+    if (title.isBlank()) {
+      throw new IllegalArgumentException(
+          "title (\"%s\") must not be blank: pass the title of the book".formatted(title));
+    }
+    if (positions.isEmpty()) {
+      throw new IllegalArgumentException(
+          "positions (0) must be at least one: pass the positions to play");
+    }
+    for (Position position : positions) {
+      Objects.requireNonNull(
+          position, "positions (with null) must not contain null: leave it out of the list");
+    }
+    return page(title, positions, guide);
+  }
+
+  private static String page(String title, List<Position> positions, PuzzleGuide guide) {
+    List<String> boards = positions.stream().map(position -> data(position, guide)).toList();
     return PageTemplate.of(PlayPage.class, "play.html")
         .withStyle("play.css")
         .withScript(SCRIPTS)
-        .with("title", XmlText.escape(title(board)))
-        .with("rules", XmlText.escape(PuzzleRules.of(board)))
-        .with("difficulty", difficulty == 0 ? "" : "Difficulty " + difficulty)
-        .with("board", BoardSvg.of(Drawing.of(board).withCoordinates(), "picture"))
+        .with("title", XmlText.escape(title))
+        .with("rules", XmlText.escape(PuzzleRules.of(positions.get(0).board())))
         .with("queen", QueenShape.PATH)
-        .with("data", PlayData.of(position, path, solution(path)))
+        .with("data", PlayData.of(title, boards))
         .fill();
   }
 
@@ -71,6 +108,11 @@ public final class PlayPage {
     return board.title().isEmpty()
         ? "Queens puzzle, %1$s × %1$s".formatted(board.size())
         : board.title();
+  }
+
+  private static String data(Position position, PuzzleGuide guide) {
+    SolvingPath path = guide.path(Position.of(position.board()));
+    return PlayData.of(position, path, solution(path));
   }
 
   /** The queens of the only solution, or none. */

@@ -1,7 +1,9 @@
 package org.nqueens.pages;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Unit;
@@ -22,14 +24,32 @@ final class PlayWords {
   private static final List<Square> BOTH = List.of(SQUARE, OTHER);
   private static final Unit UNIT = new Unit(Unit.Kind.ROW, 0);
 
+  /** From the difficulty 1 on. */
+  private static final List<String> DIFFICULTIES =
+      List.of("very easy", "easy", "medium", "hard", "very hard", "extreme");
+
   private PlayWords() {}
 
-  static String single() {
+  /** All sentences by name. */
+  static String all() {
+    Map<String, String> words = new LinkedHashMap<>();
+    words.put("clash", clash());
+    words.put("single", single());
+    words.put("exclusion", exclusion());
+    words.put("emptied", emptied());
+    words.put("solved", solved());
+    words.put("mistake", mistake());
+    words.put("mistakes", mistakes());
+    words.put("difficulty", JsonText.array(DIFFICULTIES.stream().map(JsonText::string)));
+    return JsonText.object(words);
+  }
+
+  private static String single() {
     return template(of(new Hint.Next(step(Rule.SINGLE))));
   }
 
   /** The sentence that tells the squares to be crossed out. */
-  static String exclusion() {
+  private static String exclusion() {
     Hint exclusion = new Hint.Next(step(Rule.COMMON_ATTACK));
     return template(JsonText.string(exclusion.sentence(Hint.Stage.WHAT)));
   }
@@ -39,23 +59,23 @@ final class PlayWords {
         rule, List.of(SQUARE), List.of(UNIT), List.of(), List.of(), List.of(), Optional.empty());
   }
 
-  static String emptied() {
+  private static String emptied() {
     return template(of(new Hint.Emptied(UNIT)));
   }
 
-  static String mistake() {
+  private static String mistake() {
     return template(of(new Hint.Mistake(List.of(SQUARE))));
   }
 
-  static String mistakes() {
+  private static String mistakes() {
     return template(of(new Hint.Mistake(BOTH)));
   }
 
-  static String solved() {
+  private static String solved() {
     return of(new Hint.Solved(Placement.of(0)));
   }
 
-  static String clash() {
+  private static String clash() {
     return template(of(new Hint.Clashing(Clash.inColumn(BOTH))));
   }
 

@@ -1,10 +1,20 @@
 "use strict";
 
 const EMPTY = 0, CROSS = 1, QUEEN = 2;
-const data = JSON.parse(document.getElementById("data").textContent);
+const book = JSON.parse(document.getElementById("data").textContent);
+const {words} = book;
 
-// The board that PlayData.java writes; a square is row * n + column.
-const board = (({n, blocked, given, regions, rules}) => {
+// The board that is played, as PlayData.java writes it, and what follows from it.
+let data, board, path;
+
+function choose(index) {
+	data = book.boards[index];
+	board = boardOf(data);
+	path = pathOf(data);
+}
+
+// A square is row * n + column.
+function boardOf({n, blocked, given, regions, columns, rules}) {
 	const all = [...Array(n * n).keys()];
 	const columnOf = at => at % n, rowOf = at => Math.floor(at / n);
 	const member = squares => (set => at => set.has(at))(new Set(squares));
@@ -41,7 +51,7 @@ const board = (({n, blocked, given, regions, rules}) => {
 		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
 		attacks: (one, other) => attacks[one][other],
 		// The clause about two queens that attack each other.
-		clash: (one, other) => (columnOf(one) === columnOf(other) ? data.columns :
+		clash: (one, other) => (columnOf(one) === columnOf(other) ? columns :
 			rules.find((_, rule) => valueOf[rule](one) === valueOf[rule](other))).clash,
 	};
-})(data);
+}

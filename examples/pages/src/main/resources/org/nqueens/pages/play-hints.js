@@ -1,13 +1,14 @@
 // The path as it was solved: each step with the squares left before it, and those left at its end.
-const path = (() => {
+function pathOf(data) {
 	let marks = marksOf([], []);
 	const steps = data.steps.map(step => {
-		const {left} = factsOf(marks);
+		const {left} = factsOf(marks), unit = board.units[step.units?.[0]];
+		const [where, , why] = words.single.map(text => fill(text, step.squares, unit));
 		marks = changed(marks, step.squares, markOf(step));
-		return {...step, left};
+		return {units: [], support: [], others: [], emptied: [], then: [], where, why, ...step, left};
 	});
 	return {steps, end: factsOf(marks)};
-})();
+}
 
 function markOf(step) {
 	return step.difficulty === 1 ? QUEEN : CROSS;
@@ -61,7 +62,7 @@ function holds({units, support, left: before}, {left}) {
 
 function adviceOfStep(step, facts) {
 	const squares = openSquares(step, facts), unit = board.units[step.units[0]];
-	const what = fill(step.difficulty === 1 ? data.single[1] : data.exclusion, squares, unit);
+	const what = fill(step.difficulty === 1 ? words.single[1] : words.exclusion, squares, unit);
 	return adviceOf([step.where, what, step.why], {...step, squares, kind: "Next", mark: markOf(step)});
 }
 
@@ -70,7 +71,7 @@ function adviceOfStep(step, facts) {
 function nextAdvice(facts = factsOf(game.marks)) {
 	const {left, queens, clashes} = facts, end = path.end.left;
 	if (clashes.length) {
-		const [where, what] = data.clash, [pair] = clashes;
+		const [where, what] = words.clash, [pair] = clashes;
 		return adviceOf([where, fill(what, pair), clashSentence(pair)], {kind: "Clashing", wrong: pair});
 	}
 	const mistakes = page.first.checked && data.solution.length ? wrongMarks() : [];
@@ -78,16 +79,16 @@ function nextAdvice(facts = factsOf(game.marks)) {
 	const counted = board.units.map((unit, index) => ({unit, index, squares: unit.squares.filter(at => left[at])})).reverse();
 	const emptied = counted.find(({squares}) => !squares.length);
 	if (emptied) {
-		const texts = data.emptied.map(text => fill(text, [], emptied.unit));
+		const texts = words.emptied.map(text => fill(text, [], emptied.unit));
 		return adviceOf(texts, {kind: "Emptied", emptied: [emptied.index]});
 	}
-	if (facts.isSolved) return adviceOf(data.solved, {kind: "Solved"});
+	if (facts.isSolved) return adviceOf(words.solved, {kind: "Solved"});
 	const known = path.steps.filter(step => openSquares(step, facts).length && holds(step, facts));
 	const ofDifficulty = difficulty => known.find(step => step.difficulty === difficulty);
 	if (ofDifficulty(1)) return adviceOfStep(ofDifficulty(1), facts);
 	const single = counted.find(({squares: [only, ...more]}) => !more.length && !queens.includes(only));
 	if (single) {
-		const texts = data.single.map(text => fill(text, single.squares, single.unit));
+		const texts = words.single.map(text => fill(text, single.squares, single.unit));
 		return adviceOf(texts, {kind: "Next", difficulty: 1, mark: QUEEN, squares: single.squares, units: [single.index]});
 	}
 	const next = [2, 3, 4, 5, 6].map(ofDifficulty).find(step => step);
@@ -110,5 +111,5 @@ function wrongMarks() {
 function adviceOfMistakes() {
 	const wrong = wrongMarks();
 	if (!wrong.length) return adviceOf([data.solution.length ? "No mark is wrong." : "No step of this page excludes your marks."], {});
-	return adviceOf((wrong.length > 1 ? data.mistakes : data.mistake).map(text => fill(text, wrong)), {wrong});
+	return adviceOf((wrong.length > 1 ? words.mistakes : words.mistake).map(text => fill(text, wrong)), {wrong});
 }

@@ -37,7 +37,7 @@ function focusOn(at) {
 	view.cells[at].focus();
 }
 
-function choose(at, action) {
+function act(at, action) {
 	focusOn(at);
 	action(at);
 }
@@ -66,9 +66,14 @@ const actions = {
 		if (document.activeElement === page.apply) page.hint.focus(); // the button goes
 		update(replace(changed(game.marks, advice.squares, advice.mark)), "Done.");
 	},
+	previous: () => goTo(shelf.index - 1),
+	next: () => goTo(shelf.index + 1),
+	another: () => goTo(shelf.index + 1),
+	place: listBoards,
+	leaf: () => page.list.close(),
 	forget: () => {
 		clearTimeout(update.writing);
-		store.remove(data.key);
+		for (const {key} of [book, ...book.boards]) store.remove(key);
 		store.remove("options");
 		history.replaceState(null, "", "#");
 		game.best = undefined;
@@ -114,10 +119,11 @@ function press(event) {
 	const moves = {arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1], home: [-board.n, 0], end: [board.n, 0]};
 	const keys = {enter: cycle, " ": cycle, q: () => toggle(at, QUEEN), x: () => toggle(at, CROSS), delete: () => put(at, EMPTY), backspace: () => put(at, EMPTY)};
 	let action;
-	if (event.altKey || page.question.open) return;
+	if (event.altKey || page.question.open || page.list.open) return;
 	if (isControl) action = key === "z" ? (event.shiftKey ? actions.redo : actions.undo) : key === "y" ? actions.redo : undefined;
 	else if (key === "h") action = actions.hint;
 	else if (key === "d") action = actions.apply;
+	else if (key === "n" || key === "p") action = key === "n" ? actions.next : actions.previous;
 	else if (key === "escape") action = () => view.advice && advise(undefined);
 	else if (at >= 0) action = moves[key] ? () => walk(at, ...moves[key]) : keys[key] && (() => keys[key](at));
 	if (!action) return;
@@ -169,13 +175,18 @@ function listen() {
 		drag.from = undefined;
 		setTimeout(() => (drag.isClick = true)); // after the click, which assistive technology sends alone
 	};
-	grid.onclick = ({target: {dataset: {at}}}) => drag.isClick && at && choose(Number(at), cycle);
+	grid.onclick = ({target: {dataset: {at}}}) => drag.isClick && at && act(Number(at), cycle);
 	grid.oncontextmenu = event => {
 		event.preventDefault();
 		Object.assign(drag, {from: undefined, isClick: false}); // the click that ends a long press is none
-		choose(Number(event.target.dataset.at), at => toggle(at, QUEEN));
+		act(Number(event.target.dataset.at), at => toggle(at, QUEEN));
 	};
-	onhashchange = () => readAddress(false);
+	onhashchange = () => {
+		const index = indexOfAddress() ?? shelf.index;
+		if (index === shelf.index || !book.boards[index]) return readAddress(false);
+		leave();
+		turnTo(index);
+	};
 	onpagehide = keep;
 	document.onvisibilitychange = () => {
 		runClock(factsOf(game.marks).isSolved);
@@ -199,7 +210,7 @@ function readAddress(isNew) {
 
 function keep() {
 	const code = encode(game.marks);
-	if (code !== (codeOfAddress() ?? "")) history.replaceState(null, "", `#marks=${code}`);
+	if (code !== (codeOfAddress() ?? "")) history.replaceState(null, "", `#${isBook() ? `board=${shelf.index + 1}&` : ""}marks=${code}`);
 	keepGame();
 }
 
@@ -212,8 +223,7 @@ function openGame() {
 }
 
 onerror = onsecuritypolicyviolation = event => (report.error = event.violatedDirective ?? event);
-layOut();
-listen();
 recallOptions();
-openGame();
+turnTo(firstIndex());
+listen();
 report.ready = performance.now();

@@ -4,17 +4,22 @@ const report = document.body.dataset; // for tests
 // What the page shows beside the marks: a hint up to a stage, or the answer of Check.
 const view = {advice: undefined, stage: 0, cells: [], facts: undefined};
 
-// Puts the grid on the squares of the picture, whose side is 48 for each of them.
+// Shows the board and what is said about it, and puts the grid on the squares of the picture.
 function layOut() {
-	const picture = page.board.querySelector("svg"), {n, all, rowOf} = board;
-	const [, start] = /\((\d+)/.exec(picture.querySelector("g").getAttribute("transform"));
-	const percent = length => `${100 * length / picture.viewBox.baseVal.width}%`;
-	page.board.style.setProperty("--n", n);
-	page.board.style.setProperty("--start", percent(start));
-	page.board.style.setProperty("--side", percent(48 * n));
+	const {n, all, rowOf} = board, hardness = hardnessOf(data);
+	document.title = isBook() ? `${nameOf(shelf.index)}, ${book.title}` : book.title;
+	page.title.textContent = page.title.title = nameOf(shelf.index);
+	page.difficulty.textContent = hardness && `Difficulty ${data.difficulty}, ${hardness}.`;
+	page.about.textContent = data.about;
+	page.place.textContent = `${shelf.index + 1} of ${book.boards.length}`;
+	page.place.ariaLabel = `Puzzle ${page.place.textContent}: list of all`;
+	page.book.hidden = page.steps.hidden = !isBook();
+	page.previous.setAttribute("aria-disabled", !shelf.index);
+	page.next.setAttribute("aria-disabled", shelf.index + 1 === book.boards.length);
+	drawBoard();
 	page.marks.setAttribute("viewBox", `0 0 ${n} ${n}`);
 	const rows = Array.from({length: n}, () => make("div", {role: "row"}));
-	page.grid.append(...rows);
+	page.grid.replaceChildren(...rows);
 	page.message.ariaHidden = true; // the live region has its text, with all coordinates
 	page.solution.hidden = page.first.parentElement.hidden = !data.solution.length;
 	view.cells = all.map(at => rows[rowOf(at)].appendChild(make("div", {role: "gridcell", tabindex: at ? -1 : 0, "aria-readonly": !board.isFree(at), "data-at": at})));
@@ -65,6 +70,7 @@ function render() {
 	page.copy.hidden = !game.isWon || !facts.isSolved;
 	if (!page.copy.hidden && [page.hint, page.apply].includes(document.activeElement)) page.copy.focus(); // these buttons go
 	page.hint.hidden = !page.copy.hidden;
+	page.another.hidden = page.copy.hidden || shelf.index + 1 >= book.boards.length;
 	page.copy.textContent = "Copy result";
 	page.text.hidden = true;
 	page.mistakes.hidden = !page.apply.hidden || !page.copy.hidden;
@@ -85,11 +91,11 @@ function advised() {
 
 function praise() {
 	if (game.isShown) return "This is the solution.";
-	return data.solved[0] + (game.isWon ? `\n${resultText()}; best time ${timeText(game.best)}.` : "");
+	return words.solved[0] + (game.isWon ? `\n${resultText()}; best time ${timeText(game.best)}.${daysText()}` : "");
 }
 
 function listedCount(count, noun, plural) {
-	return `${count} ${noun}${count > 1 ? plural : ""}`;
+	return `${count} ${noun}${count === 1 ? "" : plural}`;
 }
 
 function say(text) {

@@ -3,6 +3,7 @@ package org.nqueens.pages;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.Executable;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -29,6 +30,7 @@ class NullArgumentsTest {
           .with(Path.class, () -> Path.of("board.png"))
           .with(BufferedImage.class, () -> new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB))
           .with(Position.class, () -> Position.of(BOARD))
+          .with(List.class, () -> List.of(Position.of(BOARD)))
           .with(Puzzle.class, () -> new Puzzle(BOARD, Placement.of(2, 0, 3, 1)))
           .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))
           .with(PuzzleSheet.class, () -> PuzzleSheet.of("word"))

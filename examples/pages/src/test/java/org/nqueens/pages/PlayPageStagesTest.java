@@ -85,13 +85,13 @@ class PlayPageStagesTest {
             "press hint,press hint,press apply",
             "key h,key d",
             "key h,key h,key d");
-    assertThat(hidden(pages.get(0))).containsExactly("apply", "copy");
+    assertThat(hidden(pages.get(0))).containsExactly("apply", "another", "copy");
     assertThat(hidden(pages.get(1)))
         .as("Do it, in the place of Check")
-        .containsExactly("mistakes", "copy");
+        .containsExactly("mistakes", "another", "copy");
     String done = PlayedPage.code(step.on(Position.of(BOARD)));
     assertThat(pages.get(2).marks()).isEqualTo(done);
-    assertThat(hidden(pages.get(2))).containsExactly("apply", "copy");
+    assertThat(hidden(pages.get(2))).containsExactly("apply", "another", "copy");
     assertThat(pages.get(3).marks()).as("nothing is told to be done yet").isEmpty();
     assertThat(pages.get(4).marks()).as("by keys").isEqualTo(done);
   }

@@ -10,6 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
+import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.Rating;
 
@@ -40,19 +41,47 @@ class PlayPageTest {
   @Test
   void hasUniqueIdentifiers() {
     List<String> ids = all(page(), " id=\"([^\"]*)\"");
-    assertThat(ids).contains("grid", "picture-title").doesNotHaveDuplicates();
+    assertThat(ids).contains("grid", "picture").doesNotHaveDuplicates();
   }
 
   @Test
   void tellsTitleRulesAndLevel() {
     assertThat(page())
         .contains("<title>Queens puzzle, 4 × 4</title>")
-        .contains(
-            "<b>Difficulty %s</b> Place one queen in each row, in each column and in each region."
-                .formatted(Rating.of(BOARD).orElseThrow().difficulty()));
-    assertThat(PlayPage.of(Position.of(Board.of("....", "....", "....", "....")), GUIDE))
+        .contains("Place one queen in each row, in each column and in each region.");
+    int difficulty = Rating.of(BOARD).orElseThrow().difficulty();
+    assertThat(difficulty).isEqualTo(3);
+    Chromium page = Chromium.open(page(), "");
+    assertThat(page.text("title")).isEqualTo("Queens puzzle, 4 × 4");
+    assertThat(page.text("difficulty")).isEqualTo("Difficulty 3, medium.");
+    assertThat(page.text("about"))
+        .startsWith("Place one queen in each row, in each column and in each region.");
+    Board ambiguous = Board.of("....", "....", "....", "....");
+    assertThat(Chromium.open(PlayPage.of(Position.of(ambiguous), GUIDE), "").text("difficulty"))
         .as("several solutions have no difficulty")
-        .contains("<b></b> Place one queen");
+        .isEmpty();
+  }
+
+  @Test
+  void drawsTheBoardInTheColoursOfItsPicture() {
+    for (Board board :
+        List.of(
+            BOARD,
+            Board.of("AABB", "A#BB", "CCDB", "CDDD"),
+            Board.of(".#..", "...Q", "....", "...."))) {
+      String picture = BoardSvg.of(Drawing.of(board).withCoordinates());
+      Chromium page = Chromium.open(PlayPage.of(Position.of(board), GUIDE), "");
+      String colours = "(?:fill|stroke)=\"(#[0-9a-f]{6})\"";
+      assertThat(page.all("<svg id=\"picture\"[^>]* viewBox=\"([^\"]*)\""))
+          .isEqualTo(all(picture, "viewBox=\"([^\"]*)\""));
+      assertThat(page.all(colours))
+          .contains(
+              all(picture, colours).stream()
+                  .filter(c -> !c.equals("#ffffff"))
+                  .toArray(String[]::new));
+      assertThat(page.all("<text[^>]*>([^<$]*)</text>"))
+          .containsExactlyElementsOf(all(picture, "<text[^>]*>([^<]*)</text>"));
+    }
   }
 
   @Test

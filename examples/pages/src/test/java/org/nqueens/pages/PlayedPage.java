@@ -33,8 +33,13 @@ record PlayedPage(Chromium page) {
    * @param before statements that run before the script of the page
    */
   static String scripted(Position position, String before) {
+    return scripted(PlayPage.of(position, GUIDE), before);
+  }
+
+  /** The same for a page that is written. */
+  static String scripted(String html, String before) {
     String clock = "performance.now = () => 1000 * (window.seconds ?? 0);";
-    return TestPage.with(PlayPage.of(position, GUIDE), clock + before, "play-check.js");
+    return TestPage.with(html, clock + before, "play-check.js");
   }
 
   static PlayedPage of(Board board, String script) {

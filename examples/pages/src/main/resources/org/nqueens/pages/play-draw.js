@@ -1,0 +1,47 @@
+// The picture of the board, in the shapes and colours of BoardSvg.java: a square has the side 48.
+const SIDE = 48, MARGIN = 10;
+const INK = "#252a3a", HATCHING = "m1 11l10 -10m12 0l-22 22m0 12l34 -34m12 0l-46 46m12 0l34 -34m0 12l-22 22m12 0l10 -10";
+
+function drawBoard() {
+	const {n, all, columnOf, rowOf, isBlocked, isGiven} = board, end = n * SIDE;
+	const start = MARGIN + 8 + 12 * String(n - 1).length, width = start + end + MARGIN;
+	const corner = at => `M${columnOf(at) * SIDE} ${rowOf(at) * SIDE}`;
+	const lines = (path, width, colour = INK) => `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${path}"/>`;
+	const text = (x, y, label) => `<text x="${x}" y="${y}">${label}</text>`;
+	const numbers = [...Array(n).keys()], centre = index => (index + 0.5) * SIDE;
+	const squares = new Map();
+	for (const at of all) squares.set(colourOf(at), (squares.get(colourOf(at)) ?? "") + `${corner(at)}h48v48h-48z`);
+	page.picture.setAttribute("viewBox", `0 0 ${width} ${width}`);
+	page.picture.innerHTML = `<g transform="translate(${start} ${start})">` + [
+		`<rect x="-2" y="-2" width="${end + 4}" height="${end + 4}" rx="4" fill="#fff" stroke="${INK}" stroke-width="4"/>`,
+		...[...squares].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`),
+		lines(all.filter(isBlocked).map(at => corner(at) + HATCHING).join(""), 2, "#5a6072"),
+		`<g opacity=".35">${lines(numbers.slice(1).map(line => `M0 ${line * SIDE}H${end}M${line * SIDE} 0V${end}`).join(""), 1)}</g>`,
+		lines(all.map(at => (columnOf(at) && hasWall(at - 1, at) ? `${corner(at)}v48` : "") + (rowOf(at) && hasWall(at - n, at) ? `${corner(at)}h48` : "")).join(""), 3),
+		...all.filter(isGiven).map(at => `<path transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})" fill="#fff" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" d="${page.marks.dataset.queen}"/>`),
+		`<g class="numbers" text-anchor="middle">${numbers.map(column => text(centre(column), -12, column)).join("")}</g>`,
+		`<g class="numbers" text-anchor="end">${numbers.map(row => text(-12, centre(row) + 6, row)).join("")}</g>`,
+		`<g class="letters">${lettered().map(at => text(columnOf(at) * SIDE + 7, rowOf(at) * SIDE + 17, board.letterOf(at))).join("")}</g>`,
+	].join("") + "</g>";
+	const percent = length => `${100 * length / width}%`;
+	page.board.style.setProperty("--n", n);
+	page.board.style.setProperty("--start", percent(start));
+	page.board.style.setProperty("--side", percent(end));
+}
+
+function colourOf(at) {
+	if (board.isBlocked(at)) return "#747a8c";
+	if (data.regions) return `#${data.colours[board.letterOf(at)].toString(16).padStart(6, "0")}`;
+	return (board.columnOf(at) + board.rowOf(at)) % 2 ? "#cdbb9d" : "#f6f1e4";
+}
+
+// Walls are the borders of regions and of their blocked squares.
+function hasWall(one, other) {
+	return data.regions && (board.isBlocked(one) || board.letterOf(one) !== board.letterOf(other));
+}
+
+// The squares with the letter of their region: the first one of each.
+function lettered() {
+	const letters = board.all.map(board.letterOf);
+	return board.all.filter(at => letters[at] && letters.indexOf(letters[at]) === at);
+}
