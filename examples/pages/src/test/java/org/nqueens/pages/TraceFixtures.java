@@ -36,13 +36,13 @@ final class TraceFixtures {
 
   /** Opens a page, and plays what a user does, in the words of {@code trace-use.js}. */
   static Chromium used(String html, String events) {
-    return Chromium.open(TestPage.with(html, "trace-use.js"), fragment(events));
+    return Chromium.open(TestPage.with(html, "", "trace-use.js"), fragment(events));
   }
 
   /** Opens a page once for each list of events, all in one browser. */
   static List<Chromium> usedAll(String html, Collection<String> events) {
     return Chromium.openAll(
-        Collections.nCopies(events.size(), TestPage.with(html, "trace-use.js")),
+        Collections.nCopies(events.size(), TestPage.with(html, "", "trace-use.js")),
         events.stream().map(TraceFixtures::fragment).toList());
   }
 
