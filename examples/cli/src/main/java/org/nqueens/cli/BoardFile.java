@@ -3,8 +3,10 @@ package org.nqueens.cli;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Variant;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The options that select the board of a command, with the marks of its player. */
 final class BoardFile {
@@ -25,12 +27,14 @@ final class BoardFile {
         [A]  a queen, on a square of region A
         -A-  a cross
 
-      What `queens solve` and `queens draw` print is read, too, one board at a time.
+      What `queens solve` and `queens draw` print is read, too, one board at a time. So is a \
+      picture, such as the screenshot of a puzzle with coloured regions: shot.png.
       """;
 
   @Parameters(
       paramLabel = "FILE",
-      description = "A board as text, see `queens help boards`, or - for standard input.")
+      description =
+          "A board as text or a picture of one, see `queens help boards`, or - for standard input.")
   private String file;
 
   @Option(
@@ -42,6 +46,9 @@ final class BoardFile {
           "The pieces: ${COMPLETION-CANDIDATES} (default: from the header of the board, else"
               + " non-touching with regions, else queens).")
   private Variant variant;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
 
   String name() {
     return file;
@@ -58,13 +65,13 @@ final class BoardFile {
 
   /** Reads the position; throws an IllegalArgumentException that names the file if that fails. */
   Position read() {
-    Position position = new BoardPath(file).position();
+    Position position = path().position(command.commandLine().getErr());
     return variant == null ? position : position.withVariant(variant);
   }
 
   /** Reads the board; refuses the marks of a player. */
   Board board() {
-    Board board = new BoardPath(file).board();
+    Board board = path().board(command.commandLine().getErr());
     return variant == null ? board : board.withVariant(variant);
   }
 }

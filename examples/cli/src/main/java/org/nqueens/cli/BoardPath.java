@@ -3,7 +3,8 @@ package org.nqueens.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.Reader;
+import java.io.PrintWriter;
+import java.io.PushbackInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import org.nqueens.format.Board;
 import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
+import org.nqueens.pages.picture.BoardPictureException;
 
 /**
  * The place of a board, or of a position on it.
@@ -31,8 +33,8 @@ record BoardPath(String name) {
   }
 
   /** Reads a board; refuses the marks of a player, which some commands have no use for. */
-  Board board() {
-    Position position = position();
+  Board board(PrintWriter err) {
+    Position position = position(err);
     if (position.hasMarks()) {
       throw new IllegalArgumentException(
           source()
@@ -42,11 +44,14 @@ record BoardPath(String name) {
     return position.board();
   }
 
-  /** Reads the position; throws an IllegalArgumentException that names the file if that fails. */
-  Position position() {
+  /**
+   * Reads the position of a text or of a picture; standard error says how sure that of a picture
+   * is. Throws an IllegalArgumentException that names the file if that fails.
+   */
+  Position position(PrintWriter err) {
     try {
-      return decode();
-    } catch (BoardFormatException e) {
+      return decode(err);
+    } catch (BoardFormatException | BoardPictureException e) {
       throw new IllegalArgumentException(source() + ": " + e.getMessage(), e);
     } catch (NoSuchFileException | InvalidPathException e) {
       throw new IllegalArgumentException(
@@ -62,16 +67,28 @@ record BoardPath(String name) {
     return isStandardInput() ? "standard input" : name;
   }
 
-  /** Decodes UTF-8; malformed input becomes U+FFFD, which is not a square. */
-  private Position decode() throws IOException {
+  private Position decode(PrintWriter err) throws IOException {
     if (isStandardInput()) {
       // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
       // the JVM.
-      return Position.read(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+      return decode(System.in, err);
     }
-    try (InputStream in = Files.newInputStream(Path.of(name));
-        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
-      return Position.read(reader);
+    try (InputStream in = Files.newInputStream(Path.of(name))) {
+      return decode(in, err);
     }
+  }
+
+  /** Decodes UTF-8; malformed input becomes U+FFFD, which is not a square. */
+  private Position decode(InputStream in, PrintWriter err) throws IOException {
+    byte[] first = in.readNBytes(PictureFile.FIRST_BYTES);
+    if (PictureFile.isPicture(first)) {
+      if (isStandardInput()) {
+        throw PictureFile.notText(source());
+      }
+      return PictureFile.read(name, err);
+    }
+    PushbackInputStream whole = new PushbackInputStream(in, PictureFile.FIRST_BYTES);
+    whole.unread(first);
+    return Position.read(new InputStreamReader(whole, StandardCharsets.UTF_8));
   }
 }

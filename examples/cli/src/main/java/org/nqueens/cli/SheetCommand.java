@@ -40,7 +40,8 @@ final class SheetCommand implements Queens.Action {
   @Parameters(
       paramLabel = "FILE",
       arity = "0..*",
-      description = "Boards as text with exactly one solution each; - is standard input.")
+      description =
+          "Boards with exactly one solution each, as text or pictures; - is standard input.")
   private List<String> files = List.of();
 
   @Option(
@@ -127,7 +128,7 @@ final class SheetCommand implements Queens.Action {
     PuzzleSheet full = sheet;
     for (String file : files) {
       BoardPath path = new BoardPath(file);
-      Board board = generator.withVariant(path.board());
+      Board board = generator.withVariant(path.board(err));
       if (!(generator.solver().uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
         throw new IllegalArgumentException(
             "board (%1$s) must have exactly one solution: see `queens solve %1$s`".formatted(file));

@@ -8,8 +8,10 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The options that select an empty board by its size, or a board of a file. */
 final class SizeOrBoard {
@@ -19,8 +21,8 @@ final class SizeOrBoard {
       index = "0",
       paramLabel = "N|FILE",
       description =
-          "The size of an empty board, or a board as text, see `queens help boards`, or - for standard"
-              + " input.")
+          "The size of an empty board, or a board as text or picture, see `queens help boards`, or -"
+              + " for standard input.")
   private String subject;
 
   @Option(
@@ -31,6 +33,9 @@ final class SizeOrBoard {
       description =
           "The pieces: ${COMPLETION-CANDIDATES} (default: queens, or as `queens solve` has it).")
   private Variant variant;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
 
   /** The size, or the name of the file without its folders. */
   String shortName() {
@@ -52,7 +57,7 @@ final class SizeOrBoard {
       String[] lines = Collections.nCopies(line.length(), line).toArray(String[]::new);
       return Board.of(lines).withVariant(variant == null ? Variant.QUEENS : variant);
     }
-    Board board = new BoardPath(subject).board();
+    Board board = new BoardPath(subject).board(command.commandLine().getErr());
     return variant == null ? board : board.withVariant(variant);
   }
 
@@ -72,7 +77,7 @@ final class SizeOrBoard {
     if (isSize()) {
       return Optional.of(model());
     }
-    Position read = new BoardPath(subject).position();
+    Position read = new BoardPath(subject).position(err);
     Position position = variant == null ? read : read.withVariant(variant);
     Optional<ClashPrinter> clashes = ClashPrinter.of(position);
     if (clashes.isPresent()) {

@@ -1,0 +1,51 @@
+package org.nqueens.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.nqueens.format.Position;
+import org.nqueens.pages.picture.BoardPicture;
+
+/** A file with a picture, such as a screenshot, in place of the text of a board. */
+final class PictureFile {
+  /** The number of bytes that tell a picture from a text. */
+  static final int FIRST_BYTES = 12;
+
+  private PictureFile() {}
+
+  /**
+   * True if a file with these first bytes is a picture. Formats that cannot be read are among them,
+   * because the remedy is another one than for a text.
+   */
+  static boolean isPicture(byte[] first) {
+    String bytes = new String(first, StandardCharsets.ISO_8859_1);
+    return bytes.startsWith("\u0089PNG\r\n")
+        || bytes.startsWith("\u00ff\u00d8\u00ff") // JPEG
+        || bytes.startsWith("GIF87a")
+        || bytes.startsWith("GIF89a")
+        || bytes.startsWith("II*\0") // TIFF
+        || bytes.startsWith("MM\0*")
+        || bytes.startsWith("BM") && bytes.startsWith("\0\0\0\0", 6) // letters may be regions
+        || bytes.startsWith("RIFF") && bytes.startsWith("WEBP", 8)
+        || bytes.startsWith("\0\0\0") && bytes.startsWith("ftyp", 4); // HEIC, AVIF
+  }
+
+  /** Reads the board of a picture with its marks, and says how sure it is. */
+  static Position read(String name, PrintWriter err) throws IOException {
+    Path file = Path.of(name);
+    if (!Files.isRegularFile(file)) {
+      throw notText(name);
+    }
+    BoardPicture picture = BoardPicture.read(file);
+    err.println(VisibleText.of(name) + ": " + picture.sentence());
+    return picture.position();
+  }
+
+  /** The refusal of a picture where only a text can be read. */
+  static IllegalArgumentException notText(String source) {
+    return new IllegalArgumentException(
+        source + " must be text, not a picture: give the path of the picture");
+  }
+}
