@@ -63,7 +63,8 @@ record BoardPath(String name) {
     }
   }
 
-  private String source() {
+  /** The name in messages. */
+  String source() {
     return isStandardInput() ? "standard input" : name;
   }
 

@@ -28,7 +28,8 @@ record ClashPrinter(Position position, List<Clash> clashes) {
     return "There is no solution: " + message() + ".\n";
   }
 
-  private String message() {
+  /** The first clashes, in words. */
+  String message() {
     String named =
         clashes.stream().limit(MAX_NAMED).map(Clash::message).collect(Collectors.joining(", "));
     int rest = clashes.size() - MAX_NAMED;
