@@ -10,10 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.Function;
 import org.nqueens.format.Board;
-import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
-import org.nqueens.pages.picture.BoardPictureException;
 
 /**
  * The place of a board, or of a position on it.
@@ -49,10 +48,24 @@ record BoardPath(String name) {
    * is. Throws an IllegalArgumentException that names the file if that fails.
    */
   Position position(PrintWriter err) {
+    return read(
+        in -> Position.read(new InputStreamReader(in, StandardCharsets.UTF_8)),
+        picture -> picture,
+        err);
+  }
+
+  /** What makes something of the bytes of a text. */
+  interface Text<T> {
+    T read(InputStream in) throws IOException;
+  }
+
+  /**
+   * Reads a text, or the position of a picture, which standard error tells. Throws an
+   * IllegalArgumentException that names the file if that fails.
+   */
+  <T> T read(Text<T> text, Function<Position, T> picture, PrintWriter err) {
     try {
-      return decode(err);
-    } catch (BoardFormatException | BoardPictureException e) {
-      throw new IllegalArgumentException(source() + ": " + e.getMessage(), e);
+      return decode(text, picture, err);
     } catch (NoSuchFileException | InvalidPathException e) {
       throw new IllegalArgumentException(
           "file (" + name + ") was not found: give the path of a board, or - for standard input",
@@ -60,6 +73,8 @@ record BoardPath(String name) {
     } catch (IOException e) {
       throw new IllegalArgumentException(
           "file (" + name + ") must be readable, but: " + e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(source() + ": " + e.getMessage(), e);
     }
   }
 
@@ -68,28 +83,27 @@ record BoardPath(String name) {
     return isStandardInput() ? "standard input" : name;
   }
 
-  private Position decode(PrintWriter err) throws IOException {
+  private <T> T decode(Text<T> text, Function<Position, T> picture, PrintWriter err)
+      throws IOException {
     if (isStandardInput()) {
       // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
       // the JVM.
-      return decode(System.in, err);
+      return decode(System.in, text, picture, err);
     }
     try (InputStream in = Files.newInputStream(Path.of(name))) {
-      return decode(in, err);
+      return decode(in, text, picture, err);
     }
   }
 
-  /** Decodes UTF-8; malformed input becomes U+FFFD, which is not a square. */
-  private Position decode(InputStream in, PrintWriter err) throws IOException {
+  /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
+  private <T> T decode(InputStream in, Text<T> text, Function<Position, T> picture, PrintWriter err)
+      throws IOException {
     byte[] first = in.readNBytes(PictureFile.FIRST_BYTES);
     if (PictureFile.isPicture(first)) {
-      if (isStandardInput()) {
-        throw PictureFile.notText(source());
-      }
-      return PictureFile.read(name, err);
+      return picture.apply(PictureFile.read(this, err));
     }
     PushbackInputStream whole = new PushbackInputStream(in, PictureFile.FIRST_BYTES);
     whole.unread(first);
-    return Position.read(new InputStreamReader(whole, StandardCharsets.UTF_8));
+    return text.read(whole);
   }
 }

@@ -33,19 +33,13 @@ final class PictureFile {
   }
 
   /** Reads the board of a picture with its marks, and says how sure it is. */
-  static Position read(String name, PrintWriter err) throws IOException {
-    Path file = Path.of(name);
-    if (!Files.isRegularFile(file)) {
-      throw notText(name);
+  static Position read(BoardPath path, PrintWriter err) throws IOException {
+    if (path.isStandardInput() || !Files.isRegularFile(Path.of(path.name()))) {
+      throw new IllegalArgumentException(
+          "a picture must be a file, because it is read twice: save it and give its path");
     }
-    BoardPicture picture = BoardPicture.read(file);
-    err.println(VisibleText.of(name) + ": " + picture.sentence());
+    BoardPicture picture = BoardPicture.read(Path.of(path.name()));
+    err.println(VisibleText.of(path.name()) + ": " + picture.sentence());
     return picture.position();
-  }
-
-  /** The refusal of a picture where only a text can be read. */
-  static IllegalArgumentException notText(String source) {
-    return new IllegalArgumentException(
-        source + " must be text, not a picture: give the path of the picture");
   }
 }

@@ -16,7 +16,7 @@ final class Subcommands {
   /** All sub-commands, in the order of the help. */
   static final List<Group> GROUPS =
       List.of(
-          new Group("Boards", List.of("solve", "explain", "draw", "check")),
+          new Group("Boards", List.of("solve", "explain", "draw", "check", "import", "export")),
           new Group("Puzzles", List.of("new", "hint", "rate", "play", "sheet")),
           new Group(
               "Placements", List.of("find", "enumerate", "count", "unrank", "rank", "sample")),
@@ -51,6 +51,8 @@ final class Subcommands {
       case "explain" -> new ExplainCommand(out, err);
       case "draw" -> new DrawCommand(out);
       case "check" -> new CheckCommand(err);
+      case "import" -> new ImportCommand(out, err);
+      case "export" -> new ExportCommand(out);
       case "new" -> new NewCommand(out, err);
       case "hint" -> new HintCommand(out, err);
       case "rate" -> new RateCommand(out);

@@ -115,7 +115,7 @@ class PictureFileTest {
     try {
       CommandRun.of("solve", "-")
           .assertBadUsage(
-              "queens: standard input must be text, not a picture: give the path of the picture");
+              "queens: standard input: a picture must be a file, because it is read twice: save it");
     } finally {
       System.setIn(before);
     }

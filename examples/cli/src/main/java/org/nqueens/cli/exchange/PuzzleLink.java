@@ -1,0 +1,143 @@
+package org.nqueens.cli.exchange;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.nqueens.format.Board;
+
+/**
+ * Addresses of star battles on puzz.link: {@code starbattle/COLUMNS/ROWS/STARS/BORDERS}.
+ *
+ * <p>The borders are bits, five to a digit of base 32, the first one highest: row by row, whether a
+ * border is at the right of each square but the last; from a new digit on, row by row, whether one
+ * is below each square but those of the last row. So pzprjs has it in {@code encodeBorder}.
+ */
+final class PuzzleLink {
+  /** What each address contains. */
+  static final String KIND = "starbattle/";
+
+  private static final Pattern ADDRESS =
+      Pattern.compile(
+          "starbattle/(?:[a-z]:/)?(\\d{1,4})/(\\d{1,4})/(\\d{1,4})/([0-9a-v]*)(?![0-9A-Za-z])");
+  private static final int BASE = 32;
+  private static final int BITS = 5;
+
+  private PuzzleLink() {}
+
+  /** The address of a board; its regions are connected. */
+  static String of(Board board) {
+    int n = board.size();
+    List<String> lines = board.lines();
+    String right =
+        digits(
+            n * (n - 1),
+            i -> {
+              String line = lines.get(i / (n - 1));
+              return line.charAt(i % (n - 1)) != line.charAt(i % (n - 1) + 1);
+            });
+    String below =
+        digits(
+            n * (n - 1), i -> lines.get(i / n).charAt(i % n) != lines.get(i / n + 1).charAt(i % n));
+    return "https://puzz.link/p?starbattle/%s/%s/1/%s%s".formatted(n, n, right, below);
+  }
+
+  private static String digits(int bits, IntPredicate isBorder) {
+    StringBuilder digits = new StringBuilder();
+    for (int start = 0; start < bits; start += BITS) {
+      int digit = 0;
+      for (int i = start; i < start + BITS; i++) {
+        digit = 2 * digit + (i < bits && isBorder.test(i) ? 1 : 0);
+      }
+      digits.append(Character.forDigit(digit, BASE));
+    }
+    return digits.toString();
+  }
+
+  /** Reads the board of an address, or of a text with one. */
+  static Board read(String text) {
+    Matcher address = ADDRESS.matcher(text);
+    if (!address.find()) {
+      throw new IllegalArgumentException(
+          "address must be of the form starbattle/COLUMNS/ROWS/1/BORDERS: copy it whole");
+    }
+    int n = Integer.parseInt(address.group(1));
+    int rows = Integer.parseInt(address.group(2));
+    if (n != rows) {
+      throw new IllegalArgumentException(
+          "star battle (%s columns and %s rows) must have as many columns as rows: take another one"
+              .formatted(n, rows));
+    }
+    if (n < 1 || n > RegionGrid.MAX_SIZE) {
+      throw RegionGrid.badSize(n);
+    }
+    if (Integer.parseInt(address.group(3)) != 1) {
+      throw new IllegalArgumentException(
+          "stars (%s) must be 1 in each row, column and region: take another star battle"
+              .formatted(address.group(3)));
+    }
+    String digits = address.group(4);
+    int half = (n * (n - 1) + BITS - 1) / BITS;
+    if (digits.length() != 2 * half) {
+      throw new IllegalArgumentException(
+          "borders (%s characters) must have %s characters for %s rows: copy the whole address"
+              .formatted(digits.length(), 2 * half, n));
+    }
+    return RegionGrid.board(
+        regions(n, bits(digits.substring(0, half)), bits(digits.substring(half))));
+  }
+
+  private static BitSet bits(String digits) {
+    BitSet bits = new BitSet();
+    for (int i = 0; i < digits.length() * BITS; i++) {
+      int digit = Character.digit(digits.charAt(i / BITS), BASE);
+      bits.set(i, (digit >> (BITS - 1 - i % BITS) & 1) != 0);
+    }
+    return bits;
+  }
+
+  /** The first square of the part of each square that borders enclose, row by row. */
+  private static List<List<String>> regions(int n, BitSet right, BitSet below) {
+    int[] first = new int[n * n];
+    for (int square = 0; square < n * n; square++) {
+      first[square] = square;
+    }
+    for (int row = 0; row < n; row++) {
+      for (int column = 0; column < n; column++) {
+        int square = row * n + column;
+        if (column < n - 1 && !right.get(row * (n - 1) + column)) {
+          join(first, square, square + 1);
+        }
+        if (row < n - 1 && !below.get(square)) {
+          join(first, square, square + n);
+        }
+      }
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (int row = 0; row < n; row++) {
+      List<String> names = new ArrayList<>(Collections.nCopies(n, ""));
+      for (int column = 0; column < n; column++) {
+        names.set(column, Integer.toString(root(first, row * n + column)));
+      }
+      rows.add(names);
+    }
+    return rows;
+  }
+
+  private static void join(int[] first, int one, int other) {
+    int a = root(first, one);
+    int b = root(first, other);
+    first[Math.max(a, b)] = Math.min(a, b);
+  }
+
+  private static int root(int[] first, int square) {
+    int root = square;
+    while (first[root] != root) {
+      root = first[root];
+    }
+    return root;
+  }
+}

@@ -1,0 +1,104 @@
+package org.nqueens.cli.exchange;
+
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.nqueens.format.Board;
+import org.nqueens.model.Variant;
+
+/** A format of boards with regions that other programs read. */
+public enum RegionFormat {
+  /** A JSON object with the size, a name if the board has a title, and rows of letters. */
+  COLORREGIONS {
+    @Override
+    String text(Board board) {
+      String name = new String(JsonStringEncoder.getInstance().quoteAsString(board.title()));
+      return "{\n  \"size\": %s,\n%s  \"colorRegions\": [\n%s\n  ]\n}\n"
+          .formatted(
+              board.size(),
+              name.isEmpty() ? "" : "  \"name\": \"" + name + "\",\n",
+              rows(board, "    [\"", "\", \"", "\"]", ",\n", String::valueOf));
+    }
+  },
+  /** The address of a star battle with one star on puzz.link, without the title. */
+  PUZZLINK {
+    @Override
+    String text(Board board) {
+      return PuzzleLink.of(board) + "\n";
+    }
+  },
+  /** Rows of numbers with blanks between them, from 0 in the order of the first squares. */
+  DIGITS {
+    @Override
+    String text(Board board) {
+      List<Character> letters = new ArrayList<>();
+      return rows(
+          board,
+          "",
+          " ",
+          "\n",
+          "",
+          letter -> {
+            if (!letters.contains(letter)) {
+              letters.add(letter);
+            }
+            return Integer.toString(letters.indexOf(letter));
+          });
+    }
+  },
+  /** Rows of letters with blanks between them. */
+  LETTERS {
+    @Override
+    String text(Board board) {
+      return rows(board, "", " ", "\n", "", String::valueOf);
+    }
+  };
+
+  /** The name of a region in a format. */
+  private interface Letter {
+    String name(char letter);
+  }
+
+  abstract String text(Board board);
+
+  /**
+   * A board in this format.
+   *
+   * @param board a board with regions on all squares, for queens that do not touch; connected
+   *     regions for {@link #PUZZLINK}
+   * @return the text, which ends in a line feed
+   * @throws IllegalArgumentException if the format cannot express the board
+   */
+  public final String of(Board board) {
+    if (!board.hasRegions()) {
+      throw new IllegalArgumentException(
+          "board (of %s rows) must have regions: other programs have no blocked squares and no given queens"
+              .formatted(board.size()));
+    }
+    if (board.variant() != Variant.NON_TOUCHING) {
+      throw new IllegalArgumentException(
+          "variant (%s) must be non-touching: other programs have no other pieces on regions"
+              .formatted(board.variant()));
+    }
+    if (board.lines().stream().anyMatch(line -> line.indexOf('#') >= 0)) {
+      throw new IllegalArgumentException(
+          "board (of %s rows) must have no blocked squares: give each square to a region"
+              .formatted(board.size()));
+    }
+    return text(board);
+  }
+
+  /** The squares row by row. */
+  private static String rows(
+      Board board, String before, String between, String after, String betweenRows, Letter name) {
+    return board.lines().stream()
+        .map(
+            line ->
+                IntStream.range(0, line.length())
+                    .mapToObj(column -> name.name(line.charAt(column)))
+                    .collect(Collectors.joining(between, before, after)))
+        .collect(Collectors.joining(betweenRows));
+  }
+}

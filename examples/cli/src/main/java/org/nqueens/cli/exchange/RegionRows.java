@@ -1,0 +1,57 @@
+package org.nqueens.cli.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.nqueens.format.Board;
+
+/**
+ * Lines of the names of regions, with blanks, commas, semicolons or bars between them, or of digits
+ * without anything between them. The size may stand on a line before; the squares may be on one
+ * line.
+ */
+final class RegionRows {
+  private static final Pattern NAMES = Pattern.compile("[A-Za-z0-9,;|\\s]+");
+  private static final Pattern SEPARATED = Pattern.compile("[A-Za-z0-9][,;|\\s]+[A-Za-z0-9]");
+  private static final Pattern BETWEEN = Pattern.compile("[,;|\\s]+");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
+
+  private RegionRows() {}
+
+  /** True if a text is of such lines, and not of letters alone. */
+  static boolean is(String text) {
+    return NAMES.matcher(text).matches()
+        && text.lines()
+            .anyMatch(line -> SEPARATED.matcher(line).find() || line.matches(".*[0-9].*"));
+  }
+
+  static Board read(String text) {
+    List<List<String>> rows = new ArrayList<>();
+    text.lines().filter(line -> !names(line).isEmpty()).forEach(line -> rows.add(names(line)));
+    List<String> first = rows.get(0);
+    if (rows.size() > 2 && first.size() < rows.get(1).size() && isSize(text, rows.size() - 1)) {
+      rows.remove(0);
+    }
+    int n = (int) Math.round(Math.sqrt(first.size()));
+    if (rows.size() == 1 && n * n == first.size() && n > 1) {
+      rows.clear();
+      for (int row = 0; row < n; row++) {
+        rows.add(first.subList(row * n, (row + 1) * n));
+      }
+    }
+    return RegionGrid.board(rows);
+  }
+
+  private static boolean isSize(String text, int n) {
+    String line = text.strip().lines().findFirst().orElseThrow().strip();
+    return NUMBER.matcher(line).matches() && Integer.parseInt(line) == n;
+  }
+
+  /** The names on a line; its characters, if nothing divides it. */
+  static List<String> names(String line) {
+    List<String> names = BETWEEN.splitAsStream(line).filter(name -> !name.isEmpty()).toList();
+    return names.size() == 1
+        ? names.get(0).codePoints().mapToObj(Character::toString).toList()
+        : names;
+  }
+}

@@ -1,0 +1,2 @@
+/** Boards with regions in the formats of other programs. */
+package org.nqueens.cli.exchange;
