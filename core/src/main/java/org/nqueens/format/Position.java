@@ -64,10 +64,11 @@ public final class Position {
 
   /**
    * Reads a position, a board, or a {@link Drawing} in text or in box-drawing characters, without
-   * coordinates. Emphasis is ignored, and so is the rest of the text from a sentence on: a line
-   * after an empty one that begins with a letter and has a blank. If a board without regions has
-   * several queens in one column, all its queens are the player's. Memory is bounded on endless
-   * input.
+   * coordinates. Free squares may be {@code _}, a blank may separate squares of one character, and
+   * a line such as {@code Solution 3} may come first, as in {@link PlacementText#board}. Emphasis
+   * is ignored, and so is the rest of the text from a sentence on: a line after an empty one that
+   * begins with a letter and has a blank. If a board without regions has several queens in one
+   * column, all its queens are the player's. Memory is bounded on endless input.
    *
    * @param reader the source of the text, read to its end or to the sentence; not closed
    * @return the position
@@ -78,6 +79,23 @@ public final class Position {
   public static Position read(Reader reader) throws IOException {
     Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
     return new PositionReader(reader).read();
+  }
+
+  /**
+   * Reads positions one after the other, each as {@link #read} does. Empty lines, or a line such as
+   * {@code Solution 3}, separate them. A sentence after an empty line is ignored, with the lines up
+   * to the next empty line.
+   *
+   * @param reader the source of the text, read to its end; not closed
+   * @return the positions, at least one
+   * @throws BoardFormatException if one of them is not a valid position; lines are counted from the
+   *     beginning of the text
+   * @throws IOException if the reader fails
+   * @throws NullPointerException if the reader is null
+   */
+  public static List<Position> readAll(Reader reader) throws IOException {
+    Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
+    return new PositionReader(reader).readAll();
   }
 
   /**

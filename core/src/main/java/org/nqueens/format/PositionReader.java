@@ -8,15 +8,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
- * A parser of positions in each of their forms. Input is bounded: it stops soon after the size of
- * the largest board, and at a sentence after the board.
+ * A parser of positions in each of their forms. The reading of one position is bounded: it stops
+ * soon after the size of the largest board, and at a sentence after the board.
  */
 final class PositionReader {
   private static final int MAX_LENGTH = WidePosition.WIDTH * Board.MAX_SIZE;
 
+  /** The line above each board of a numbered enumeration. */
+  private static final Pattern NUMBER = Pattern.compile("Solution [0-9]{1,19}");
+
   private final TextLines text;
+
+  /** The first line that is not used yet; empty at the end. */
+  private Optional<String> next = Optional.empty();
 
   PositionReader(Reader reader) {
     this.text = new TextLines(reader);
@@ -31,47 +38,101 @@ final class PositionReader {
     }
   }
 
+  /** The only position of the text. */
   Position read() throws IOException {
-    Optional<String> first = text.next(MAX_LENGTH);
-    if (first.filter(line -> line.startsWith(BoardHeader.START)).isEmpty()) {
-      return position(first);
-    }
-    BoardHeader header = BoardHeader.parse(first.get());
-    Position position = position(text.next(MAX_LENGTH));
-    return position.on(header.applyTo(position.board()));
-  }
-
-  /** The position of the given line and those after it, up to the end or an empty line. */
-  private Position position(Optional<String> first) throws IOException {
-    int before = text.number() - 1;
-    List<String> lines = new ArrayList<>();
-    Optional<String> next = first;
-    while (next.filter(line -> !line.isEmpty()).isPresent() && lines.size() <= Board.MAX_SIZE) {
-      lines.add(next.get());
-      next = text.next(MAX_LENGTH);
-    }
-    Position position;
-    try {
-      position = position(lines);
-    } catch (BoardFormatException e) {
-      throw e.below(before);
-    }
+    advance();
+    Position position = position();
     if (next.isPresent()) {
+      skipEmptyLines();
       requireEnd();
     }
     return position;
   }
 
-  /** Reads on after an empty line. */
-  private void requireEnd() throws IOException {
+  /** The positions of the text, at least one. */
+  List<Position> readAll() throws IOException {
+    List<Position> positions = new ArrayList<>();
+    advance();
+    do {
+      positions.add(position());
+      skipEmptyLines();
+      while (next.filter(PositionReader::isSentence).isPresent()) {
+        skipParagraph();
+        skipEmptyLines();
+      }
+      if (next.isPresent()) {
+        text.requireAtMost(MAX_LENGTH, next.get());
+      }
+    } while (next.isPresent());
+    return positions;
+  }
+
+  private void advance() throws IOException {
+    next = text.next(MAX_LENGTH);
+  }
+
+  /** The position that begins at the next line. */
+  private Position position() throws IOException {
+    if (next.filter(PositionReader::isNumber).isPresent()) {
+      advance();
+    }
+    if (next.filter(line -> line.startsWith(BoardHeader.START)).isEmpty()) {
+      return squares();
+    }
+    int before = text.number() - 1;
+    BoardHeader header;
+    try {
+      header = BoardHeader.parse(next.get());
+    } catch (BoardFormatException e) {
+      throw e.below(before);
+    }
+    advance();
+    Position position = squares();
+    try {
+      return position.on(header.applyTo(position.board()));
+    } catch (BoardFormatException e) {
+      throw e.below(before);
+    }
+  }
+
+  /** The position from the next line on, up to the end, an empty line, or another number. */
+  private Position squares() throws IOException {
+    int before = text.number() - 1;
+    List<String> lines = new ArrayList<>();
+    while (next.filter(line -> !line.isEmpty() && !isNumber(line)).isPresent()
+        && lines.size() <= Board.MAX_SIZE) {
+      lines.add(next.get());
+      advance();
+    }
+    try {
+      return position(lines);
+    } catch (BoardFormatException e) {
+      throw e.below(before);
+    }
+  }
+
+  /** Goes on to a line that is not empty, of which a part is read if it is long. */
+  private void skipEmptyLines() throws IOException {
     int end = text.number();
-    Optional<String> next = text.beginning(MAX_LENGTH);
     while (next.filter(String::isEmpty).isPresent()) {
       if (text.number() > end + Board.MAX_SIZE) {
         throw new BoardFormatException(
             end, 1, "too many empty lines follow the board: end the text after its last line");
       }
-      next = text.beginning(MAX_LENGTH);
+      next = text.beginning(MAX_LENGTH + 2);
+    }
+  }
+
+  private void skipParagraph() throws IOException {
+    while (next.filter(line -> !line.isEmpty() && !isNumber(line)).isPresent()) {
+      next = text.beginning(MAX_LENGTH + 2);
+    }
+  }
+
+  private void requireEnd() {
+    if (next.filter(PositionReader::isNumber).isPresent()) {
+      throw new BoardFormatException(
+          text.number(), 1, "another board follows the board: give one board at a time");
     }
     if (next.isPresent() && !isSentence(next.get())) {
       throw new BoardFormatException(
@@ -81,8 +142,15 @@ final class PositionReader {
     }
   }
 
+  private static boolean isNumber(String line) {
+    return NUMBER.matcher(line).matches();
+  }
+
   private static boolean isSentence(String line) {
-    return Character.isLetter(line.charAt(0)) && line.indexOf(' ') > 0;
+    return Character.isLetter(line.charAt(0))
+        && line.indexOf(' ') > 0
+        && !isNumber(line)
+        && !SpacedLines.areSpaced(List.of(line));
   }
 
   private static Position position(List<String> lines) {
@@ -95,10 +163,23 @@ final class PositionReader {
         : narrow(lines);
   }
 
+  private static Position narrow(List<String> lines) {
+    if (!SpacedLines.areSpaced(lines)) {
+      return unspaced(lines);
+    }
+    List<String> squares = SpacedLines.squares(lines);
+    try {
+      return unspaced(squares);
+    } catch (BoardFormatException e) {
+      throw e.at(e.line(), SpacedLines.WIDTH * (e.column() - 1) + 1);
+    }
+  }
+
   /**
    * One character for each square; a board has one queen in a column, but a player may have more.
    */
-  private static Position narrow(List<String> lines) {
+  private static Position unspaced(List<String> squares) {
+    List<String> lines = squares.stream().map(line -> line.replace('_', '.')).toList();
     if (BoardLines.haveRegions(lines) || !BoardLines.haveClashInColumn(lines)) {
       return Position.of(Board.of(lines));
     }

@@ -27,14 +27,21 @@ final class TextLines {
   /** The next line without its line end; empty at the end of the text. */
   Optional<String> next(int maxLength) throws IOException {
     Optional<String> next = beginning(maxLength + 2);
-    if (next.filter(whole -> whole.length() > maxLength).isPresent()) {
+    if (next.isPresent()) {
+      requireAtMost(maxLength, next.get());
+    }
+    return next;
+  }
+
+  /** Throws a {@link BoardFormatException} if the line that was read last is longer. */
+  void requireAtMost(int maxLength, String last) {
+    if (last.length() > maxLength) {
       throw new BoardFormatException(
           number,
           maxLength + 1,
           "the line goes on after %s characters: a board has at most %s columns"
               .formatted(maxLength, Board.MAX_SIZE));
     }
-    return next;
   }
 
   /** The next line, or the characters at its beginning, whose number is limited. */

@@ -1,0 +1,121 @@
+package org.nqueens.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.model.Placement;
+
+/** Placements as text, one or many, and other texts of several boards. */
+class PositionReadAllTest {
+  private static final Placement FIRST = Placement.of(1, 3, 0, 2);
+  private static final Placement SECOND = Placement.of(2, 0, 3, 1);
+
+  private static Position given(Placement placement) {
+    return Position.parse(PlacementText.board(placement).replace(" ", "").replace('_', '.'));
+  }
+
+  private static List<Position> all(String text) {
+    try {
+      return Position.readAll(new StringReader(text));
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void readsThePlacementsOfPlacementText() {
+    assertThat(Position.parse(PlacementText.board(FIRST))).isEqualTo(given(FIRST));
+    assertThat(Position.parse("Solution 3\n" + PlacementText.board(FIRST))).isEqualTo(given(FIRST));
+    assertThat(given(FIRST).queens())
+        .containsExactlyElementsOf(
+            Position.of(Board.parse("....\n....\n....\n....\n")).withPlacement(FIRST).queens());
+    assertThat(Position.parse(PlacementText.board(Placement.of(0))))
+        .isEqualTo(Position.parse("Q\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "_Q__\n___Q\nQ___\n__Q_\n",
+        ". Q . . \n. . . Q\r\nQ . . .\n. . Q .",
+        "Solution 12\n. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n\nSome words after it.\n",
+        "Solution 0\n.Q..\n...Q\nQ...\n..Q.\n",
+      })
+  void readsFreeSquaresAndBlanks(String text) {
+    assertThat(Position.parse(text)).isEqualTo(given(SECOND));
+    assertThat(all(text)).containsExactly(given(SECOND));
+  }
+
+  @Test
+  void readsRegionsBetweenBlanks() {
+    assertThat(Position.parse("# Two n=2\nA B\nA B\n"))
+        .isEqualTo(Position.of(Board.of("AB", "AB").withTitle("Two")));
+  }
+
+  @Test
+  void readsSeveralBoards() {
+    String numbered =
+        "Solution 0\n" + PlacementText.board(FIRST) + "Solution 1\n" + PlacementText.board(SECOND);
+    assertThat(all(numbered)).containsExactly(given(FIRST), given(SECOND));
+    assertThat(all("# A n=1\n.\n\n\n" + PlacementText.board(SECOND) + "\n" + " .  .\n . [Q]\n"))
+        .containsExactly(
+            Position.of(Board.of(".").withTitle("A")),
+            given(SECOND),
+            Position.of(Board.of("..", "..")).withQueen(1, 1));
+    assertThat(all(".\n\n┌───┐\n│ ♛ │\n└───┘\n\n")).hasSize(2);
+  }
+
+  @Test
+  void ignoresSentencesBetweenBoards() {
+    String words = "This is not the only solution,\nanother is:\n";
+    assertThat(all(".\n\n" + words + "\nQ _ _ _\n_ _ Q _\n_ _ _ _\n_ _ _ _\n\n" + words))
+        .hasSize(2);
+    assertThat(all(".\n\n" + "long words ".repeat(2_000) + "\n\nQ\n")).hasSize(2);
+    assertThat(all(".\n\nsome words\nSolution 1\nQ\n")).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | line 1, column 1: the board is empty",
+        "'.\n\n..\n' | line 4, column 1: the board ends after 1 lines, but its first line has 2 squares",
+        "'.\n\n# B n=2\n.\n' | line 3, column 5: n=2 does not agree with the board, whose size is 1",
+        "'Solution 1\n# B n=x\n.\n' | line 2, column 5: \"n=x\" is not a size",
+        "'Solution 1\n\n.\n' | line 2, column 1: the board is empty",
+        "'.\n\nsentence\n' | line 4, column 1: the board ends after 1 lines, but its first line has 8 squares",
+        "'_ Q\n_Q.\n' | line 2, column 2: 'Q' (U+0051) stands between two squares: write one blank between the squares of each line, or of none",
+        "'_ ? _\n_ _ _\n_ _ _\n' | line 1, column 3: '?' (U+003F) is not a square",
+        "'_ _ _\n_ _\n_ _ _\n' | line 2, column 5: the line has 2 squares, but the first line has 3",
+      })
+  void namesTheLineOfTheWholeText(String text, String message) {
+    assertThatThrownBy(() -> all(text))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  @Test
+  void boundsEmptyLinesAndLongLines() {
+    assertThatThrownBy(() -> all(".\n" + "\n".repeat(2_000)))
+        .hasMessage(
+            "line 2, column 1: too many empty lines follow the board: end the text after its last line");
+    assertThatThrownBy(() -> all(".\n\n" + ".".repeat(4_000)))
+        .hasMessage(
+            "line 3, column 3073: the line goes on after 3072 characters: a board has at most 1024 columns");
+  }
+
+  @Test
+  void refusesASecondBoardWhereOneIsRead() {
+    assertThatThrownBy(() -> Position.parse("Solution 0\nQ\nSolution 1\nQ\n"))
+        .hasMessage("line 3, column 1: another board follows the board: give one board at a time");
+    assertThatThrownBy(() -> Position.parse("Q _\n_ _\n\nQ _\n_ _\n"))
+        .hasMessageStartingWith("line 4, column 1: text follows the board");
+  }
+}
