@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
-import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,19 +36,19 @@ final class FindCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    QueensModel model = subject.model();
+    ChosenPlacements placements = format.placementsOf(subject);
     QueensSolver solver = search.builder(Duration.ZERO).build();
     Optional<Placement> found =
         WholeAnswer.of(
             "find " + subject.shortName(),
-            format.chosen() == ChosenFormat.JSON,
+            placements.isJson(),
             out,
             solver,
-            (watched, progress) -> watched.findAny(model));
+            (watched, progress) -> watched.findAny(placements.model()));
     found.ifPresentOrElse(
-        placement -> out.print(format.chosen().text(placement)),
+        placement -> out.print(placements.text(placement)),
         () -> err.println("queens: there is no solution"));
-    if (format.chosen() == ChosenFormat.JSON) {
+    if (placements.isJson()) {
       out.print(
           found.isPresent()
               ? Json.result(Completion.SOLUTION_LIMIT, 1)

@@ -1,5 +1,7 @@
 package org.nqueens.cli;
 
+import java.util.Optional;
+import org.nqueens.format.Board;
 import picocli.CommandLine.Option;
 
 /** The option {@code --format} of the commands that print placements. */
@@ -7,12 +9,26 @@ final class FormatOption {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "BOARD",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+      description =
+          "The output format: ${COMPLETION-CANDIDATES} (default: BOARD of Q and _ for N, UNICODE with"
+              + " regions for FILE). With SVG, standard output is one picture.")
   private ChosenFormat format;
 
-  /** The format, which is known once the command line is parsed. */
-  ChosenFormat chosen() {
-    return format;
+  /**
+   * Makes or reads the board; throws an IllegalArgumentException if there is none, or if the format
+   * cannot show it.
+   */
+  ChosenPlacements placementsOf(SizeOrBoard subject) {
+    ChosenFormat chosen =
+        format != null
+            ? format
+            : subject.path().isEmpty() ? ChosenFormat.BOARD : ChosenFormat.UNICODE;
+    if (subject.path().isEmpty() && !chosen.isDrawing()) {
+      return new ChosenPlacements(chosen, subject.model(), Optional.empty());
+    }
+    Board board = subject.board();
+    ChosenPlacements placements = new ChosenPlacements(chosen, board.model(), Optional.of(board));
+    placements.requireDrawable();
+    return placements;
   }
 }

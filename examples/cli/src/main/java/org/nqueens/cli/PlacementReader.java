@@ -3,17 +3,25 @@ package org.nqueens.cli;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.format.Board;
+import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 
-/** A reader of placements as {@link PlacementFormat#ROWS} has them, which must solve a board. */
+/**
+ * A reader of placements, in lines of rows as {@link PlacementFormat#ROWS} has them or in boards,
+ * which must solve a board.
+ */
 final class PlacementReader {
   private static final Pattern NUMBERS = Pattern.compile("\\d{1,9}( +\\d{1,9})*");
   private static final Pattern BLANKS = Pattern.compile(" +");
@@ -43,11 +51,14 @@ final class PlacementReader {
           "rows (%s) must be %s, one for each column: there are %s"
               .formatted(rows, Counted.of(model.size(), "number"), numbers.length));
     }
-    Placement placement = Placement.of(numbers);
+    return requireSolution("rows (" + rows + ")", Placement.of(numbers));
+  }
+
+  private Placement requireSolution(String name, Placement placement) {
     if (!model.isSolution(placement)) {
       throw new IllegalArgumentException(
-          "rows (%s) must be a solution, but %s: give another placement, or --variant"
-              .formatted(rows, clash(placement)));
+          "%s must be a solution, but %s: give another placement, or --variant"
+              .formatted(name, clash(placement)));
     }
     return placement;
   }
@@ -56,13 +67,58 @@ final class PlacementReader {
     return Position.of(board).withPlacement(placement).clashes().get(0).message();
   }
 
-  /** Reads a placement from each line of standard input; throws the same, with the line. */
+  /**
+   * Reads a placement from each line of standard input, or each board; throws the same, with the
+   * number of the line or of the board.
+   */
   List<Placement> readStandardInput() {
-    List<Placement> placements = new ArrayList<>();
     // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
     // the JVM.
     BufferedReader reader =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    try {
+      reader.mark(1);
+      int first = reader.read();
+      reader.reset();
+      return first < 0 || first == '\n' || Character.isDigit(first)
+          ? readLines(reader)
+          : readBoards(reader);
+    } catch (BoardFormatException e) {
+      throw new IllegalArgumentException("standard input: " + e.getMessage(), e);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "standard input must be readable, but: " + e.getMessage(), e);
+    }
+  }
+
+  private List<Placement> readBoards(Reader reader) throws IOException {
+    List<Placement> placements = new ArrayList<>();
+    for (Position position : Position.readAll(reader)) {
+      String name = "board " + (placements.size() + 1) + " of standard input";
+      placements.add(requireSolution(name, placement(name, position)));
+    }
+    return placements;
+  }
+
+  private Placement placement(String name, Position position) {
+    List<Square> queens = position.queens();
+    int size = position.board().size();
+    if (size != model.size()) {
+      throw new IllegalArgumentException(
+          "%s (of size %s) must have size %s: give a solution of the board"
+              .formatted(name, size, model.size()));
+    }
+    int[] columns = queens.stream().mapToInt(Square::column).toArray();
+    if (!Arrays.equals(columns, IntStream.range(0, size).toArray())) {
+      throw new IllegalArgumentException(
+          "%s (with %s) must have one queen in each of %s: give a solution of the board"
+              .formatted(name, Counted.of(queens.size(), "queen"), Counted.of(size, "column")));
+    }
+    return Placement.of(queens.stream().mapToInt(Square::row).toArray());
+  }
+
+  private List<Placement> readLines(BufferedReader reader) throws IOException {
+    List<Placement> placements = new ArrayList<>();
     try {
       for (String line = reader.readLine(); line != null; line = reader.readLine()) {
         placements.add(read(line));
@@ -70,13 +126,10 @@ final class PlacementReader {
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           "standard input, line %s: %s".formatted(placements.size() + 1, e.getMessage()), e);
-    } catch (IOException e) {
-      throw new IllegalArgumentException(
-          "standard input must be readable, but: " + e.getMessage(), e);
     }
     if (placements.isEmpty()) {
       throw new IllegalArgumentException(
-          "standard input has no line: give a placement in each line, such as 1 3 0 2");
+          "standard input has no line: give a placement in each line, such as 1 3 0 2, or boards");
     }
     return placements;
   }

@@ -31,7 +31,7 @@ final class RankCommand implements Queens.Action {
       paramLabel = "ROWS",
       description =
           "The row of the queen in each column, as --format rows prints them: 1 3 0 2; or - for"
-              + " standard input with a placement in each line.")
+              + " standard input with a placement in each line, or with boards.")
   private List<String> rows;
 
   @Option(

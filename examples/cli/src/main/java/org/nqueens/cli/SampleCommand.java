@@ -6,7 +6,6 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
-import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,23 +57,26 @@ final class SampleCommand implements Queens.Action {
       throw new IllegalArgumentException(
           "count (%s) must be at least 1: give the number of placements".formatted(count));
     }
-    QueensModel model = subject.model();
+    ChosenPlacements placements = format.placementsOf(subject);
+    placements.requireCount(count);
     long chosen = seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
     long found =
         options.ask(
             "sample " + subject.shortName(),
-            format.chosen() == ChosenFormat.JSON,
+            placements.isJson(),
             out,
-            (solver, progress) -> print(solver, model, chosen, progress));
+            (solver, progress) -> print(solver, placements, chosen, progress));
     if (found == 0) {
       err.println("queens: there is no solution");
     }
     return found > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
   }
 
-  private long print(QueensSolver solver, QueensModel model, long chosen, Progress progress) {
+  private long print(
+      QueensSolver solver, ChosenPlacements placements, long chosen, Progress progress) {
     long[] printed = {0};
-    try (Stream<Placement> sample = solver.sampling().sample(model, new SplittableRandom(chosen))) {
+    try (Stream<Placement> sample =
+        solver.sampling().sample(placements.model(), new SplittableRandom(chosen))) {
       sample
           .limit(count)
           .forEachOrdered(
@@ -82,12 +84,12 @@ final class SampleCommand implements Queens.Action {
                 if (printed[0] == 0 && seed == null) {
                   err.println("queens: --seed " + chosen + " makes this sample again");
                 }
-                out.print(format.chosen().text(printed[0], placement));
+                out.print(placements.text(printed[0], placement));
                 printed[0]++;
                 progress.step();
               });
     }
-    if (format.chosen() == ChosenFormat.JSON) {
+    if (placements.isJson()) {
       out.print(
           Json.result(
               printed[0] > 0 ? Completion.SOLUTION_LIMIT : Completion.EXHAUSTED,

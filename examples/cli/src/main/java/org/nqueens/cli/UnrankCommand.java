@@ -3,7 +3,6 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import org.nqueens.model.Placement;
-import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.sampling.PlacementIndex;
 import picocli.CommandLine.Command;
@@ -45,20 +44,21 @@ final class UnrankCommand implements Queens.Action {
   @Override
   public Integer call() {
     numbers.forEach(number -> requireNumber(number, Long.MAX_VALUE));
-    QueensModel model = subject.model();
+    ChosenPlacements placements = format.placementsOf(subject);
+    placements.requireCount(numbers.size());
     PlacementIndex index =
         options.ask(
             "unrank " + subject.shortName(),
-            format.chosen() == ChosenFormat.JSON,
+            placements.isJson(),
             out,
-            (solver, progress) -> solver.sampling().index(model));
+            (solver, progress) -> solver.sampling().index(placements.model()));
     if (index.size() > 0) {
       numbers.forEach(number -> requireNumber(number, index.size()));
-      numbers.forEach(number -> print(number, index.get(number)));
+      numbers.forEach(number -> out.print(text(placements, number, index.get(number))));
     } else {
       err.println("queens: there is no solution");
     }
-    if (format.chosen() == ChosenFormat.JSON) {
+    if (placements.isJson()) {
       out.print(Json.result(Completion.EXHAUSTED, index.size()));
     }
     return index.size() > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
@@ -74,10 +74,9 @@ final class UnrankCommand implements Queens.Action {
     }
   }
 
-  private void print(long number, Placement placement) {
-    out.print(
-        format.chosen() == ChosenFormat.JSON
-            ? Json.placement(placement, generator -> generator.writeNumberField("rank", number))
-            : format.chosen().text(number, placement));
+  private static String text(ChosenPlacements placements, long number, Placement placement) {
+    return placements.isJson()
+        ? Json.placement(placement, generator -> generator.writeNumberField("rank", number))
+        : placements.text(number, placement);
   }
 }

@@ -62,6 +62,45 @@ class FindCommandTest {
                 ""));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "unicode", "svg"})
+  void drawsThePlacementAsSolveDoes(String format) {
+    String garden = "../boards/garden.txt";
+    String solved = CommandRun.of("solve", garden, "--format", format).out();
+    String words = "\nThis is the only solution.\n";
+    assertThat(find(garden + " --format " + format))
+        .isEqualTo(new CommandRun(0, solved.replace(words, ""), ""));
+  }
+
+  @Test
+  void showsRegionsUnlessTheFormatHasNone() {
+    String garden = "../boards/garden.txt";
+    assertThat(find(garden)).isEqualTo(find(garden + " --format unicode"));
+    assertThat(find(garden + " --format board").out()).matches("([Q_][ \n]){64}");
+    assertThat(find("6 --format text --strategy first-unbound/smallest").out())
+        .startsWith(" .  .  . [Q] .  .\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "8",
+        "8 --format text",
+        "8 --format unicode",
+        "../boards/garden.txt --format board",
+        "../boards/garden.txt --format text",
+        "../boards/garden.txt",
+      })
+  void printsWhatDrawAndRankRead(String arguments) {
+    String found = find(arguments).out();
+    CommandRun drawn = CommandRun.reading(found, "draw", "-", "--format", "json");
+    assertThat(drawn.code()).as(drawn.err()).isZero();
+    String board = arguments.split(" ")[0];
+    String rows = find(board + " --format rows").out().strip();
+    assertThat(CommandRun.reading(found, "rank", board, "-"))
+        .isEqualTo(CommandRun.of("rank", board, rows));
+  }
+
   @Test
   void saysThatThereIsNone() throws IOException {
     String message = "queens: there is no solution\n";
@@ -100,7 +139,9 @@ class FindCommandTest {
         "0 | n (0) must be between 1 and 1048576",
         "4097 | n (4097) must be at most 4096 for a board that fits a string: print the rows instead",
         "8 --limit 2 | Unknown options: '--limit', '2'",
-        "8 --format none | expected one of [BOARD, ROWS, JSON]",
+        "8 --format none | expected one of [BOARD, ROWS, TEXT, UNICODE, JSON, SVG]",
+        "257 --format unicode | must be at most 256",
+        "1025 --format text | n (1025) must be between 1 and 1024: choose a smaller board",
         "missing.txt | file (missing.txt) was not found",
         "../boards/garden-begun.txt | the board has queens or crosses of a player",
       })

@@ -67,6 +67,26 @@ class PlacementNumberTest {
     assertThat(CommandRun.of("rank", "8", "2 4 1 7 0 6 3 5").out()).isEqualTo("13\n");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"board", "rows", "text", "unicode"})
+  void ranksWhatUnrankPrints(String format) {
+    CommandRun printed = queens("unrank 8 91 0 17 --format " + format);
+    assertThat(CommandRun.reading(printed.out(), "rank", "8", "-"))
+        .isEqualTo(new CommandRun(0, "91\n0\n17\n", ""));
+  }
+
+  @Test
+  void drawsAPlacementWithItsNumberAndRegions() {
+    String drawn = CommandRun.of("find", GARDEN, "--format", "unicode").out();
+    assertThat(queens("unrank " + GARDEN + " 0"))
+        .isEqualTo(new CommandRun(0, "Solution 0\n" + drawn, ""));
+    assertThat(queens("unrank 8 3 --format svg"))
+        .extracting(CommandRun::out)
+        .asString()
+        .startsWith("<svg ")
+        .endsWith("</svg>\n");
+  }
+
   @Test
   void printsJson() throws IOException {
     List<Map<String, Object>> got = Parsed.jsonLines(queens("unrank 6 2 --format json").out());
@@ -108,7 +128,8 @@ class PlacementNumberTest {
         "unrank 8 -1 | K (-1) must be at least 0: the first placement has number 0",
         "unrank 0 0 | n (0) must be between 1 and",
         "unrank missing.txt 0 | file (missing.txt) was not found",
-        "unrank 8 0 --format none | expected one of [BOARD, ROWS, JSON]",
+        "unrank 8 0 --format none | expected one of [BOARD, ROWS, TEXT, UNICODE, JSON, SVG]",
+        "unrank 8 0 1 --format svg | format (SVG) must not come with 2 placements: an SVG file holds one picture",
         "unrank 65 0 | n (65) must be at most 64",
         "unrank 20 0 | must be at most",
         "rank 8 | Missing required parameter: 'ROWS'",
@@ -132,7 +153,11 @@ class PlacementNumberTest {
       value = {
         "'1 3 0 2\n\n' | standard input, line 2: rows () must be numbers between blanks",
         "'1 3 0 2\n0 1 2 3\n' | standard input, line 2: rows (0 1 2 3) must be a solution",
-        "'' | standard input has no line: give a placement in each line, such as 1 3 0 2",
+        "'' | standard input has no line: give a placement in each line, such as 1 3 0 2, or boards",
+        "'Solution 0\n_ Q\nQ _\n' | board 1 of standard input (of size 2) must have size 4: give a solution of the board",
+        "'.Q..\n...Q\nQ...\n....\n' | board 1 of standard input (with 3 queens) must have one queen in each of 4 columns: give a solution of the board",
+        "'.Q..\n...Q\nQ...\n..Q.\n\nQ...\n.Q..\n..Q.\n...Q\n' | board 2 of standard input must be a solution, but the queens at (0, 0) and (1, 1) share a diagonal: give another placement, or --variant",
+        "'_ Q _ ?\n' | standard input: line 1, column 7: '?' (U+003F) is not a square",
       })
   void namesTheLineOfBadInput(String input, String message) {
     CommandRun.reading(input, "rank", "4", "-").assertBadUsage(message);

@@ -55,6 +55,17 @@ class SampleCommandTest {
   }
 
   @Test
+  void drawsWithTheRegionsOfABoard() {
+    CommandRun drawn = sample("../boards/garden.txt --seed 1 --format text");
+    assertThat(drawn.code()).isZero();
+    assertThat(drawn.out())
+        .isEqualTo(
+            "Solution 0\n"
+                + CommandRun.of("find", "../boards/garden.txt", "--format", "text").out());
+    assertThat(sample("6 --seed 1 --format svg").out()).startsWith("<svg ");
+  }
+
+  @Test
   void saysThatThereIsNothingToSample() {
     assertThat(sample("3 --seed 1"))
         .isEqualTo(new CommandRun(1, "", "queens: there is no solution\n"));
@@ -70,8 +81,9 @@ class SampleCommandTest {
         "8 --count 0 | count (0) must be at least 1: give the number of placements",
         "8 --count x | 'x' is not a long",
         "8 --seed x | 'x' is not a long",
-        "8 --format none | expected one of [BOARD, ROWS, JSON]",
+        "8 --format none | expected one of [BOARD, ROWS, TEXT, UNICODE, JSON, SVG]",
         "0 | n (0) must be between 1 and",
+        "6 --count 2 --format svg | format (SVG) must not come with 2 placements: an SVG file holds one picture; ask for one, or choose another format",
       })
   void explainsBadUsage(String arguments, String message) {
     sample(arguments).assertBadUsage(message);
