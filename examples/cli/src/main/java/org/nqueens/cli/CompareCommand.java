@@ -25,7 +25,8 @@ import picocli.CommandLine.Option;
     description = {
       "Compares searches by strategies, propagation and backends.",
       "One row for each backend, propagation and strategy, of a search for all "
-          + "solutions. \"first\" counts the nodes up to the first solution, \"removed by\" "
+          + "solutions; the backend stands there if there are several. A table wider than "
+          + "the terminal, or than 80 columns, goes on below. \"first\" counts the nodes up to the first solution, \"removed by\" "
           + "the squares that each rule removed from the domains; rules whose names agree "
           + "up to the first comma count as one. \"ms\" is the time of a second search, "
           + "which nothing listens to: the quickest of those that take 0.1 s together. A "

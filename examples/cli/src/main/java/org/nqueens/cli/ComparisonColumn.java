@@ -33,6 +33,8 @@ record ComparisonColumn(
   enum Kind {
     /** A property of every search. */
     PLAIN,
+    /** A property that a text has only if it differs between rows. */
+    DIFFERENT,
     /** The squares that a rule removed from the domains. */
     RULE,
     /** A property that a text has only if it is out of the ordinary in some row. */
@@ -45,7 +47,12 @@ record ComparisonColumn(
   static List<ComparisonColumn> of(QueensModel model) {
     Stream<ComparisonColumn> search =
         Stream.of(
-            label("backend", "backend", row -> Optional.of(row.backend())),
+            new ComparisonColumn(
+                Kind.DIFFERENT,
+                "backend",
+                "backend",
+                Alignment.LEFT,
+                row -> Optional.of(row.backend())),
             label("propagation", "propagation", ComparisonColumn::propagation),
             label("strategy", "strategy", row -> Optional.of(row.strategy())),
             new ComparisonColumn(

@@ -42,13 +42,17 @@ final class ComparisonPrinter {
 
   void printEnd() {
     switch (format) {
-      case TEXT -> out.print(table().toString(out.width()));
+      case TEXT -> out.print(table().toString(width()));
       case CSV -> {}
       case JSON ->
           out.print(
               Json.result(
                   completion(), generator -> generator.writeNumberField("refused", refused())));
     }
+  }
+
+  private int width() {
+    return out.width() == Words.UNLIMITED ? HelpLayout.DEFAULT_WIDTH : out.width();
   }
 
   /** The rows without a search, since the backend refuses the combination. */
@@ -113,6 +117,7 @@ final class ComparisonPrinter {
   private boolean isInText(ComparisonColumn column) {
     return switch (column.kind()) {
       case PLAIN, RULE -> true;
+      case DIFFERENT -> rows.stream().map(column.value()).distinct().count() > 1;
       case UNUSUAL ->
           rows.stream()
               .flatMap(row -> column.value().apply(row).stream())

@@ -19,7 +19,9 @@ final class HelpLayout {
   private static final int NAME_WIDTH = 13;
   private static final int MIN_WIDTH = 55; // the least that picocli takes
   private static final int MAX_WIDTH = 100;
-  private static final int DEFAULT_WIDTH = 80;
+
+  /** The width where there is no terminal. */
+  static final int DEFAULT_WIDTH = 80;
 
   private HelpLayout() {}
 

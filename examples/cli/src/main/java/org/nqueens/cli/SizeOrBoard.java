@@ -50,6 +50,11 @@ final class SizeOrBoard {
     return board().model();
   }
 
+  /** The board of the file; empty for a size. Throws the same. */
+  Optional<Board> boardOfFile() {
+    return isSize() ? Optional.empty() : Optional.of(board());
+  }
+
   /** Makes or reads the board; throws the same. */
   Board board() {
     if (isSize()) {

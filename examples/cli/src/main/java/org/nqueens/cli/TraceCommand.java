@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.profiler.CpProfiler;
+import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.TracePage;
 import org.nqueens.result.Completion;
@@ -115,14 +116,15 @@ final class TraceCommand implements Queens.Action {
   @Override
   public Integer call() {
     requireConsistent();
-    QueensModel model = subject.model();
+    Optional<Board> board = subject.boardOfFile();
+    QueensModel model = board.map(Board::model).orElseGet(subject::model);
     if (profiler != null) {
       return stream(model);
     }
     List<QueensSolver> solvers =
         strategies.stream().map(strategy -> builder(strategy).build()).toList();
     files().forEach(TargetFile::requireWritable);
-    subject.path().ifPresent(board -> files().forEach(file -> file.requireOtherThan(board)));
+    subject.path().ifPresent(path -> files().forEach(file -> file.requireOtherThan(path)));
     if (html != null) {
       requireShownByPage(model);
     }
@@ -132,7 +134,8 @@ final class TraceCommand implements Queens.Action {
                 Progress.during(
                     task(),
                     progress -> solvers.stream().map(solver -> solver.trace(model)).toList()));
-    new TracePrinter(out, err).print(traces, Optional.ofNullable(html), Optional.ofNullable(svg));
+    new TracePrinter(board.map(Board::title).orElse(""), out, err)
+        .print(traces, Optional.ofNullable(html), Optional.ofNullable(svg));
     return traces.stream().mapToInt(trace -> Queens.exitCode(trace.result())).max().orElseThrow();
   }
 

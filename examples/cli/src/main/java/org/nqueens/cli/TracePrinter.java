@@ -10,10 +10,13 @@ import org.nqueens.trace.SearchTrace;
 
 /** A printer of traces, as text unless there are files for other forms. */
 final class TracePrinter {
+  private final String title;
   private final Output out;
   private final PrintWriter err;
 
-  TracePrinter(Output out, PrintWriter err) {
+  /** A printer that begins with the title of the board, unless it is empty. */
+  TracePrinter(String title, Output out, PrintWriter err) {
+    this.title = title;
     this.out = out;
     this.err = err;
   }
@@ -21,10 +24,10 @@ final class TracePrinter {
   /** Prints one trace, or two to a page; says on standard error where a trace is cut. */
   void print(List<SearchTrace> traces, Optional<TargetFile> html, Optional<TargetFile> svg) {
     SearchTrace first = traces.get(0);
-    html.ifPresent(file -> file.write(TracePage.of(traces.toArray(SearchTrace[]::new)), out));
+    html.ifPresent(file -> file.write(TracePage.of(title, traces.toArray(SearchTrace[]::new)), out));
     svg.ifPresent(file -> file.write(TraceSvg.of(first), out));
     if (html.isEmpty() && svg.isEmpty()) {
-      TraceText.lines(first).forEach(line -> out.printWords(line + "\n"));
+      TraceText.lines(VisibleText.of(title), first).forEach(line -> out.printWords(line + "\n"));
     }
     out.flush();
     traces.stream().filter(SearchTrace::isCut).forEach(this::printCut);

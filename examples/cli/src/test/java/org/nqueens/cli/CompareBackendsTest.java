@@ -16,7 +16,10 @@ class CompareBackendsTest {
   @Test
   void comparesABackendWithoutATree() throws IOException {
     CommandRun run =
-        compare("6 --backend embedded,cp-sat --propagation value --strategy first-unbound");
+        WordsTest.at(
+            200,
+            "compare 6 --backend embedded,cp-sat --propagation value --strategy first-unbound"
+                .split(" "));
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .isEqualTo(

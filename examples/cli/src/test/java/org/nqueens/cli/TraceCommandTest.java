@@ -87,6 +87,8 @@ class TraceCommandTest {
     String file = Files.writeString(folder.resolve("board.txt"), BOARD).toString();
     assertThat(CommandRun.of("trace", file)).isEqualTo(new CommandRun(0, text, ""));
     assertThat(CommandRun.reading(BOARD, "trace", "-")).isEqualTo(new CommandRun(0, text, ""));
+    assertThat(CommandRun.reading("# A\u202eb\n" + BOARD, "trace", "-"))
+        .isEqualTo(new CommandRun(0, "A\\u202Eb\n" + text, ""));
     String rooks =
         text(QueensSolver.builder(), Board.parse(BOARD).withVariant(Variant.ROOKS).model());
     assertThat(CommandRun.of("trace", file, "--variant", "rooks").out()).isEqualTo(rooks);
