@@ -28,7 +28,9 @@ final class BoardFile {
         -A-  a cross
 
       What `queens solve` and `queens draw` print is read, too, one board at a time. So is a \
-      picture, such as the screenshot of a puzzle with coloured regions: shot.png.
+      picture, such as the screenshot of a puzzle with coloured regions: shot.png. \
+      The boards of the folder `boards` of the command have names, where no file has the same: \
+      `queens solve garden`.
       """;
 
   @Parameters(

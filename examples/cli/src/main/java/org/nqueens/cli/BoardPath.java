@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Function;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
@@ -17,7 +18,8 @@ import org.nqueens.format.Position;
 /**
  * The place of a board, or of a position on it.
  *
- * @param name the name of a file, or {@code -} for standard input
+ * @param name the name of a file, or of a board that comes with the command, or {@code -} for
+ *     standard input
  */
 record BoardPath(String name) {
   static final String STANDARD_INPUT = "-";
@@ -68,14 +70,39 @@ record BoardPath(String name) {
       return decode(text, picture, err);
     } catch (NoSuchFileException | InvalidPathException e) {
       throw new IllegalArgumentException(
-          "file (" + name + ") was not found: give the path of a board, or - for standard input",
+          "file ("
+              + name
+              + ") was not found: give the path of a board, or - for standard input"
+              + missing(),
           e);
     } catch (IOException e) {
-      throw new IllegalArgumentException(
-          "file (" + name + ") must be readable, but: " + e.getMessage(), e);
+      throw unreadable(e);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(source() + ": " + e.getMessage(), e);
     }
+  }
+
+  private IllegalArgumentException unreadable(IOException cause) {
+    return new IllegalArgumentException(
+        "file (" + name + ") must be readable, but: " + cause.getMessage(), cause);
+  }
+
+  /** What to say of the boards that come with the command, none of which has the name. */
+  private String missing() {
+    Optional<BoardFolder> boards = BoardFolder.isName(name) ? BoardFolder.find() : Optional.empty();
+    try {
+      return boards.isEmpty() ? "" : "; " + boards.get().missing(name);
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** The file with the name, or else the board of the name that comes with the command. */
+  Path file() {
+    Path file = Path.of(name);
+    return Files.exists(file) || !BoardFolder.isName(name)
+        ? file
+        : BoardFolder.find().flatMap(boards -> boards.file(name)).orElse(file);
   }
 
   /** The name in messages. */
@@ -90,7 +117,7 @@ record BoardPath(String name) {
       // the JVM.
       return decode(System.in, text, picture, err);
     }
-    try (InputStream in = Files.newInputStream(Path.of(name))) {
+    try (InputStream in = Files.newInputStream(file())) {
       return decode(in, text, picture, err);
     }
   }

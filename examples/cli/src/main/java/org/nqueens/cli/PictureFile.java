@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import org.nqueens.format.Position;
 import org.nqueens.pages.picture.BoardPicture;
 
@@ -34,11 +33,11 @@ final class PictureFile {
 
   /** Reads the board of a picture with its marks, and says how sure it is. */
   static Position read(BoardPath path, PrintWriter err) throws IOException {
-    if (path.isStandardInput() || !Files.isRegularFile(Path.of(path.name()))) {
+    if (path.isStandardInput() || !Files.isRegularFile(path.file())) {
       throw new IllegalArgumentException(
           "a picture must be a file, because it is read twice: save it and give its path");
     }
-    BoardPicture picture = BoardPicture.read(Path.of(path.name()));
+    BoardPicture picture = BoardPicture.read(path.file());
     err.println(VisibleText.of(path.name()) + ": " + picture.sentence());
     return picture.position();
   }

@@ -133,7 +133,7 @@ record TargetFile(String name) {
 
   /** Refuses the file of a board, which would be lost. */
   void requireOtherThan(BoardPath board) {
-    Path read = board.isStandardInput() ? STANDARD_INPUT_FILE : Path.of(board.name());
+    Path read = board.isStandardInput() ? STANDARD_INPUT_FILE : board.file();
     if (!name.equals(STANDARD_OUTPUT) && Files.isRegularFile(read) && isSame(path(), read)) {
       throw new IllegalArgumentException(
           "file (%s) must not be that of the board, which would be lost: give another path"

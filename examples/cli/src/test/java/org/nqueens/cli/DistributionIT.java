@@ -162,6 +162,32 @@ class DistributionIT {
   }
 
   @Test
+  void hasBoardsByName() throws Exception {
+    assertThat(run(Map.of(), distribution.queens(), "count", "garden"))
+        .isEqualTo(new Run(0, "1\n", ""));
+    Path boards = file("boards").toRealPath();
+    assertThat(run(Map.of(), distribution.queens(), "count", "gardn"))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "queens: file (gardn) was not found: give the path of a board, or - for standard"
+                    + " input; "
+                    + boards
+                    + " has no board of this name, but: garden\n"));
+    Files.writeString(folder.resolve("garden"), "....\n....\n....\n....\n");
+    assertThat(run(Map.of(), distribution.queens(), "count", "garden").out()).isEqualTo("2\n");
+  }
+
+  @Test
+  void hasAReadmeOfItsOwn() throws IOException {
+    assertThat(file("README.md"))
+        .hasSameTextualContentAs(Path.of("src/main/dist/README.md"))
+        .content()
+        .doesNotContain("](");
+  }
+
+  @Test
   void hasTheManPageAndTheLicense() throws IOException {
     assertThat(file("share/man/man1/queens.1")).content().startsWith(".TH QUEENS 1 ");
     assertThat(file("LICENSE")).content().contains("Apache License");

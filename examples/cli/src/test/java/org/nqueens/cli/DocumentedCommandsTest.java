@@ -42,6 +42,7 @@ class DocumentedCommandsTest {
             "examples/cli/puzzles.md",
             "examples/cli/searches.md",
             "examples/cli/counting.md",
+            "examples/cli/src/main/dist/README.md",
             "examples/boards/README.md")
         .flatMap(document -> RUN.matcher(read(document)).results())
         .map(run -> Arguments.of(run.group(2), output(run)))
