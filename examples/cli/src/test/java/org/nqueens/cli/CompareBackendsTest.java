@@ -83,21 +83,19 @@ class CompareBackendsTest {
   }
 
   @Test
-  void comparesStrategiesThatLearnWhereTheBackendRunsThem() {
+  void comparesStrategiesThatLearn() {
     CommandRun run =
         compare(
             "6 --backend embedded,cp --propagation bounds --format csv --strategy"
                 + " weighted-degree,random-first-fail/7");
-    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .contains(
             "\nembedded,bounds,weighted-degree/smallest,EXHAUSTED,",
             "\nembedded,bounds,random-first-fail/7,EXHAUSTED,",
-            "\ncp,bounds,weighted-degree/smallest,,",
+            "\ncp,bounds,weighted-degree/smallest,EXHAUSTED,",
             "\ncp,bounds,random-first-fail/7,EXHAUSTED,");
-    assertThat(run.err())
-        .isEqualTo(
-            "queens: strategy (weighted-degree/smallest) hears failures, which backend \"cp\" does not report: choose another strategy, or the backend embedded\n");
     compare("4 --strategy weighted-degree,weighted-degree/smallest")
         .assertBadUsage(
             "strategies (weighted-degree/smallest, weighted-degree/smallest) must name each one once");
