@@ -72,14 +72,14 @@ final class PageTemplate {
 
   /**
    * This template with a script for <code>{script}</code> and its hash for <code>{script-hash}
-   * </code>.
+   * </code>. Indentation and comments that fill a line are left out: a page carries what it runs.
    *
    * @param resources the names of the parts of the script, resources of the same package
    * @return a new template
    */
   PageTemplate withScript(String... resources) {
-    return withHashed(
-        "script", Arrays.stream(resources).map(this::read).collect(Collectors.joining("\n")));
+    String script = Arrays.stream(resources).map(this::read).collect(Collectors.joining("\n"));
+    return withHashed("script", script.replaceAll("(?m)^\\s*(//.*)?", "").strip());
   }
 
   private PageTemplate withHashed(String placeholder, String code) {

@@ -16,13 +16,20 @@ async function start() {
 	}
 	active = searches[0];
 	restyle();
+	linkSearches();
 	readAddress();
 	listen();
 	render();
 	report.ready = performance.now();
 }
 
+// Shows an event, and takes the other search along.
 function go(place, search = active) {
+	show(place, search);
+	follow();
+}
+
+function show(place, search) {
 	const {state, tree, trace, words} = (active = search);
 	state.go(clamp(place, trace.events - 1));
 	tree.select(state.node);
@@ -62,8 +69,9 @@ function readAddress() {
 	for (const search of location.hash.startsWith("#second") ? searches : searches.toReversed()) {
 		const {trace: {start, size}, prefix} = search;
 		const node = number(`${prefix}node`, size - 1, 0), last = start[node + 1] - start[node] - 1;
-		go(start[node] + number(`${prefix}event`, last, values.has(`${prefix}node`) ? last : 0), search);
+		show(start[node] + number(`${prefix}event`, last, values.has(`${prefix}node`) ? last : 0), search);
 	}
+	if (!values.has(`${searches.find(search => search !== active)?.prefix}node`)) follow();
 }
 
 function writeAddress() {
@@ -137,6 +145,7 @@ function render() {
 	page.sentence.textContent = board.cursor < 0 ? words.event(state, event) : board.describe();
 	Object.assign(page.slider, {max: last, value: place, ariaValueText: `event ${place} of ${last}, node ${node}`});
 	page.count.textContent = `event ${grouped(place)} (0 to ${grouped(last)})`;
+	showOther();
 	page.below.textContent = words.totals(node);
 	showPath();
 	showEvents();
@@ -179,6 +188,7 @@ const actions = {
 	" ": back => go(active.state.place + (back ? -1 : 1)),
 	x: back => find(back ? -1 : 1, node => active.trace.kind[node] === FAILED),
 	n: back => find(back ? -1 : 1, node => active.trace.kind[node] === SOLVED),
+	d: () => link?.first >= 0 && select(active.tree.first),
 	p: () => (timer ? pause() : play()),
 	g: () => page.goto.select(),
 	f: () => paint(active.tree.fold()),

@@ -6,10 +6,10 @@ function picture() {
 	const escaped = words => words.replace(/[<&]/g, letter => (letter === "<" ? "&lt;" : "&amp;"));
 	const lines = `${page.sentence.textContent} `.match(/.{1,50}\s|\S+\s/g);
 	return `<svg viewBox="0 0 ${full} ${tall + 80}" font-family="sans-serif">
-		<path class="sheet" d="M0 0h${full}v${tall + 80}H0z"/>
+		<path fill="var(--panel)" d="M0 0h${full}v${tall + 80}H0z"/>
 		${text(gap, 32, `${document.title}: ${active.section.querySelector("h2").textContent}`, 20, "title")}
 		<svg x="${gap}" y="50" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-			${paths.map(({d, fill, stroke, thick}) => `<path d="${d}" class="${fill ? `fill-${fill}` : "hollow"} ${stroke ? `stroke-${stroke}` : ""}" stroke-width="${thick ?? 0}"/>`).join("")}
+			${paths.map(({d, fill, stroke, thick}) => `<path d="${d}" fill="${fill ? `var(--${fill})` : "none"}" stroke="${stroke ? `var(--${stroke})` : "none"}" stroke-width="${thick ?? 0}"/>`).join("")}
 			${labels.map(({x, y, text: label, size: font}) => text(x, y, label, font)).join("")}
 		</svg>
 		<svg x="${width + 2 * gap}" y="50" width="${size}" height="${size}" class="${page.board.classList}" viewBox="${page.board.getAttribute("viewBox")}">${page.board.innerHTML}</svg>
@@ -24,7 +24,7 @@ const STYLES = ["fill", "fill-opacity", "opacity", "stroke", "stroke-width", "st
 function savePicture() {
 	const {createObjectURL: addressOf, revokeObjectURL: forget} = URL;
 	page.print.innerHTML = picture();
-	for (const element of page.print.querySelectorAll("path, text, g")) {
+	for (const element of page.print.querySelectorAll("*")) {
 		const style = getComputedStyle(element);
 		for (const name of STYLES) element.setAttribute(name, style.getPropertyValue(name));
 		element.removeAttribute("class");

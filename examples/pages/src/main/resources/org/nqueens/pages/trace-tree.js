@@ -1,4 +1,4 @@
-const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "pick", "dead", "alive"];
+const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "pick", "dead", "alive", "cause"];
 const FOLDED = 4; // as a shape
 const POLYGONS = {
 	[FAILED]: [[-0.8, -0.8], [0.8, -0.8], [0.8, 0.8], [-0.8, 0.8]],
@@ -10,7 +10,7 @@ const POLYGONS = {
 function treeOf(canvas, trace, words) {
 	const {total, parent, left, depth, kind, hopes, weight} = trace;
 	const folded = new Uint8Array(total).map((_, node) => node && left[node] && !hopes[node]);
-	const tree = {canvas, selected: 0, hovered: -1, layout: layOut(trace, folded)};
+	const tree = {canvas, selected: 0, hovered: -1, first: -1, layout: layOut(trace, folded)};
 	let panX = 0, panY = 0;
 	const x = node => panX + tree.layout.x[node] * zoom.stepX;
 	const y = node => panY + depth[node] * zoom.stepY;
@@ -100,11 +100,14 @@ function treeOf(canvas, trace, words) {
 			if (!node || !(isNew(slot + 5, pixel) || onPath.has(node))) continue;
 			lines[+onPath.has(node)] += `M${at(fromX, toY - zoom.stepY)}L${at(toX, label ? toY - halo - 1.1 * label : toY)}`;
 		}
+		let mark = tree.first;
+		while (mark > 0 && !isShown[mark]) mark = parent[mark];
 		const paths = [
 			{d: lines[0], stroke: "line", thick: max(0.5, min(2, radius / 6))},
 			{d: lines[1], stroke: "pick", thick: max(2, min(4, radius / 3))},
 			{d: isShown[tree.hovered] ? circle(tree.hovered, halo) : "", fill: "line"},
 			{d: circle(tree.selected, halo), fill: "pick"},
+			{d: mark >= 0 ? circle(mark, halo + 2) : "", stroke: "cause", thick: 3},
 		];
 		for (const shape of [BRANCHED, FOLDED, FAILED, OPEN, SOLVED]) {
 			const outlines = {};
