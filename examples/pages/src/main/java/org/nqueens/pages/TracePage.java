@@ -47,6 +47,7 @@ public final class TracePage {
     "trace-board.js",
     "trace-map.js",
     "trace-picture.js",
+    "trace-ask.js",
     "trace-link.js",
     "trace-tips.js",
     "trace-play.js",

@@ -2,7 +2,7 @@ const FINE = 32; // the largest board with a mark on each square
 
 // The board at the event of a state, as a picture whose squares have size 1.
 function boardOf(svg) {
-	const board = {cursor: -1};
+	const board = {cursor: -1, rings: {}};
 	const colours = new Map((svg.dataset.colours.match(/\S+/g) ?? []).map(region => [region[0], region.slice(1)]));
 	let state, trace, words, n, columnOf;
 	svg.classList.toggle("regional", colours.size > 0);
@@ -83,6 +83,7 @@ function boardOf(svg) {
 			`<g font-size="${n * 0.032}" stroke-width="${n / 150}"><path class="frame ${isEnd ? KINDS[details.kind] : ""}" d="M0 0h${n}v${n}h-${n}z"/>`,
 			...domains.map((_, i) => (i % Math.ceil(n / 15) ? "" : number(i + 0.5, -n * 0.02, i) + number(-n * 0.028, i + 0.5 + n * 0.011, i))),
 			"</g>",
+			...Object.entries(board.rings).map(([name, of]) => layer(`guess ${name}`, of, ring)),
 			layer("cursor", board.cursor < 0 ? [] : [board.cursor], ring),
 		].join("");
 	}

@@ -34,6 +34,7 @@ function show(place, search) {
 	state.go(clamp(place, trace.events - 1));
 	tree.select(state.node);
 	board.cursor = -1;
+	forgetAnswer();
 	say(`Node ${state.node}, ${words.formula(state.node)}, ${words.kind(state.node)}. ${words.event(state, state.event)}`);
 	clearTimeout(writing);
 	writing = setTimeout(writeAddress, 300); // browsers limit the changes in a second
@@ -142,7 +143,8 @@ function render() {
 	map.draw(active);
 	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
 	page.place.textContent = `node ${grouped(node)} (0 to ${grouped(trace.size - 1)}), depth ${trace.depth[node]}`;
-	page.sentence.textContent = board.cursor < 0 ? words.event(state, event) : board.describe();
+	page.sentence.textContent = board.cursor >= 0 && !asked() ? board.describe() : `${ask.answer} ${asked() ? question() : words.event(state, event)}`.trim();
+	page.next.textContent = asked() ? "Check" : "Next";
 	Object.assign(page.slider, {max: last, value: place, ariaValueText: `event ${place} of ${last}, node ${node}`});
 	page.count.textContent = `event ${grouped(place)} (0 to ${grouped(last)})`;
 	showOther();
@@ -175,7 +177,7 @@ function showPath() {
 function showEvents() {
 	const {trace, state, words} = active;
 	fill(page.events, Array.from({length: state.details.prunings.length + 2}, (_, event) => make("button", {
-		textContent: words.event(state, event), ariaCurrent: event === state.event ? "step" : null, ariaDescription: words.meaning(state, event),
+		textContent: asked() && event > state.event ? "?" : words.event(state, event), ariaCurrent: event === state.event ? "step" : null, ariaDescription: asked() && event > state.event ? null : words.meaning(state, event),
 		onclick: () => go(trace.start[state.node] + event),
 	})), state.event);
 }
@@ -185,7 +187,12 @@ const actions = {
 	arrowdown: () => select(active.trace.left[active.state.node] || -1),
 	arrowleft: () => beside(-1),
 	arrowright: () => beside(1),
-	" ": back => go(active.state.place + (back ? -1 : 1)),
+	" ": back => (asked() && !back ? answer() : go(active.state.place + (back ? -1 : 1))),
+	q: () => {
+		page.ask.ariaPressed = ask.isOn = !ask.isOn;
+		forgetAnswer();
+		say(asked() ? question() : "");
+	},
 	x: back => find(back ? -1 : 1, node => active.trace.kind[node] === FAILED),
 	n: back => find(back ? -1 : 1, node => active.trace.kind[node] === SOLVED),
 	d: () => link?.first >= 0 && select(active.tree.first),
@@ -209,6 +216,7 @@ const actions = {
 function press(event) {
 	const key = event.key.toLowerCase(), {target} = event, isArrow = key.startsWith("arrow");
 	if (target.matches("select, #goto")) return key === "escape" && target.blur();
+	if (target === page.board && key === "enter") return mark(board.cursor);
 	if (event.ctrlKey || event.altKey || event.metaKey || page.help.open || !(key in actions)) return;
 	if ((target === page.slider && isArrow) || (target.matches("button") && key === " ")) return;
 	event.preventDefault();
@@ -230,6 +238,7 @@ function listen() {
 	page.slider.oninput = () => go(+page.slider.value);
 	const point = square => square !== board.cursor && paint((board.cursor = square));
 	page.board.onpointermove = page.board.onpointerdown = event => point(board.squareAt(event));
+	page.board.onclick = event => mark(board.squareAt(event));
 	page.board.onpointerleave = page.board.onblur = event => event.pointerType === "touch" || point(-1);
 	searches.forEach(listenToTree);
 	matchMedia("(prefers-color-scheme: dark)").onchange = restyle;

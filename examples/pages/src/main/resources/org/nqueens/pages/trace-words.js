@@ -37,13 +37,15 @@ function wordsOf(trace) {
 	function removed(squares) {
 		const columns = [...new Set(squares.map(columnOf))], rows = [...new Set(squares.map(square => square % n))];
 		if (columns.length === 1 || rows.length === 1) return `removes ${named("row", rows)} from ${named("column", columns)}`;
-		const pairs = squares.slice(0, MANY).map(square => `(${columnOf(square)}, ${square % n})`);
-		return `removes ${pairs.join(" ")}${squares.length > MANY ? ` and ${squares.length - MANY} more` : ""}`;
+		return `removes ${pairs(squares)}`;
 	}
 
+	const pairs = squares =>
+		squares.slice(0, MANY).map(square => `(${columnOf(square)}, ${square % n})`).join(" ") + (squares.length > MANY ? ` and ${squares.length - MANY} more` : "");
+
 	// The reason why some squares of a pruning are removed at a node.
-	function pruning({cause, rule, queen, columns, values, squares}, node, some = squares) {
-		const what = removed(some), own = values && valuesOf(rule, values);
+	function pruning({cause, rule, queen, columns, values, squares}, node, some = squares, what = removed(some)) {
+		const own = values && valuesOf(rule, values);
 		switch (cause) {
 			case DECIDED: return `The ${side[node] ? "refutation" : "decision"} ${formula(node)} ${what}.`;
 			case ATTACKED: return `The queen at column ${columnOf(queen)}, row ${queen % n} ${what}, ${by(rule)}.`;
@@ -97,5 +99,5 @@ function wordsOf(trace) {
 			(sum ? `Removed ${grouped(sum)}: by ${by.map(([name, rows]) => `${name} ${grouped(rows)}`).join(", ")}.` : "Nothing removed.");
 	}
 
-	return {totals, formula, kind: node => KINDS[kind[node]], pruning, event, meaning, about};
+	return {totals, squares: pairs, formula, kind: node => KINDS[kind[node]], pruning, event, meaning, about};
 }

@@ -1,0 +1,38 @@
+// The squares that a student expects to go next, and how right an answer was.
+const ask = {isOn: false, squares: new Set(), answer: ""};
+
+// The removal of the next event, if it is asked for.
+function asked() {
+	return ask.isOn && active.state.details.prunings[active.state.event];
+}
+
+function question() {
+	return `${active.words.pruning(asked(), active.state.node, undefined, "removes which squares").slice(0, -1)}? Mark them, then press Check.`;
+}
+
+function mark(at) {
+	if (!asked() || !active.state.left[at]) return;
+	if (!ask.squares.delete(at)) ask.squares.add(at);
+	board.rings = {guess: [...ask.squares]};
+	say(`${ask.squares.has(at) ? "Marked" : "Unmarked"}: ${active.words.squares([at])}.`);
+}
+
+// Shows the event that was asked for, and compares.
+function answer() {
+	const gone = asked().squares.filter(at => active.state.left[at]), marked = [...ask.squares];
+	const parts = {
+		right: marked.filter(at => gone.includes(at)),
+		missed: gone.filter(at => !marked.includes(at)),
+		wrong: marked.filter(at => !gone.includes(at)),
+	};
+	go(active.state.place + 1);
+	board.rings = parts;
+	ask.answer = Object.entries(parts).filter(([, of]) => of.length).map(([name, of]) => `${of.length} ${name}: ${active.words.squares(of)}.`).join(" ");
+	say(ask.answer);
+}
+
+function forgetAnswer() {
+	ask.squares.clear();
+	ask.answer = "";
+	board.rings = {};
+}
