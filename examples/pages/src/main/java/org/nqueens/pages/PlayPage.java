@@ -33,6 +33,7 @@ public final class PlayPage {
     "play-clock.js",
     "play-view.js",
     "play-book.js",
+    "play-zoom.js",
     "play-draw.js",
     "play-page.js"
   };

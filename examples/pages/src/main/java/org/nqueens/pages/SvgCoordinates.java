@@ -15,13 +15,6 @@ final class SvgCoordinates {
 
   private static final int GAP = 8;
 
-  private static final int LETTER_SIZE = 12;
-
-  /** The distance of a letter from the left border of its square, and of its foot from the top. */
-  private static final int LETTER_LEFT = 7;
-
-  private static final int LETTER_FOOT = 17;
-
   private SvgCoordinates() {}
 
   /** The space for the coordinates above and beside the board. */
@@ -35,43 +28,28 @@ final class SvgCoordinates {
   }
 
   static String svg(Drawing drawing) {
-    if (!drawing.hasCoordinates()) {
-      return "";
-    }
+    String labels = (drawing.hasCoordinates() ? numbers(drawing) : "") + RegionLetters.svg(drawing);
+    return labels.isEmpty()
+        ? ""
+        : """
+        <g font-family="sans-serif" font-size="%s" fill="%s">
+        %s</g>
+        """
+            .formatted(FONT_SIZE, BoardSvg.INK, labels);
+  }
+
+  private static String numbers(Drawing drawing) {
     Board board = drawing.position().board();
     // The baseline is a third of the font size below the centre of the square.
     return """
-        <g font-family="sans-serif" font-size="%s" fill="%s">
         <g text-anchor="middle">
         %s</g>
         <g text-anchor="end">
         %s</g>
-        <g font-size="%s" opacity="0.7">
-        %s</g>
-        </g>
         """
         .formatted(
-            FONT_SIZE,
-            BoardSvg.INK,
             numbers(board, column -> text(centre(column), -BoardSvg.FRAME - GAP, column)),
-            numbers(board, row -> text(-BoardSvg.FRAME - GAP, centre(row) + FONT_SIZE / 3, row)),
-            LETTER_SIZE,
-            board.hasRegions() ? letters(board) : "");
-  }
-
-  /** The letter of each region in its first square. */
-  private static String letters(Board board) {
-    StringBuilder svg = new StringBuilder();
-    String squares = String.join("", board.lines());
-    for (char region : RegionGraph.of(board).regions()) {
-      int first = squares.indexOf(region);
-      svg.append(
-          text(
-              first % board.size() * BoardSvg.SQUARE + LETTER_LEFT,
-              first / board.size() * BoardSvg.SQUARE + LETTER_FOOT,
-              region));
-    }
-    return svg.toString();
+            numbers(board, row -> text(-BoardSvg.FRAME - GAP, centre(row) + FONT_SIZE / 3, row)));
   }
 
   private static String numbers(Board board, IntFunction<String> text) {

@@ -100,7 +100,7 @@ function turnTo(index) {
 
 // The board of the address, or that of the day, or the last one.
 function firstIndex() {
-	const index = [indexOfAddress(), indexOfDay(new Date()), store.read(book.key).last].find(known => book.boards[known]);
+	const index = [indexOfAddress(), indexOfDay(new Date()), store.read(book.key).last].map(Number).find(known => book.boards[known]);
 	return index ?? 0;
 }
 

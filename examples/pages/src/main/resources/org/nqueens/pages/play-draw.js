@@ -40,8 +40,17 @@ function hasWall(one, other) {
 	return data.regions && (board.isBlocked(one) || board.letterOf(one) !== board.letterOf(other));
 }
 
-// The squares with the letter of their region: the first one of each.
+// The squares with the letter of their region: the first one of each of its parts, or all.
 function lettered() {
-	const letters = board.all.map(board.letterOf);
-	return board.all.filter(at => letters[at] && letters.indexOf(letters[at]) === at);
+	const {n, all, rowOf, letterOf} = board, seen = new Set();
+	const isSame = (one, other) => letterOf(one) === letterOf(other);
+	const around = at => [at - n, at + n, ...[at - 1, at + 1].filter(next => rowOf(next) === rowOf(at))];
+	return all.filter(letterOf).filter(first => {
+		if (page.letters.checked) return true;
+		if (seen.has(first)) return false;
+		const part = new Set([first]); // which grows while it is walked
+		for (const at of part) around(at).filter(next => isSame(first, next)).forEach(next => part.add(next));
+		for (const at of part) seen.add(at);
+		return true;
+	});
 }

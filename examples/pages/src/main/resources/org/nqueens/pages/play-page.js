@@ -66,6 +66,8 @@ const actions = {
 		if (document.activeElement === page.apply) page.hint.focus(); // the button goes
 		update(replace(changed(game.marks, advice.squares, advice.mark)), "Done.");
 	},
+	larger: () => zoomAtFocus(1.25),
+	smaller: () => zoomAtFocus(1 / 1.25),
 	previous: () => goTo(shelf.index - 1),
 	next: () => goTo(shelf.index + 1),
 	another: () => goTo(shelf.index + 1),
@@ -79,6 +81,7 @@ const actions = {
 		game.best = undefined;
 		startGame();
 		recallOptions();
+		drawBoard();
 		advise(undefined);
 		say("Marks, times and options are forgotten.");
 	},
@@ -111,6 +114,7 @@ const actions = {
 function advise(advice, stage = 0) {
 	Object.assign(view, {advice, stage: advice ? Math.min(stage, advice.texts.length - 1) : 0});
 	render();
+	if (advice && zoom.factor > 1) scrollToAdvice(advice);
 	say(advice ? advised() : page.message.textContent);
 }
 
@@ -123,6 +127,7 @@ function press(event) {
 	if (isControl) action = key === "z" ? (event.shiftKey ? actions.redo : actions.undo) : key === "y" ? actions.redo : undefined;
 	else if (key === "h") action = actions.hint;
 	else if (key === "d") action = actions.apply;
+	else if (canZoom() && ["+", "=", "-"].includes(key)) action = key === "-" ? actions.smaller : actions.larger;
 	else if (key === "n" || key === "p") action = key === "n" ? actions.next : actions.previous;
 	else if (key === "escape") action = () => view.advice && advise(undefined);
 	else if (at >= 0) action = moves[key] ? () => walk(at, ...moves[key]) : keys[key] && (() => keys[key](at));
@@ -138,14 +143,16 @@ function squareAt({clientX, clientY}) {
 }
 
 function startDrag(event) {
+	if (startPinch(event)) return;
 	const at = squareAt(event);
 	Object.assign(drag, {isClick: true, from: event.button ? undefined : at, last: {x: event.clientX, y: event.clientY}, before: undefined});
 	drag.mark = at !== undefined && shownMark(at) === CROSS ? EMPTY : CROSS;
 }
 
 // Crosses the squares between two places of the pointer, or empties them; queens stay. A drag is one action.
-function goOnDragging({clientX, clientY, buttons}) {
-	const {from, last, mark} = drag;
+function goOnDragging(event) {
+	if (pinch(event)) return;
+	const {clientX, clientY, buttons} = event, {from, last, mark} = drag;
 	if (from === undefined || !buttons || (drag.isClick && squareAt({clientX, clientY}) === from)) return;
 	const way = Math.hypot(clientX - last.x, clientY - last.y), count = Math.ceil(way / 4), squares = drag.isClick ? [from] : [];
 	for (let i = 1; i <= count; i++) {
@@ -166,12 +173,14 @@ function listen() {
 	for (const box of boxes) {
 		box.onchange = () => {
 			keepOptions();
+			if (box === page.letters) drawBoard();
 			render();
 		};
 	}
 	grid.onpointerdown = startDrag;
 	document.onpointermove = goOnDragging;
-	document.onpointerup = document.onpointercancel = () => {
+	document.onpointerup = document.onpointercancel = ({pointerId}) => {
+		zoom.fingers.delete(pointerId);
 		drag.from = undefined;
 		setTimeout(() => (drag.isClick = true)); // after the click, which assistive technology sends alone
 	};

@@ -12,7 +12,11 @@ function layOut() {
 	page.difficulty.textContent = hardness && `Difficulty ${data.difficulty}, ${hardness}.`;
 	page.about.textContent = data.about;
 	page.place.textContent = `${shelf.index + 1} of ${book.boards.length}`;
-	page.place.ariaLabel = `Puzzle ${page.place.textContent}: list of all`;
+	page.place.setAttribute("aria-label", `Puzzle ${page.place.textContent}: list of all`);
+	page.letters.parentElement.hidden = !data.regions;
+	page.zooms.hidden = page.keys.hidden = !canZoom();
+	page.frame.classList.toggle("large", canZoom());
+	zoomTo(1);
 	page.book.hidden = page.steps.hidden = !isBook();
 	page.previous.setAttribute("aria-disabled", !shelf.index);
 	page.next.setAttribute("aria-disabled", shelf.index + 1 === book.boards.length);
@@ -20,7 +24,7 @@ function layOut() {
 	page.marks.setAttribute("viewBox", `0 0 ${n} ${n}`);
 	const rows = Array.from({length: n}, () => make("div", {role: "row"}));
 	page.grid.replaceChildren(...rows);
-	page.message.ariaHidden = true; // the live region has its text, with all coordinates
+	page.message.setAttribute("aria-hidden", true); // the live region has its text, with all coordinates
 	page.solution.hidden = page.first.parentElement.hidden = !data.solution.length;
 	view.cells = all.map(at => rows[rowOf(at)].appendChild(make("div", {role: "gridcell", tabindex: at ? -1 : 0, "aria-readonly": !board.isFree(at), "data-at": at})));
 }

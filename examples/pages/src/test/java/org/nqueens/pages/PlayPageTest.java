@@ -68,6 +68,7 @@ class PlayPageTest {
         List.of(
             BOARD,
             Board.of("AABB", "A#BB", "CCDB", "CDDD"),
+            Board.of("AABBC", "BACCC", "DADBE", "DDEEE", "AEBBB"),
             Board.of(".#..", "...Q", "....", "...."))) {
       String picture = BoardSvg.of(Drawing.of(board).withCoordinates());
       Chromium page = Chromium.open(PlayPage.of(Position.of(board), GUIDE), "");

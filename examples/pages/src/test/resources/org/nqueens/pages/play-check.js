@@ -28,6 +28,15 @@ function playHints() {
 function dispatch(kind, first, second) {
 	const cell = view.cells[first];
 	if (kind === "press") page[first].click();
+	if (kind === "pinch") { // two fingers, of which the second goes twice as far away
+		const [one, two] = [first, second].map(at => placeOf(view.cells[at]));
+		finger(1, "pointerdown", one);
+		finger(1, "pointermove", {clientX: one.clientX + 1, clientY: one.clientY});
+		finger(2, "pointerdown", two);
+		finger(2, "pointermove", {clientX: 2 * two.clientX - one.clientX, clientY: 2 * two.clientY - one.clientY});
+		finger(2, "pointerup", two);
+		finger(1, "pointerup", one);
+	}
 	if (kind === "wait") window.seconds = (window.seconds ?? 0) + Number(first);
 	if (kind === "see") {
 		Object.defineProperty(document, "hidden", {value: first === "nothing", configurable: true});
@@ -43,16 +52,23 @@ function dispatch(kind, first, second) {
 	}
 	if (kind === "key") {
 		const {activeElement: {dataset}} = document, cell = view.cells[dataset.at] ?? page.grid.querySelector("[tabindex='0']");
-		const key = first === "Space" ? " " : first.replace(/.*-/, "");
+		const key = first === "Space" ? " " : first.replace(/.*-(?=.)/, "");
 		const modifiers = {ctrlKey: first.includes("Control-"), shiftKey: first.includes("Shift-")};
 		cell.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key, ...modifiers}));
 	}
 }
 
 function pointer(cell, type) {
+	return cell.dispatchEvent(new PointerEvent(type, {bubbles: true, ...placeOf(cell), buttons: type === "pointerup" ? 0 : 1}));
+}
+
+function placeOf(cell) {
 	const {left, top, width, height} = cell.getBoundingClientRect();
-	const place = {clientX: left + width / 2, clientY: top + height / 2, buttons: type === "pointerup" ? 0 : 1};
-	return cell.dispatchEvent(new PointerEvent(type, {bubbles: true, ...place}));
+	return {clientX: left + width / 2, clientY: top + height / 2};
+}
+
+function finger(pointerId, type, place) {
+	page.grid.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerId, pointerType: "touch", buttons: 1, ...place}));
 }
 
 const script = new URLSearchParams(location.hash.slice(1)).get("check");
