@@ -3,18 +3,21 @@ package org.nqueens.pages;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.nqueens.format.Drawing;
 import org.nqueens.puzzle.Puzzle;
 
 /**
  * A sheet of puzzles to be printed: the rules, the boards with their captions, and on the last page
- * the solutions. Immutable and thread-safe.
+ * the solutions, or in a document of their own. Immutable and thread-safe.
  *
  * <p>The sheet is one HTML document for paper of the sizes A4 and letter. It works from the file
  * system, has no script, and its content security policy allows its own style sheet only. Equal
@@ -28,13 +31,23 @@ public final class PuzzleSheet {
   private final List<Entry> entries;
   private final Optional<SheetLayout> layout;
 
+  /** The classes of the document in the style sheet. */
+  private final Set<Look> looks;
+
+  private enum Look {
+    NAMED,
+    PLAIN
+  }
+
   /** A puzzle with its caption, which may be empty. */
   private record Entry(Puzzle puzzle, String caption) {}
 
-  private PuzzleSheet(String title, List<Entry> entries, Optional<SheetLayout> layout) {
+  private PuzzleSheet(
+      String title, List<Entry> entries, Optional<SheetLayout> layout, Set<Look> looks) {
     this.title = title;
     this.entries = entries;
     this.layout = layout;
+    this.looks = looks;
   }
 
   /**
@@ -51,7 +64,7 @@ public final class PuzzleSheet {
       throw new IllegalArgumentException(
           "title (\"%s\") must not be blank: pass the heading of the sheet".formatted(title));
     }
-    return new PuzzleSheet(title, List.of(), Optional.empty());
+    return new PuzzleSheet(title, List.of(), Optional.empty(), Set.of());
   }
 
   /**
@@ -75,7 +88,7 @@ public final class PuzzleSheet {
     }
     List<Entry> more = new ArrayList<>(entries);
     more.add(new Entry(puzzle, caption));
-    return new PuzzleSheet(title, List.copyOf(more), layout);
+    return new PuzzleSheet(title, List.copyOf(more), layout, looks);
   }
 
   /**
@@ -87,31 +100,103 @@ public final class PuzzleSheet {
    * @throws IllegalArgumentException if the number is another one
    */
   public PuzzleSheet withPuzzlesPerPage(int number) {
-    return new PuzzleSheet(title, entries, Optional.of(SheetLayout.ofNumber(number)));
+    return new PuzzleSheet(title, entries, Optional.of(SheetLayout.ofNumber(number)), looks);
   }
 
   /**
-   * The document.
+   * This sheet with white squares, which save ink. The borders tell the regions, and blocked
+   * squares are hatched.
+   *
+   * @return a new sheet
+   */
+  public PuzzleSheet withoutColours() {
+    return with(Look.PLAIN);
+  }
+
+  /**
+   * This sheet with a line for a name and a date below the heading of the puzzles.
+   *
+   * @return a new sheet
+   */
+  public PuzzleSheet withNameAndDate() {
+    return with(Look.NAMED);
+  }
+
+  private PuzzleSheet with(Look look) {
+    Set<Look> more = EnumSet.of(look);
+    more.addAll(looks);
+    return new PuzzleSheet(title, entries, layout, more);
+  }
+
+  /**
+   * The document with the puzzles and their solutions.
    *
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalStateException if the sheet has no puzzles
    */
   public String html() {
-    if (entries.isEmpty()) {
-      throw new IllegalStateException(
-          "puzzles (0) must be at least one: add a puzzle to the sheet");
-    }
-    int largest = entries.stream().mapToInt(e -> e.puzzle().board().size()).max().orElseThrow();
-    int perPage = layout.orElseGet(() -> SheetLayout.ofSize(largest)).number;
+    return document(puzzles(), solutions("Solutions"));
+  }
+
+  /**
+   * The document with the puzzles alone.
+   *
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalStateException if the sheet has no puzzles
+   */
+  public String puzzlesHtml() {
+    return document(puzzles(), "");
+  }
+
+  /**
+   * The document with the solutions alone.
+   *
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalStateException if the sheet has no puzzles
+   */
+  public String solutionsHtml() {
+    return document("", solutions("Solutions: " + title));
+  }
+
+  private String document(String puzzles, String solutions) {
     return PageTemplate.of(PuzzleSheet.class, "sheet.html")
         .withStyle("sheet.css")
+        .with(
+            "look",
+            looks.stream().map(look -> look.name().toLowerCase(Locale.ROOT)).collect(joining(" ")))
+        .with("title", XmlText.escape(title))
+        .with("puzzles", puzzles)
+        .with("solutions", solutions)
+        .fill();
+  }
+
+  private String puzzles() {
+    int perPage = layout.orElseGet(() -> SheetLayout.ofSize(largest())).number;
+    return PageTemplate.of(PuzzleSheet.class, "sheet-puzzles.html")
+        .with("per-page", Integer.toString(perPage))
         .with("title", XmlText.escape(title))
         .with("rules", rules())
-        .with("per-page", Integer.toString(perPage))
         .with("pages", pages(perPage))
-        .with("solution-size", largest <= LARGEST_SMALL_SOLUTION ? "small" : "large")
+        .fill();
+  }
+
+  private String solutions(String heading) {
+    return PageTemplate.of(PuzzleSheet.class, "sheet-solutions.html")
+        .with("solution-size", largest() <= LARGEST_SMALL_SOLUTION ? "small" : "large")
+        .with("heading", XmlText.escape(heading))
         .with("solutions", numbered().mapToObj(this::solution).collect(joining()))
         .fill();
+  }
+
+  /** The size of the largest board. */
+  private int largest() {
+    return entries.stream()
+        .mapToInt(entry -> entry.puzzle().board().size())
+        .max()
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    "puzzles (0) must be at least one: add a puzzle to the sheet"));
   }
 
   /** The rules, once if they are those of all puzzles, else for the numbers of the puzzles. */

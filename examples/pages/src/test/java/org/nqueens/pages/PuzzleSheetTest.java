@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -155,14 +157,67 @@ class PuzzleSheetTest {
   }
 
   @Test
+  void hasPuzzlesAndSolutionsInDocumentsOfTheirOwn() {
+    PuzzleSheet sheet = PuzzleSheet.of("Q & A").with(FOUR, "seed 1").with(REGIONS, "");
+    String puzzles = sheet.puzzlesHtml();
+    String solutions = sheet.solutionsHtml();
+    assertThat(puzzles).contains("<h1>Q &amp; A</h1>").doesNotContain("placed queen", "<h2>");
+    assertThat(solutions)
+        .contains("<title>Q &amp; A</title>", "<h2>Solutions: Q &amp; A</h2>")
+        .doesNotContain("<main", "<h1>");
+    assertThat(all(solutions, "<figcaption>(.*)</figcaption>"))
+        .containsExactly("<b>1.</b> seed 1", "<b>2.</b> ");
+    assertThat(all(solutions, "(placed queens at)")).hasSize(2);
+    SelfContained.requirePolicyWithoutScript(puzzles);
+    SelfContained.requirePolicyWithoutScript(solutions);
+    assertThat(Chromium.printedPages(puzzles)).as("no empty page at the end").isEqualTo(1);
+    assertThat(Chromium.printedPages(solutions)).isEqualTo(1);
+  }
+
+  @Test
+  void hasALineForNameAndDateIfTold() {
+    assertThat(sheetOf(1, FOUR).html()).contains("<html lang=\"en\" class=\"\">");
+    PuzzleSheet named = sheetOf(6, rooks(8)).withNameAndDate();
+    assertThat(named.html()).contains("<html lang=\"en\" class=\"named\">");
+    for (String paper : List.of("A4", "letter")) {
+      // The policy forbids a changed style sheet.
+      String html =
+          named
+              .puzzlesHtml()
+              .replace("@page { margin", "@page { size: " + paper + "; margin")
+              .replaceFirst("<meta http-equiv[^>]*>", "");
+      assertThat(Chromium.printedPages(html)).as("six boards still fit").isEqualTo(1);
+    }
+    assertThat(named.withoutColours().withNameAndDate().html())
+        .contains("<html lang=\"en\" class=\"named plain\">");
+  }
+
+  @Test
+  void printsWhiteSquaresIfTold() {
+    PuzzleSheet sheet = PuzzleSheet.of("Plain").with(REGIONS, "");
+    assertThat(fills(sheet.puzzlesHtml())).hasSizeGreaterThan(5);
+    assertThat(fills(sheet.withoutColours().puzzlesHtml()))
+        .as("white, ink, and the black of text")
+        .hasSize(3);
+  }
+
+  /** The colours that fill areas of a printed document. */
+  private static Set<String> fills(String html) {
+    return Set.copyOf(all(PdfText.of(Chromium.printed(html, "")), "([.\\d]+ [.\\d]+ [.\\d]+) rg"));
+  }
+
+  @Test
   void refusesWhatCannotBePrinted() {
     assertThatThrownBy(() -> PuzzleSheet.of(" \n"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("title (\" \n\") must not be blank: pass the heading of the sheet");
     PuzzleSheet empty = PuzzleSheet.of("Queens");
-    assertThatThrownBy(empty::html)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("puzzles (0) must be at least one: add a puzzle to the sheet");
+    for (ThrowingCallable document :
+        List.<ThrowingCallable>of(empty::html, empty::puzzlesHtml, empty::solutionsHtml)) {
+      assertThatThrownBy(document)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage("puzzles (0) must be at least one: add a puzzle to the sheet");
+    }
     assertThatThrownBy(() -> empty.withPuzzlesPerPage(3))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("puzzles per page (3) must be 1, 2, 4 or 6: choose one of these numbers");
