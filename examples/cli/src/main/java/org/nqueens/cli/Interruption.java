@@ -2,13 +2,30 @@ package org.nqueens.cli;
 
 import java.util.function.Supplier;
 import org.jline.utils.Signals;
+import org.nqueens.result.Completion;
 
 /**
- * A scope in which the first SIGINT (Ctrl-C) or SIGTERM interrupts the working thread, which then
- * stops cleanly. A second signal of the same kind ends the JVM.
+ * The ends of the command by SIGINT (Ctrl-C) and SIGTERM. In the scope of a search the first signal
+ * interrupts the working thread, which then stops cleanly; a second one of the same kind ends the
+ * JVM.
  */
 final class Interruption {
   private Interruption() {}
+
+  /**
+   * Makes a signal outside of all searches end the JVM with a message and with the exit code of a
+   * search that is cut short. Reading a board and dividing it into the parts of a journal can take
+   * a second, in which the JVM by itself prints nothing and exits with another code.
+   */
+  static void endAtSignal() {
+    Signals.register("INT", Interruption::end);
+    Signals.register("TERM", Interruption::end);
+  }
+
+  private static void end() {
+    System.err.println("queens: stopped (" + Completion.INTERRUPTED + ") before the answer");
+    System.exit(Queens.NONE_OR_CUT_SHORT);
+  }
 
   static <T> T during(Supplier<T> work) {
     Thread worker = Thread.currentThread();

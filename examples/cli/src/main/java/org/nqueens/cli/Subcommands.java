@@ -2,6 +2,7 @@ package org.nqueens.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Set;
 
 /** The sub-commands of {@code queens}, each of which is made only when it is asked for. */
 final class Subcommands {
@@ -30,7 +31,17 @@ final class Subcommands {
 
   private static final String HELP = "help";
 
+  private static final Set<String> WITHOUT_SEARCH =
+      Set.of("draw", "minizinc", "backends", "journal", "merge", HELP);
+
   private Subcommands() {}
+
+  /** Tells whether the first argument names a sub-command that searches. */
+  static boolean search(String... arguments) {
+    return arguments.length > 0
+        && NAMES.contains(arguments[0])
+        && !WITHOUT_SEARCH.contains(arguments[0]);
+  }
 
   /**
    * The sub-command that the first argument names, and none for the version alone; else all,

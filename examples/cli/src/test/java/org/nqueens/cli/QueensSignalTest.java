@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
@@ -88,6 +89,38 @@ class QueensSignalTest extends ProcessTest {
     assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err())
         .isEqualTo("queens: stopped (INTERRUPTED) at embedded, value, first-unbound/smallest\n");
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "there is no command to send a signal")
+  void saysThatItStopsBeforeTheSearch() throws Exception {
+    Process process = startHearingSigint("rank", "8", "-");
+    // More than the pipe holds: the command is reading when the last line is written.
+    process.getOutputStream().write("0 4 7 5 2 6 1 3\n".repeat(20_000).getBytes(US_ASCII));
+    process.getOutputStream().flush();
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(atSigint(process, () -> out.lines().toList())).isEmpty();
+    }
+    assertThat(process.exitValue()).isEqualTo(1);
+    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "there is no command to send a signal")
+  void saysThatAJournalledCountStopsWhileItBegins() throws Exception {
+    Path journal = folder.resolve("j");
+    Process process = startHearingSigint("count", "18", "--journal", journal.toString());
+    await("a lock", process, () -> Files.exists(folder.resolve("j.lock")));
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(atSigint(process, () -> out.lines().toList()))
+          .allMatch(line -> line.matches("at least \\d+"));
+    }
+    assertThat(process.exitValue()).isEqualTo(1);
+    assertThat(err()).startsWith("queens: stopped (INTERRUPTED)");
   }
 
   /** Waits for the display of progress, which begins after signals are heard, and interrupts. */

@@ -31,6 +31,15 @@ class SubcommandsTest {
   }
 
   @Test
+  void hearSignalsBeforeTheirSearches() {
+    assertThat(Subcommands.NAMES)
+        .filteredOn(name -> !Subcommands.search(name))
+        .containsExactlyInAnyOrder("draw", "minizinc", "backends", "journal", "merge", "help");
+    assertThat(Subcommands.search()).isFalse();
+    assertThat(Subcommands.search("--version")).isFalse();
+  }
+
+  @Test
   void areMadeOnlyWhereTheyAreNeeded() {
     assertThat(Subcommands.needed("count", "8")).containsExactly("count");
     assertThat(Subcommands.needed("--version")).isEmpty();
