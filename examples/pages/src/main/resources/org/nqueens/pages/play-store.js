@@ -27,10 +27,9 @@ const MAX_PAST = 200; // actions that are kept
 
 function keepGame() {
 	const {marks, past, future, best, hints, isWon, isShown} = game;
-	if (past.length || future.length || best !== undefined) {
-		const last = games => games.slice(-MAX_PAST).map(encode);
-		store.write(data.key, {marks: encode(marks), past: last(past), future: last(future), time: elapsed(), best, hints, isWon, isShown});
-	}
+	if (!past.length && !future.length && best === undefined) return store.remove(data.key); // a game without a move
+	const last = games => games.slice(-MAX_PAST).map(encode);
+	store.write(data.key, {marks: encode(marks), past: last(past), future: last(future), time: elapsed(), best, hints, isWon, isShown});
 }
 
 // The game that was kept, or a new one.

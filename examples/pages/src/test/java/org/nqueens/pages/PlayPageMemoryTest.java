@@ -41,6 +41,15 @@ class PlayPageMemoryTest {
   }
 
   @Test
+  void remembersNoSolutionThatWasShownBeforeARestart() {
+    List<PlayedPage> pages =
+        visits("", "#check=press+solution,press+reveal", "#check=press+restart", "");
+    assertThat(pages.get(0).message()).isEqualTo("This is the solution.");
+    assertThat(pages.get(2).marks()).isEmpty();
+    assertThat(pages.get(2).message()).isEmpty();
+  }
+
+  @Test
   void remembersTheOptions() {
     List<PlayedPage> pages = visits("", "#check=press+dots", "#check=right+0");
     assertThat(pages.get(1).layers("dot")).isEqualTo(1);
