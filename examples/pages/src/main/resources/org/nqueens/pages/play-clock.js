@@ -64,7 +64,7 @@ const EMOJI = {"🟥": 0xdd2e44, "🟧": 0xf4900c, "🟨": 0xfdcb58, "🟩": 0x7
 function emojiOf() {
 	const chosen = {}, used = new Set(), letters = Object.keys(data.colours);
 	const channels = colour => [colour >> 16, colour >> 8 & 255, colour & 255];
-	const vivid = rgb => rgb.map(value => Math.min(255, 2.5 * value - 0.5 * (rgb[0] + rgb[1] + rgb[2]))); // for pale regions
+	const vivid = rgb => rgb.map(value => Math.max(0, Math.min(255, 4 * value - rgb[0] - rgb[1] - rgb[2]))); // for pale regions
 	const distance = (region, sign) => Math.hypot(...vivid(channels(region)).map((value, i) => value - channels(sign)[i]));
 	const pairs = letters.flatMap(letter => Object.keys(EMOJI).map(sign => ({letter, sign, far: distance(data.colours[letter], EMOJI[sign])})));
 	pairs.sort((one, other) => one.far - other.far);
