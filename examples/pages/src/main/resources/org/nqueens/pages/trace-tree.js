@@ -83,13 +83,34 @@ function treeOf(canvas, trace, words) {
 		return nearest;
 	};
 
-	// What is in view, as paths in the language of SVG and their colours, and the labels.
+	// What is in view, as paths in the language of SVG and their colours, and the labels. What no
+	// step changes is kept until the view changes.
 	tree.layers = () => {
-		const {clientWidth: width, clientHeight: height} = canvas, {shown, isShown, levels} = tree.layout;
-		const {radius, label} = zoom, halo = radius * 1.45 + 3, onPath = new Set();
-		for (let node = tree.selected; node; node = parent[node]) onPath.add(node);
+		const {layout, layout: {isShown}} = tree, {clientWidth, clientHeight} = canvas, {radius, label, stepX, stepY} = zoom;
+		const view = [clientWidth, clientHeight, panX, panY, stepX, stepY, label].join();
+		if (still.view !== view || still.layout !== layout) still = {view, layout, ...stillLayers()};
+		const halo = radius * 1.45 + 3;
+		let way = "", mark = tree.first;
+		for (let node = tree.selected; node; node = parent[node]) way += edge(node);
+		while (mark > 0 && !isShown[mark]) mark = parent[mark];
+		const paths = [
+			still.edges,
+			{d: way, stroke: "pick", thick: max(2, min(4, radius / 3))},
+			{d: isShown[tree.hovered] ? circle(tree.hovered, halo) : "", fill: "line"},
+			{d: circle(tree.selected, halo), fill: "pick"},
+			{d: mark >= 0 ? circle(mark, halo + 2) : "", stroke: "cause", thick: 3},
+			...still.shapes,
+		];
+		return {paths, labels: still.labels};
+	};
 
-		const inView = [[], [], [], [], []], lines = ["", ""];
+	let still = {};
+	const edge = node => `M${at(x(parent[node]), y(node) - zoom.stepY)}L${at(x(node), y(node) - (zoom.label && zoom.radius * 1.45 + 3 + 1.1 * zoom.label))}`;
+
+	function stillLayers() {
+		const {clientWidth: width, clientHeight: height} = canvas, {shown, levels} = tree.layout;
+		const {radius, label} = zoom, halo = radius * 1.45 + 3, inView = [[], [], [], [], []], shapes = [];
+		let lines = "";
 		const drawn = new Int32Array(6 * levels + 6).fill(-9999); // one node of a shape a pixel
 		const isNew = (slot, pixel) => drawn[slot] !== pixel && ((drawn[slot] = pixel), true);
 		for (const node of shown) {
@@ -97,18 +118,8 @@ function treeOf(canvas, trace, words) {
 			if (toY < -40 || toY - zoom.stepY > height || max(toX, fromX) < -40 || min(toX, fromX) > width + 40) continue;
 			const shape = folded[node] ? FOLDED : kind[node];
 			if (isNew(slot + shape, pixel)) inView[shape].push(node);
-			if (!node || !(isNew(slot + 5, pixel) || onPath.has(node))) continue;
-			lines[+onPath.has(node)] += `M${at(fromX, toY - zoom.stepY)}L${at(toX, label ? toY - halo - 1.1 * label : toY)}`;
+			if (node && isNew(slot + 5, pixel)) lines += edge(node);
 		}
-		let mark = tree.first;
-		while (mark > 0 && !isShown[mark]) mark = parent[mark];
-		const paths = [
-			{d: lines[0], stroke: "line", thick: max(0.5, min(2, radius / 6))},
-			{d: lines[1], stroke: "pick", thick: max(2, min(4, radius / 3))},
-			{d: isShown[tree.hovered] ? circle(tree.hovered, halo) : "", fill: "line"},
-			{d: circle(tree.selected, halo), fill: "pick"},
-			{d: mark >= 0 ? circle(mark, halo + 2) : "", stroke: "cause", thick: 3},
-		];
 		for (const shape of [BRANCHED, FOLDED, FAILED, OPEN, SOLVED]) {
 			const outlines = {};
 			for (const node of inView[shape]) {
@@ -117,15 +128,15 @@ function treeOf(canvas, trace, words) {
 				outlines[fill] = (outlines[fill] ?? "") + (corners ? `M${corners.join("L")}Z` : circle(node, radius * 0.9));
 			}
 			const stroke = radius > 3 || shape === OPEN ? "ink" : "";
-			for (const fill in outlines) paths.push({d: outlines[fill], fill, stroke, thick: radius / 8});
+			for (const fill in outlines) shapes.push({d: outlines[fill], fill, stroke, thick: radius / 8});
 		}
 		const labels = [];
 		if (label) {
 			for (const node of inView.flat()) labels.push({x: x(node), y: y(node) - halo - 0.2 * label, size: label, text: node ? words.formula(node) : ""});
 			for (const node of inView[FOLDED]) labels.push({x: x(node), y: y(node) + halo + label, size: label, text: grouped(weight[node])});
 		}
-		return {paths, labels};
-	};
+		return {edges: {d: lines, stroke: "line", thick: max(0.5, min(2, radius / 6))}, shapes, labels};
+	}
 
 	const at = (atX, atY) => `${atX.toFixed(1)} ${atY.toFixed(1)}`;
 	const circle = (node, size) => `M${at(x(node) - size, y(node))}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
@@ -135,8 +146,8 @@ function treeOf(canvas, trace, words) {
 		canvas.width = canvas.clientWidth * devicePixelRatio;
 		canvas.height = canvas.clientHeight * devicePixelRatio;
 		context.scale(devicePixelRatio, devicePixelRatio);
-		for (const {d, fill, stroke, thick} of paths) {
-			const path = new Path2D(d);
+		for (const layer of paths) {
+			const {d, fill, stroke, thick} = layer, path = (layer.path ??= new Path2D(d));
 			Object.assign(context, {fillStyle: colours[fill], strokeStyle: colours[stroke], lineWidth: thick});
 			if (fill) context.fill(path);
 			if (stroke) context.stroke(path);
