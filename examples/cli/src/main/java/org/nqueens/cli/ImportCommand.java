@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
           + "squares. Boards of several colorRegions are printed with an empty line between them."
     })
 final class ImportCommand implements Queens.Action {
-  private static final int MAX_BYTES = 10_000_000;
+  private static final int MAX_BYTES = 1_000_000;
   private static final Pattern SCHEME = Pattern.compile("https?://.*");
 
   private final Output out;
@@ -57,10 +57,11 @@ final class ImportCommand implements Queens.Action {
   }
 
   private boolean isAddress() {
-    if (ForeignBoards.isAddress(source) && !Files.exists(Path.of(source))) {
+    boolean hasScheme = SCHEME.matcher(source).matches();
+    if (ForeignBoards.isAddress(source) && (hasScheme || !Files.exists(Path.of(source)))) {
       return true;
     }
-    if (SCHEME.matcher(source).matches()) {
+    if (hasScheme) {
       throw new IllegalArgumentException(
           "address (%s) must be that of a star battle on puzz.link: nothing is fetched, save the page as a file"
               .formatted(source));

@@ -74,6 +74,7 @@ class ImportExportTest {
     assertThat(imported("{\"colorRegions\":" + rows + "}")).isEqualTo(ok(SMALL));
     assertThat(imported("{\"title\":\"Caf\\u00e9 \\\"2\\\"\",\"colorRegions\":" + rows + "}"))
         .isEqualTo(ok("# Café \"2\"\n" + SMALL));
+    assertThat(imported("colorRegions = [ // rows\n [0, 0], [b, b] ]")).isEqualTo(ok("AA\nBB\n"));
     assertThat(imported("{\"board\":" + rows + "}")).isEqualTo(ok(SMALL));
     assertThat(imported("[[7,7,7,0],[7,-1,0,0],[-1,-1,2,0],[-1,2,2,2]]")).isEqualTo(ok(SMALL));
     assertThat(imported("[['#f00','#f00'],['blue','blue']]")).isEqualTo(ok("AA\nBB\n"));
@@ -231,6 +232,13 @@ class ImportExportTest {
   void sayWhyATextHasNoBoard(String text, String message) {
     CommandRun run = imported(text.replace("/B", "\nB").replace("/0 0", "\n0 0"));
     run.assertBadUsage("queens: standard input: " + message);
+  }
+
+  @Test
+  void refuseAMegabyte() {
+    imported(" ".repeat(1_000_001))
+        .assertBadUsage(
+            "queens: standard input: text must have at most 1000000 bytes: cut out the board");
   }
 
   @Test

@@ -30,7 +30,7 @@ final class RegionLiteral {
 
   /** True if a text may have such arrays. */
   static boolean isIn(String text) {
-    return ARRAY.matcher(text).find();
+    return PROPERTY.matcher(text).find() || ARRAY.matcher(text).find();
   }
 
   /** Reads all boards of the property, or else that of the first array. */
