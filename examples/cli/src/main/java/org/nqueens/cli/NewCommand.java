@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.util.Optional;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.GenerationProgress;
@@ -42,6 +43,8 @@ final class NewCommand implements Queens.Action {
               + " standard output.")
   private TargetFile html;
 
+  @Mixin private OpenOption opening;
+
   NewCommand(Output out, PrintWriter err) {
     this.out = out;
     this.err = err;
@@ -54,7 +57,8 @@ final class NewCommand implements Queens.Action {
     Puzzle puzzle = make(seed);
     Board board = puzzle.board().withTitle(generator.title(seed));
     if (html != null) {
-      new PlayPagePrinter(html, out).print(Position.of(board), generator.guide(), "new puzzle");
+      new PlayPagePrinter(html, opening, out, err)
+          .print(Position.of(board), generator.guide(), "new puzzle");
       return Queens.DONE;
     }
     out.print(drawing.board(board));
@@ -66,6 +70,7 @@ final class NewCommand implements Queens.Action {
 
   private void requireConsistent() {
     drawing.requireConsistent();
+    opening.requireFile("--html", Optional.ofNullable(html));
     if (html != null) {
       drawing.requireAbsent("with --html: the page draws the board");
       html.requireWritable();

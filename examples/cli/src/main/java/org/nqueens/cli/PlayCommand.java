@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
@@ -34,6 +35,8 @@ final class PlayCommand implements Queens.Action {
       description = "The file of the page; - is standard output.")
   private TargetFile html;
 
+  @Mixin private OpenOption opening;
+
   @Mixin private TimeLimit time;
 
   @Option(
@@ -55,6 +58,7 @@ final class PlayCommand implements Queens.Action {
   public Integer call() {
     Position position = file.read();
     Board board = position.board();
+    opening.requireFile("--html", Optional.of(html));
     html.requireWritable();
     html.requireOtherThan(file.path());
     QueensSolver solver = time.on(QueensSolver.builder().backend(backend)).build();
@@ -68,7 +72,8 @@ final class PlayCommand implements Queens.Action {
               .formatted(VisibleText.of(file.name())));
       return Queens.NONE_OR_CUT_SHORT;
     }
-    new PlayPagePrinter(html, out).print(position, time.on(new PuzzleGuide(solver)), task);
+    new PlayPagePrinter(html, opening, out, err)
+        .print(position, time.on(new PuzzleGuide(solver)), task);
     if (uniqueness instanceof Uniqueness.Ambiguous) {
       err.println(
           "queens: the board has several solutions: the hints end where one must be chosen");

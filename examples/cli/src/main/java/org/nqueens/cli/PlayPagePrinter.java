@@ -1,5 +1,7 @@
 package org.nqueens.cli;
 
+import java.io.PrintWriter;
+import java.util.List;
 import org.nqueens.format.Position;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -8,14 +10,17 @@ import org.nqueens.puzzle.PuzzleGuide;
  * A printer of pages to play.
  *
  * @param target the file of the page
+ * @param opening what becomes of the page
  * @param out standard output
+ * @param err standard error
  */
-record PlayPagePrinter(TargetFile target, Output out) {
+record PlayPagePrinter(TargetFile target, OpenOption opening, Output out, PrintWriter err) {
 
   /** Writes the page of a position, with the hints of a guide. */
   void print(Position position, PuzzleGuide guide, String task) {
     String page =
         Interruption.during(() -> Progress.during(task, progress -> PlayPage.of(position, guide)));
     target.write(page, out);
+    opening.written(List.of(target), err);
   }
 }

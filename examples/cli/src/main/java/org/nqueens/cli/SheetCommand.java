@@ -52,6 +52,8 @@ final class SheetCommand implements Queens.Action {
       description = "The file of the page; - is standard output.")
   private TargetFile target;
 
+  @Mixin private OpenOption opening;
+
   @Option(
       names = "--heading",
       paramLabel = "TEXT",
@@ -86,6 +88,7 @@ final class SheetCommand implements Queens.Action {
     requireConsistent();
     PuzzleSheet empty = PuzzleSheet.of(heading);
     PuzzleSheet sheet = perPage == null ? empty : empty.withPuzzlesPerPage(perPage);
+    opening.requireFile("--out", Optional.of(target));
     target.requireWritable();
     files.forEach(file -> target.requireOtherThan(new BoardPath(file)));
     PuzzleSheet full =
@@ -95,6 +98,7 @@ final class SheetCommand implements Queens.Action {
                     "sheet",
                     progress -> files.isEmpty() ? made(sheet, progress) : read(sheet, progress)));
     target.write(full.html(), out);
+    opening.written(List.of(target), err);
     return Queens.DONE;
   }
 

@@ -171,7 +171,8 @@ record TargetFile(String name) {
         || Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
   }
 
-  private Path path() {
+  /** The absolute path; throws an InvalidPathException for a name that cannot be one. */
+  Path path() {
     return Path.of(name).toAbsolutePath().normalize();
   }
 

@@ -48,6 +48,8 @@ final class TraceCommand implements Queens.Action {
       description = "Write the tree as one page for a browser; - is standard output.")
   private TargetFile html;
 
+  @Mixin private OpenOption opening;
+
   @Option(
       names = "--svg",
       paramLabel = "FILE",
@@ -136,10 +138,12 @@ final class TraceCommand implements Queens.Action {
                     progress -> solvers.stream().map(solver -> solver.trace(model)).toList()));
     new TracePrinter(board.map(Board::title).orElse(""), out, err)
         .print(traces, Optional.ofNullable(html), Optional.ofNullable(svg));
+    opening.written(files(), err);
     return traces.stream().mapToInt(trace -> Queens.exitCode(trace.result())).max().orElseThrow();
   }
 
   private void requireConsistent() {
+    opening.requireFile("--html", Optional.ofNullable(html));
     if (strategies.isEmpty() || strategies.size() > 2) {
       throw new IllegalArgumentException(
           "strategies (%s) must be one, or two with --html: `queens compare` has tables of more"

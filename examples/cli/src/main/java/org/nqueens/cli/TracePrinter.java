@@ -14,7 +14,7 @@ final class TracePrinter {
   private final Output out;
   private final PrintWriter err;
 
-  /** A printer that begins with the title of the board, unless it is empty. */
+  /** A printer that begins with the title of the board, which may be empty. */
   TracePrinter(String title, Output out, PrintWriter err) {
     this.title = title;
     this.out = out;
@@ -27,7 +27,7 @@ final class TracePrinter {
     html.ifPresent(file -> file.write(TracePage.of(title, traces.toArray(SearchTrace[]::new)), out));
     svg.ifPresent(file -> file.write(TraceSvg.of(first), out));
     if (html.isEmpty() && svg.isEmpty()) {
-      TraceText.lines(VisibleText.of(title), first).forEach(line -> out.printWords(line + "\n"));
+      TraceText.lines(title, first).forEach(line -> out.printWords(line + "\n"));
     }
     out.flush();
     traces.stream().filter(SearchTrace::isCut).forEach(this::printCut);

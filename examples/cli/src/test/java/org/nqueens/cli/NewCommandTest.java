@@ -100,7 +100,8 @@ class NewCommandTest {
   void writesAPageToPlay(@TempDir Path folder) throws IOException {
     String puzzle = "--size 6 --seed 3";
     Path file = folder.resolve("page.html");
-    assertThat(make(puzzle + " --html " + file)).isEmpty();
+    assertThat(CommandRun.of(("new " + puzzle + " --html " + file).split(" ")))
+        .isEqualTo(new CommandRun(0, "", "queens: " + file + " is written\n"));
     PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().build());
     assertThat(file)
         .usingCharset(StandardCharsets.UTF_8)

@@ -38,7 +38,7 @@ class PlayCommandTest {
   void writesThePage() throws IOException {
     Path file = folder.resolve("garden.html");
     assertThat(CommandRun.of("play", GARDEN, "--html", file.toString()))
-        .isEqualTo(new CommandRun(0, "", ""));
+        .isEqualTo(new CommandRun(0, "", "queens: " + file + " is written\n"));
     assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(page(garden()));
     assertThat(CommandRun.of("play", GARDEN, "--html", "-"))
         .isEqualTo(new CommandRun(0, page(garden()), ""));

@@ -115,7 +115,7 @@ class SheetCommandTest {
                 .formatted(board));
     assertThat(file).hasContent("before");
     CommandRun run = CommandRun.of("sheet", "../boards/garden.txt", "--out", file.toString());
-    assertThat(run).isEqualTo(new CommandRun(0, "", ""));
+    assertThat(run).isEqualTo(new CommandRun(0, "", "queens: " + file + " is written\n"));
     assertThat(Files.readString(file)).startsWith("<!doctype html>");
   }
 

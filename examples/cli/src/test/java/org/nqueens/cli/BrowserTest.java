@@ -1,0 +1,98 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Pages that are named when they are written, and opened. */
+class BrowserTest extends ProcessTest {
+  private Path program(String name, String... lines) throws IOException {
+    Path program = Files.createDirectories(folder.resolve("bin")).resolve(name);
+    Files.writeString(program, "#!/bin/sh\n" + String.join("\n", lines) + "\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    return program;
+  }
+
+  @Test
+  void takesTheFirstProgramThatExists() throws IOException {
+    Path page = folder.resolve("a page.html");
+    Browser browser =
+        new Browser(folder.resolve("missing") + File.pathSeparator + folder.resolve("bin"));
+    assertThat(browser.command(page)).isEmpty();
+    String cmd = program("cmd.exe").toString();
+    assertThat(browser.command(page))
+        .contains(List.of(cmd, "/c", "start", "\"\"", page.toString()));
+    String open = program("open").toString();
+    assertThat(browser.command(page)).contains(List.of(open, page.toString()));
+    String xdg = program("xdg-open").toString();
+    assertThat(browser.command(page)).contains(List.of(xdg, page.toString()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "play ../boards/garden.txt --html",
+    "new --size 5 --seed 1 --html",
+    "trace 4 --html",
+    "sheet --count 1 --size 5 --seed 1 --out"
+  })
+  void saysWhichPageIsWritten(String command) {
+    String page = folder.resolve("page.html").toString();
+    assertThat(CommandRun.of((command + " " + page).split(" ")))
+        .isEqualTo(new CommandRun(0, "", "queens: " + page + " is written\n"));
+    assertThat(CommandRun.of((command + " -").split(" ")).err()).isEmpty();
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "the program is a script of a shell")
+  void opensThePage() throws Exception {
+    Path opened = folder.resolve("opened");
+    program(
+        "xdg-open", "echo \"$1\" > " + opened + ".part", "/bin/mv " + opened + ".part " + opened);
+    Path page = folder.resolve("page.html");
+    ProcessBuilder builder = builder(List.of(), "trace", "4", "--html", page.toString(), "--open");
+    builder.environment().put("PATH", folder.resolve("bin").toString());
+    assertThat(start(builder).waitFor()).isZero();
+    assertThat(err()).isEqualTo("queens: " + page + " is written\n");
+    while (Files.notExists(opened)) { // the browser outlives the command, the test has a timeout
+      Thread.sleep(1);
+    }
+    assertThat(opened).hasContent(page.toString());
+  }
+
+  @Test
+  void saysThatThereIsNoBrowser() throws Exception {
+    Path page = folder.resolve("page.html");
+    ProcessBuilder builder = builder(List.of(), "trace", "4", "--html", page.toString(), "--open");
+    builder.environment().put("PATH", folder.toString());
+    assertThat(start(builder).waitFor()).isZero();
+    assertThat(err().lines())
+        .containsExactly(
+            "queens: " + page + " is written",
+            "queens: --open: none of xdg-open, open and cmd is in the PATH: open the page in a browser");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "new --open | --open must come with --html and a file: a browser cannot open standard output",
+        "trace 4 --open | --open must come with --html and a file",
+        "trace 4 --svg x --open | --open must come with --html and a file",
+        "play ../boards/garden.txt --html - --open | --open must come with --html and a file",
+        "sheet --out - --open | --open must come with --out and a file",
+      })
+  void explainsBadUsage(String arguments, String message) {
+    CommandRun.of(arguments.split(" ")).assertBadUsage(message);
+  }
+}
