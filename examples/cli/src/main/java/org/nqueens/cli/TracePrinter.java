@@ -24,7 +24,8 @@ final class TracePrinter {
   /** Prints one trace, or two to a page; says on standard error where a trace is cut. */
   void print(List<SearchTrace> traces, Optional<TargetFile> html, Optional<TargetFile> svg) {
     SearchTrace first = traces.get(0);
-    html.ifPresent(file -> file.write(TracePage.of(title, traces.toArray(SearchTrace[]::new)), out));
+    html.ifPresent(
+        file -> file.write(TracePage.of(title, traces.toArray(SearchTrace[]::new)), out));
     svg.ifPresent(file -> file.write(TraceSvg.of(first), out));
     if (html.isEmpty() && svg.isEmpty()) {
       TraceText.lines(title, first).forEach(line -> out.printWords(line + "\n"));
