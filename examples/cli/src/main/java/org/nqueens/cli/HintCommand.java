@@ -81,6 +81,9 @@ final class HintCommand implements Queens.Action {
     if (target != null) {
       requireOtherOutput(target);
       target.requireWritable();
+      if (PictureFile.isPicture(file.path())) {
+        target.requireOtherThan(file.path());
+      }
     }
     Position position = file.read();
     drawing.requireDrawable(position);

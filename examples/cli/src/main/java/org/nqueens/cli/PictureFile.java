@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,6 +30,18 @@ final class PictureFile {
         || bytes.startsWith("BM") && bytes.startsWith("\0\0\0\0", 6) // letters may be regions
         || bytes.startsWith("RIFF") && bytes.startsWith("WEBP", 8)
         || bytes.startsWith("\0\0\0") && bytes.startsWith("ftyp", 4); // HEIC, AVIF
+  }
+
+  /** True if the place of a board is a file with a picture. */
+  static boolean isPicture(BoardPath path) {
+    if (path.isStandardInput() || !Files.isRegularFile(path.file())) {
+      return false;
+    }
+    try (InputStream bytes = Files.newInputStream(path.file())) {
+      return isPicture(bytes.readNBytes(FIRST_BYTES));
+    } catch (IOException e) {
+      return false; // the reading of the board says why
+    }
   }
 
   /** Reads the board of a picture with its marks, and says how sure it is. */

@@ -65,6 +65,14 @@ class PictureFileTest {
     assertThat(run.err().lines().skip(1)).isEqualTo(expected.err().lines().toList());
   }
 
+  @Test
+  void isNotWrittenOver() throws IOException {
+    byte[] before = Files.readAllBytes(shot);
+    CommandRun.of("hint", shot.toString(), "--out", shot.toString())
+        .assertBadUsage("must not be that of the board, which would be lost: give another path");
+    assertThat(shot).hasBinaryContent(before);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"png", "gif", "bmp", "tiff"})
   void hasTheMarksOfThePlayer(String format) throws IOException {
