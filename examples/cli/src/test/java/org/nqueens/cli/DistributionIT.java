@@ -139,7 +139,7 @@ class DistributionIT {
             new Run(
                 1,
                 "",
-                "queens: class (picocli/CommandLine) was not found: keep the"
+                "queens: class (org/jline/utils/Signals) was not found: keep the"
                     + " folder lib beside queens.jar\n"));
   }
 
