@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.nqueens.cli.TextTable.Alignment;
+import org.nqueens.format.TraceSentences;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
@@ -71,7 +72,7 @@ record ComparisonColumn(
                 total(SearchTotals::removedByDecisions)));
     Stream<ComparisonColumn> rules =
         model.constraints().stream()
-            .map(rule -> upToComma(rule.name()))
+            .map(rule -> TraceSentences.kind(rule.name()))
             .distinct()
             .map(
                 rule ->
@@ -116,18 +117,12 @@ record ComparisonColumn(
     return row -> row.totals().map(number::applyAsLong);
   }
 
-  /** The squares that the rules of one name, up to its comma, removed. */
+  /** The squares that the rules of one kind removed. */
   private static ToLongFunction<SearchTotals> removedBy(String rule) {
     return tree ->
         tree.removedByRule().entrySet().stream()
-            .filter(entry -> upToComma(entry.getKey()).equals(rule))
+            .filter(entry -> TraceSentences.kind(entry.getKey()).equals(rule))
             .mapToLong(Map.Entry::getValue)
             .sum();
-  }
-
-  /** A model has many rules of one kind, such as "neighbours, columns 0 and 1, ascending". */
-  private static String upToComma(String rule) {
-    int comma = rule.indexOf(',');
-    return comma < 0 ? rule : rule.substring(0, comma);
   }
 }

@@ -102,17 +102,7 @@ class PlayPageResultTest {
 
   @Test
   void copiesTheHuesOfPaleRegions() {
-    Board board =
-        Board.of(
-            "CCCEEGHH",
-            "CCCCEGGH",
-            "CCCCHHHH",
-            "BBDHHHHH",
-            "BDDDHHHH",
-            "BBBDDDDH",
-            "ABBDDFFH",
-            "ABBDDFFH");
-    String html = PlayedPage.scripted(Position.of(board), CLIPBOARD);
+    String html = PlayedPage.scripted(Position.of(PlayedPage.GARDEN), CLIPBOARD);
     assertThat(PlayedPage.opened(html, "#check=press+copy").page().data("copied").lines().toList())
         .startsWith("Queens puzzle, 8×8, difficulty 3, 0:00, no hints", "🟪🟪🟪🟦🟦🟧⬜⬜")
         .endsWith("🟥🟨🟨🟫🟫🟩🟩⬜");

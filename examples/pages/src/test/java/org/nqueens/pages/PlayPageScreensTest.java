@@ -11,25 +11,15 @@ import org.nqueens.format.Position;
 
 /** A page to play on screens of several sizes, and on paper. */
 class PlayPageScreensTest {
-  private static final Board BOARD =
-      Board.of(
-          "CCCEEGHH",
-          "CCCCEGGH",
-          "CCCCHHHH",
-          "BBDHHHHH",
-          "BDDDHHHH",
-          "BBBDDDDH",
-          "ABBDDFFH",
-          "ABBDDFFH");
-
   @ParameterizedTest
   @CsvSource({"320, 568", "360, 640", "390, 664", "844, 390", "820, 1180", "1440, 900"})
   void showsBoardHintAndButtonsAtOnce(int width, int height) {
-    Board titled = BOARD.withTitle("A title that goes on and on ".repeat(30).strip());
+    Board titled = PlayedPage.GARDEN.withTitle("A title that goes on and on ".repeat(30).strip());
     List<Chromium> pages =
         Chromium.openAll(
             List.of(
-                PlayedPage.scripted(Position.of(BOARD)), PlayedPage.scripted(Position.of(titled))),
+                PlayedPage.scripted(Position.of(PlayedPage.GARDEN)),
+                PlayedPage.scripted(Position.of(titled))),
             List.of("#check=press+hint,press+hint,press+hint", "#check=press+hint,press+hint"),
             width,
             height);
@@ -41,7 +31,7 @@ class PlayPageScreensTest {
 
   @Test
   void printsTheQueensOfASolvedBoard() {
-    String html = PlayPage.of(Position.of(BOARD), PlayedPage.GUIDE);
+    String html = PlayPage.of(Position.of(PlayedPage.GARDEN), PlayedPage.GUIDE);
     String solved = Chromium.printed(html, "#marks=agaasacaaagsasaaass");
     assertThat(solved.length()).isGreaterThan(Chromium.printed(html, "").length() + 1000);
   }

@@ -17,16 +17,6 @@ import org.nqueens.puzzle.hint.Step;
 /** The stages of a hint on a page to play in a real browser. */
 class PlayPageStagesTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
-  private static final Board GARDEN =
-      Board.of(
-          "CCCEEGHH",
-          "CCCCEGGH",
-          "CCCCHHHH",
-          "BBDHHHHH",
-          "BDDDHHHH",
-          "BBBDDDDH",
-          "ABBDDFFH",
-          "ABBDDFFH");
 
   private static String button(PlayedPage page) {
     return page.page().text("hint");
@@ -102,7 +92,7 @@ class PlayPageStagesTest {
 
   @Test
   void tellsManySquaresByTheirNumberAndByVoiceOneByOne() {
-    PlayedPage page = PlayedPage.of(GARDEN, "press hint,press hint");
+    PlayedPage page = PlayedPage.of(PlayedPage.GARDEN, "press hint,press hint");
     assertThat(page.message())
         .isEqualTo("Look at region A and column 0.\nCross out the 6 marked squares.");
     assertThat(page.live())

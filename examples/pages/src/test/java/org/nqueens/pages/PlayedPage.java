@@ -13,6 +13,18 @@ import org.nqueens.puzzle.hint.Hint;
 
 /** A page to play in a browser, after the events of a script. */
 record PlayedPage(Chromium page) {
+  /** The sample board garden.txt, without its title. */
+  static final Board GARDEN =
+      Board.of(
+          "CCCEEGHH",
+          "CCCCEGGH",
+          "CCCCHHHH",
+          "BBDHHHHH",
+          "BDDDHHHH",
+          "BBBDDDDH",
+          "ABBDDFFH",
+          "ABBDDFFH");
+
   static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
   private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz-";

@@ -11,8 +11,8 @@ import org.nqueens.format.Position;
 import org.nqueens.pages.picture.Screenshot.Theme;
 
 /**
- * Pictures that get worse step by step, from clean ones to those on which nobody sees a board:
- * whatever is read and called sure is right.
+ * Series of pictures of falling quality, from clean to illegible: a board that is read and called
+ * sure is right.
  */
 class DegradedPictureTest {
   private enum Outcome {
