@@ -1,5 +1,6 @@
 package org.nqueens.pages;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -58,5 +59,17 @@ final class JsonText {
     return members.entrySet().stream()
         .map(member -> string(member.getKey()) + ":" + member.getValue())
         .collect(Collectors.joining(",", "{", "}"));
+  }
+
+  /**
+   * An object of numbers.
+   *
+   * @param numbers the numbers by letter, in order
+   * @return the object
+   */
+  static String numbers(Map<Character, Integer> numbers) {
+    Map<String, String> members = new LinkedHashMap<>();
+    numbers.forEach((letter, number) -> members.put(letter.toString(), number.toString()));
+    return object(members);
   }
 }

@@ -61,25 +61,28 @@ final class PageTemplate {
 
   /**
    * This template with a style sheet for <code>{style}</code> and its hash for <code>{style-hash}
-   * </code>.
+   * </code>, without what its readers alone need.
    *
-   * @param resource the name of a resource of the same package
+   * @param resources the names of the parts of the style sheet, resources of the same package
    * @return a new template
    */
-  PageTemplate withStyle(String resource) {
-    return withHashed("style", read(resource));
+  PageTemplate withStyle(String... resources) {
+    return withHashed("style", CompactCode.style(joined(resources)));
   }
 
   /**
    * This template with a script for <code>{script}</code> and its hash for <code>{script-hash}
-   * </code>. Indentation and comments that fill a line are left out: a page carries what it runs.
+   * </code>, without what its readers alone need.
    *
    * @param resources the names of the parts of the script, resources of the same package
    * @return a new template
    */
   PageTemplate withScript(String... resources) {
-    String script = Arrays.stream(resources).map(this::read).collect(Collectors.joining("\n"));
-    return withHashed("script", script.replaceAll("(?m)^\\s*(//.*)?", "").strip());
+    return withHashed("script", CompactCode.script(joined(resources)));
+  }
+
+  private String joined(String... resources) {
+    return Arrays.stream(resources).map(this::read).collect(Collectors.joining("\n"));
   }
 
   private PageTemplate withHashed(String placeholder, String code) {
@@ -87,14 +90,14 @@ final class PageTemplate {
   }
 
   /**
-   * The text of the page.
+   * The text of the page, without its indentation.
    *
    * @return the template with all texts
    * @throws IllegalStateException if a placeholder has no text
    */
   String fill() {
     return PLACEHOLDER
-        .matcher(read(name))
+        .matcher(read(name).replaceAll("(?m)^\\s+", ""))
         .replaceAll(match -> Matcher.quoteReplacement(text(match.group(1))));
   }
 

@@ -99,13 +99,7 @@ final class PlayData {
 
   /** The colour of each region, as a number 0xRRGGBB. */
   private String colours() {
-    Map<String, String> colours = new LinkedHashMap<>();
-    if (board.hasRegions()) {
-      RegionColours.of(board)
-          .rgb()
-          .forEach((region, rgb) -> colours.put(region.toString(), rgb.toString()));
-    }
-    return JsonText.object(colours);
+    return JsonText.numbers(board.hasRegions() ? RegionColours.of(board).rgb() : Map.of());
   }
 
   private Stream<Square> all(Predicate<Square> which) {

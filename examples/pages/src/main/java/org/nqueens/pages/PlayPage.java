@@ -26,6 +26,10 @@ import org.nqueens.result.SearchStoppedException;
  */
 public final class PlayPage {
   private static final String[] SCRIPTS = {
+    "board-view.js",
+    "board-store.js",
+    "board-draw.js",
+    "board-zoom.js",
     "play-board.js",
     "play-state.js",
     "play-store.js",
@@ -33,8 +37,6 @@ public final class PlayPage {
     "play-clock.js",
     "play-view.js",
     "play-book.js",
-    "play-zoom.js",
-    "play-draw.js",
     "play-page.js"
   };
 
@@ -96,7 +98,7 @@ public final class PlayPage {
   private static String page(String title, List<Position> positions, PuzzleGuide guide) {
     List<String> boards = positions.stream().map(position -> data(position, guide)).toList();
     return PageTemplate.of(PlayPage.class, "play.html")
-        .withStyle("play.css")
+        .withStyle("board.css", "play.css")
         .withScript(SCRIPTS)
         .with("title", XmlText.escape(title))
         .with("rules", XmlText.escape(PuzzleRules.of(positions.get(0).board())))

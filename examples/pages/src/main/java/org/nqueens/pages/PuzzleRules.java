@@ -11,14 +11,19 @@ final class PuzzleRules {
 
   /** Where the pieces go, how they attack, and what the marks of the board mean. */
   static String of(Board board) {
-    return "Place one "
-        + piece(board.variant())
-        + (board.hasRegions()
-            ? " in each row, in each column and in each region."
-            : " in each row and in each column.")
-        + attack(board.variant())
+    return of(board.variant(), board.hasRegions())
         + (has(board, SquareState.BLOCKED) ? " Hatched squares stay empty." : "")
         + (has(board, SquareState.GIVEN) ? " Outlined pieces are given." : "");
+  }
+
+  /** Where the pieces go, and how they attack. */
+  static String of(Variant variant, boolean hasRegions) {
+    return "Place one "
+        + piece(variant)
+        + (hasRegions
+            ? " in each row, in each column and in each region."
+            : " in each row and in each column.")
+        + attack(variant);
   }
 
   private static String piece(Variant variant) {

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,9 +21,9 @@ import org.nqueens.format.Board;
  * <p>Shades are the colours of a graph, found in the order of Brélaz, <i>New methods to color the
  * vertices of a graph</i>, Communications of the ACM 22 (1979): next is the region whose neighbours
  * have the most shades. Four shades are enough for regions that are connected; regions in several
- * parts may need more. Within a shade, the regions share the hues evenly.
+ * parts may need more. Within a shade, the regions share the hues evenly. Thread-safe.
  */
-final class RegionColours {
+public final class RegionColours {
   /**
    * Four shades from light to dark, each in four hues. Colours of different shades are at least 8.5
    * apart in the CIE L*a*b* space of 1976, for trichromats, protanopes, deuteranopes and
@@ -35,6 +36,8 @@ final class RegionColours {
           List.of(0xd1cfff, 0xf6c8ce, 0xffcd8c, 0xd1dbbd),
           List.of(0xa4b3f4, 0xc8acc2, 0xf29e99, 0xc3b498),
           List.of(0x73a1a7, 0x689dd6, 0xbd9254, 0x8ba16b));
+
+  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
   /** The steps after which the search with a number of shades is given up. */
   private static final int MAX_STEPS = 200;
@@ -49,8 +52,15 @@ final class RegionColours {
     this.count = count;
   }
 
-  /** The colours in as few shades as are found, but at least four. */
-  static RegionColours of(Board board) {
+  /**
+   * The colours in as few shades as are found, but at least four.
+   *
+   * @param board the board
+   * @return the colours of its regions, of which there may be none
+   * @throws NullPointerException if the board is null
+   */
+  public static RegionColours of(Board board) {
+    Objects.requireNonNull(board, "board (null) must not be null: pass the board to colour");
     RegionGraph graph = RegionGraph.of(board);
     int count = PALETTE.size();
     RegionColours colours = new RegionColours(graph, count);
@@ -59,6 +69,37 @@ final class RegionColours {
       colours = new RegionColours(graph, count);
     }
     return colours;
+  }
+
+  /**
+   * The colours of all letters that can name a region: those of the board if it has any, and others
+   * for the rest, as different as the palette has them.
+   */
+  static Map<Character, Integer> ofLetters(Board board) {
+    Map<Character, Integer> colours = new LinkedHashMap<>();
+    if (board.hasRegions()) {
+      colours.putAll(of(board).rgb());
+    }
+    LETTERS
+        .chars()
+        .mapToObj(letter -> (char) letter)
+        .filter(letter -> !colours.containsKey(letter))
+        .forEach(letter -> colours.put(letter, rarest(palette(), colours.values())));
+    return colours;
+  }
+
+  private static int rarest(List<Integer> all, Collection<Integer> used) {
+    return all.stream()
+        .min(Comparator.comparingInt(colour -> Collections.frequency(used, colour)))
+        .orElseThrow();
+  }
+
+  /** The colours of the palette, each of another shade and hue than the one before. */
+  private static List<Integer> palette() {
+    int shades = PALETTE.size();
+    return IntStream.range(0, shades * PALETTE.get(0).size())
+        .mapToObj(i -> PALETTE.get(i % shades).get((i + i / shades) % PALETTE.get(0).size()))
+        .toList();
   }
 
   /** Gives shades to all other regions; tells whether it did. */
@@ -115,8 +156,12 @@ final class RegionColours {
     return Collections.unmodifiableMap(shades);
   }
 
-  /** The colour of each region as a number 0xRRGGBB. */
-  Map<Character, Integer> rgb() {
+  /**
+   * The colours, all of which have a contrast of at least 5 to 1 with the ink {@code 0x20242f}.
+   *
+   * @return the colour of each region by its letter, as a number {@code 0xRRGGBB}; unmodifiable
+   */
+  public Map<Character, Integer> rgb() {
     Map<Character, Integer> colours = new LinkedHashMap<>();
     List<Integer> hues = new ArrayList<>();
     for (char region : graph.regions()) {

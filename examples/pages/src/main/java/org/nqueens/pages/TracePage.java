@@ -48,6 +48,7 @@ public final class TracePage {
     "trace-map.js",
     "trace-picture.js",
     "trace-ask.js",
+    "trace-choose.js",
     "trace-link.js",
     "trace-tips.js",
     "trace-play.js",
@@ -172,7 +173,7 @@ public final class TracePage {
           "Domain propagation removes what a queen attacks, and every value that a Hall set needs.";
       case COVERAGE ->
           "Coverage propagation removes what a queen attacks, and the other rows of the last place of a row or region.";
-      case UNSPECIFIED -> "The solver does not tell its level of propagation.";
+      case UNSPECIFIED -> "The solver does not tell its propagation.";
     };
   }
 

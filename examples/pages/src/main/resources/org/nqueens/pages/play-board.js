@@ -1,5 +1,3 @@
-"use strict";
-
 const EMPTY = 0, CROSS = 1, QUEEN = 2;
 const book = JSON.parse(document.getElementById("data").textContent);
 const {words} = book;
@@ -47,6 +45,7 @@ function boardOf({n, blocked, given, regions, columns, rules}) {
 	}
 	return {
 		n, all, columnOf, rowOf, letterOf, isBlocked, isGiven, units,
+		hasRegions: regions !== "",
 		isFree: at => !isBlocked(at) && !isGiven(at),
 		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
 		attacks: (one, other) => attacks[one][other],

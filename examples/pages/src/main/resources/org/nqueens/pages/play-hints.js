@@ -30,14 +30,6 @@ function brief(text, {squares, wrong}) {
 	return marked.length > 4 ? text.replace(namesOf(marked), `the ${marked.length} marked squares`) : text;
 }
 
-function listed(words) {
-	return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join();
-}
-
-function sentence(clause) {
-	return `${clause[0].toUpperCase()}${clause.slice(1)}.`;
-}
-
 function clashSentence([one, other]) {
 	return sentence(fill(board.clash(one, other), [one, other]));
 }

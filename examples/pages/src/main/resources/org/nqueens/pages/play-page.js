@@ -25,18 +25,6 @@ function cycle(at) {
 	put(at, (shownMark(at) + 1) % 3);
 }
 
-// Moves the focus; one square is in the order of the Tab key.
-function walk(at, columns, rows) {
-	const clamp = value => Math.max(0, Math.min(board.n - 1, value));
-	focusOn(clamp(board.rowOf(at) + rows) * board.n + clamp(board.columnOf(at) + columns));
-}
-
-function focusOn(at) {
-	for (const cell of view.cells) cell.tabIndex = -1;
-	view.cells[at].tabIndex = 0;
-	view.cells[at].focus();
-}
-
 function act(at, action) {
 	focusOn(at);
 	action(at);
@@ -91,15 +79,10 @@ const actions = {
 	},
 	copy: () => {
 		const text = textToCopy();
-		const show = () => {
+		copyText(text, page.copy, () => {
 			Object.assign(page.text, {hidden: false, value: text});
 			page.text.select();
-		};
-		if (!navigator.clipboard) return show(); // of a page that is not from a file, or from a safe address
-		navigator.clipboard.writeText(text).then(() => {
-			page.copy.textContent = "Copied";
-			say("Copied.");
-		}, show);
+		});
 	},
 	solution: () => page.question.showModal(),
 	stay: () => page.question.close(),
@@ -118,9 +101,14 @@ function advise(advice, stage = 0) {
 	say(advice ? advised() : page.message.textContent);
 }
 
+// What a hint marks may be outside of the frame.
+function scrollToAdvice({wrong, squares, units}) {
+	const [at] = [...view.stage ? [...wrong, ...squares] : [], ...units.flatMap(unit => board.units[unit].squares)];
+	view.cells[at]?.scrollIntoView({block: "nearest", inline: "nearest"});
+}
+
 function press(event) {
 	const key = event.key.toLowerCase(), at = Number(event.target.dataset?.at ?? -1), isControl = event.ctrlKey || event.metaKey;
-	const moves = {arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1], home: [-board.n, 0], end: [board.n, 0]};
 	const keys = {enter: cycle, " ": cycle, q: () => toggle(at, QUEEN), x: () => toggle(at, CROSS), delete: () => put(at, EMPTY), backspace: () => put(at, EMPTY)};
 	let action;
 	if (event.altKey || page.question.open || page.list.open) return;
@@ -130,40 +118,35 @@ function press(event) {
 	else if (canZoom() && ["+", "=", "-"].includes(key)) action = key === "-" ? actions.smaller : actions.larger;
 	else if (key === "n" || key === "p") action = key === "n" ? actions.next : actions.previous;
 	else if (key === "escape") action = () => view.advice && advise(undefined);
-	else if (at >= 0) action = moves[key] ? () => walk(at, ...moves[key]) : keys[key] && (() => keys[key](at));
+	else if (at >= 0) action = moveOf(key) ? () => walk(at, ...moveOf(key)) : keys[key] && (() => keys[key](at));
 	if (!action) return;
 	event.preventDefault();
 	action();
 }
 
-function squareAt({clientX, clientY}) {
-	const {left, top, width} = page.grid.getBoundingClientRect(), side = width / board.n;
-	const column = Math.floor((clientX - left) / side), row = Math.floor((clientY - top) / side);
-	return Math.min(column, row) < 0 || Math.max(column, row) >= board.n ? undefined : row * board.n + column;
-}
-
 function startDrag(event) {
 	if (startPinch(event)) return;
 	const at = squareAt(event);
-	Object.assign(drag, {isClick: true, from: event.button ? undefined : at, last: {x: event.clientX, y: event.clientY}, before: undefined});
+	Object.assign(drag, {isClick: true, from: event.button ? undefined : at, last: event, before: undefined});
 	drag.mark = at !== undefined && shownMark(at) === CROSS ? EMPTY : CROSS;
 }
 
 // Crosses the squares between two places of the pointer, or empties them; queens stay. A drag is one action.
 function goOnDragging(event) {
 	if (pinch(event)) return;
-	const {clientX, clientY, buttons} = event, {from, last, mark} = drag;
-	if (from === undefined || !buttons || (drag.isClick && squareAt({clientX, clientY}) === from)) return;
-	const way = Math.hypot(clientX - last.x, clientY - last.y), count = Math.ceil(way / 4), squares = drag.isClick ? [from] : [];
-	for (let i = 1; i <= count; i++) {
-		const at = squareAt({clientX: last.x + (clientX - last.x) * i / count, clientY: last.y + (clientY - last.y) * i / count});
-		if (at !== undefined) squares.push(at);
-	}
+	const {from, last, mark} = drag;
+	if (from === undefined || !event.buttons || (drag.isClick && squareAt(event) === from)) return;
+	const squares = [...drag.isClick ? [from] : [], ...squaresBetween(last, event)];
 	if (drag.isClick) drag.before = game.past.length;
-	Object.assign(drag, {isClick: false, last: {x: clientX, y: clientY}});
+	Object.assign(drag, {isClick: false, last: event});
 	const open = squares.filter(at => (mark === CROSS ? shownMark(at) === EMPTY : game.marks[at] === CROSS));
 	update(replace(changed(game.marks, open, mark)), mark === CROSS ? "Crosses." : "Crosses removed.");
 	game.past.length = Math.min(game.past.length, drag.before + 1);
+}
+
+function cancelDrag() {
+	if (game.past.length > drag.before) update(stepBack(game.past, []), "");
+	Object.assign(drag, {from: undefined, isClick: false});
 }
 
 function listen() {

@@ -1,12 +1,9 @@
-const page = Object.fromEntries([...document.querySelectorAll("[id]")].map(each => [each.id, each]));
-const report = document.body.dataset; // for tests
-
 // What the page shows beside the marks: a hint up to a stage, or the answer of Check.
-const view = {advice: undefined, stage: 0, cells: [], facts: undefined};
+Object.assign(view, {advice: undefined, stage: 0, facts: undefined});
 
-// Shows the board and what is said about it, and puts the grid on the squares of the picture.
+// Shows the board and what is said about it.
 function layOut() {
-	const {n, all, rowOf} = board, hardness = hardnessOf(data);
+	const hardness = hardnessOf(data);
 	document.title = isBook() ? `${nameOf(shelf.index)}, ${book.title}` : book.title;
 	page.title.textContent = page.title.title = nameOf(shelf.index);
 	page.difficulty.textContent = hardness && `Difficulty ${data.difficulty}, ${hardness}.`;
@@ -14,25 +11,15 @@ function layOut() {
 	page.place.textContent = `${shelf.index + 1} of ${book.boards.length}`;
 	page.place.setAttribute("aria-label", `Puzzle ${page.place.textContent}: list of all`);
 	page.letters.parentElement.hidden = !data.regions;
-	page.zooms.hidden = page.keys.hidden = !canZoom();
-	page.frame.classList.toggle("large", canZoom());
-	zoomTo(1);
+	layOutZoom();
 	page.book.hidden = page.steps.hidden = !isBook();
 	page.previous.setAttribute("aria-disabled", !shelf.index);
 	page.next.setAttribute("aria-disabled", shelf.index + 1 === book.boards.length);
 	drawBoard();
-	page.marks.setAttribute("viewBox", `0 0 ${n} ${n}`);
-	const rows = Array.from({length: n}, () => make("div", {role: "row"}));
-	page.grid.replaceChildren(...rows);
+	layOutGrid();
 	page.message.setAttribute("aria-hidden", true); // the live region has its text, with all coordinates
 	page.solution.hidden = page.first.parentElement.hidden = !data.solution.length;
-	view.cells = all.map(at => rows[rowOf(at)].appendChild(make("div", {role: "gridcell", tabindex: at ? -1 : 0, "aria-readonly": !board.isFree(at), "data-at": at})));
-}
-
-function make(tag, attributes) {
-	const element = document.createElement(tag);
-	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-	return element;
+	view.cells.forEach((cell, at) => cell.setAttribute("aria-readonly", !board.isFree(at)));
 }
 
 function contentOf(at) {
@@ -96,14 +83,6 @@ function advised() {
 function praise() {
 	if (game.isShown) return "This is the solution.";
 	return words.solved[0] + (game.isWon ? `\n${resultText()}; best time ${timeText(game.best)}.${daysText()}` : "");
-}
-
-function listedCount(count, noun, plural) {
-	return `${count} ${noun}${count === 1 ? "" : plural}`;
-}
-
-function say(text) {
-	page.live.textContent = text;
 }
 
 // The marks, clashes and highlights, in layers; a square has the side 1.

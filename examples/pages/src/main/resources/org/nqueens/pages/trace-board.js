@@ -13,6 +13,7 @@ function boardOf(svg) {
 		const margin = n * 0.055, side = n + 1.2 * margin;
 		svg.setAttribute("viewBox", `${-margin} ${-margin} ${side} ${side}`);
 		svg.ariaLabel = `Board. ${state.domains().map((rows, column) => `Column ${column}: ${rows.length ? named("row", rows) : "no row"}.`).join(" ")}`;
+		svg.classList.toggle("fine", n > FINE);
 		svg.innerHTML = picture();
 	};
 
@@ -22,8 +23,8 @@ function boardOf(svg) {
 	};
 
 	board.walk = (columns, rows) => {
-		const at = max(0, board.cursor);
-		board.cursor = clamp(columnOf(at) + columns, n - 1) * n + clamp(at % n + rows, n - 1);
+		const at = board.cursor < 0 ? board.last ?? 0 : board.cursor;
+		board.last = board.cursor = clamp(columnOf(at) + columns, n - 1) * n + clamp(at % n + rows, n - 1);
 	};
 
 	// The sentences about the square under the cursor.
@@ -31,7 +32,7 @@ function boardOf(svg) {
 		const at = board.cursor, column = columnOf(at), {node, pruning} = state.causes[at] ?? {};
 		let text = "blocked by the model.";
 		if (state.left[at]) text = state.domains()[column].length > 1 ? "left." : `a queen, ${state.isDecided(column) ? "decided" : "the only row left"}.`;
-		else if (trace.allowed[at]) text = `removed at node ${node}. ${words.pruning(pruning, node, [at])}`;
+		else if (trace.allowed[at]) text = `removed at ${words.number(node)}. ${words.pruning(pruning, node, [at])}`;
 		const region = regionOf(at);
 		return `Column ${column}, row ${at % n}${region ? `, region ${region}` : ""}: ${text}`;
 	};

@@ -4,6 +4,7 @@ const {floor, max, min, round} = Math;
 // Kinds of nodes and of causes, numbered as in TraceData.java.
 const [BRANCHED, FAILED, SOLVED, OPEN, DECIDED, HALL_SET, LAST_PLACE, UNEXPLAINED, ATTACKED] =
 	Array(9).keys();
+const STUDENT = 5000; // the most nodes that a student adds
 
 // Reads what Varints.java writes.
 function reader(bytes, at = 0) {
@@ -51,6 +52,7 @@ function decode(bytes) {
 	}
 	const columnOf = square => floor(square / n);
 	const rules = list(() => new Map(list(() => [number(), list(signed)]))).map(views => ({
+		columns: [...views.keys()],
 		isRows: [...views.values()].every(view => view.length === 1 && !view[0]),
 		value: square => {
 			const view = views.get(columnOf(square)), row = square % n;
@@ -59,16 +61,18 @@ function decode(bytes) {
 	}));
 	const letter = value => String.fromCharCode(value).match(/[a-z]/i)?.[0] ?? value;
 	list(text).forEach((name, i) => (rules[i] =
-		{value: () => NaN, ...rules[i], name, isRegions: name === "regions", show: name === "regions" ? letter : value => value}));
+		{columns: [], value: () => NaN, ...rules[i], name, isRegions: name === "regions", show: name === "regions" ? letter : value => value}));
 	const groups = new Map(rules.map(({name}) => [name.replace(/(.),.*/, "$1"), 0]));
 	for (const rule of rules) rule.group = [...groups.keys()].indexOf(rule.name.replace(/(.),.*/, "$1"));
 	const size = number();
 
-	// A node has at most two children that the search did not visit; they get the next numbers.
+	// A node has at most two children that the search did not visit; they get the next numbers, and
+	// the nodes that a student adds those after them.
+	const room = 2 * size + 2 + STUDENT, own = new Map();
 	const [parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, end, place] =
-		Array.from({length: 17}, () => new Int32Array(2 * size + 2));
+		Array.from({length: 17}, () => new Int32Array(room));
 	// Rows removed by each kind of rule, then for no known cause, then by decisions.
-	const removed = Array.from({length: groups.size + 2}, () => new Int32Array(2 * size + 2));
+	const removed = Array.from({length: groups.size + 2}, () => new Int32Array(size));
 	column.fill(-1); // no decision
 	const attach = (node, from, onSide) => {
 		parent[node] = from;
@@ -117,10 +121,16 @@ function decode(bytes) {
 		deepest[parent[node]] = max(deepest[parent[node]], deepest[node]);
 	}
 	end[0] = start[size];
+	start.fill(start[size], size);
 	return {
 		n, allowed, rules, columnOf, size, total, parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, end, removed,
 		kindsOfRules: [...groups.keys()],
 		events: start[size],
-		details: node => readEvents(reader(bytes, place[node])),
+		base: total, own,
+		isSeen: node => (node >= 0 && node < size) || own.has(node),
+		children: node => [left[node], right[node], ...own.keys()].filter(child => child && parent[child] === node),
+		// The decision that leads to a node, and its side.
+		branch: node => own.get(node) ?? {column: column[parent[node]], relation: relation[parent[node]], row: row[parent[node]], side: side[node]},
+		details: node => own.get(node)?.details ?? readEvents(reader(bytes, place[node])),
 	};
 }

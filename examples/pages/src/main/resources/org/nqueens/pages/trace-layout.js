@@ -1,12 +1,18 @@
 // Merges contours: E. M. Reingold and J. S. Tilford, Tidier drawings of trees, 1981. Numbers are
 // higher than those of parents: passes in their order replace recursion.
-function layOut({total, parent, left, right, depth}, folded) {
+function layOut({total, base, own, parent, left, right, depth, children}, folded) {
 	const isShown = new Uint8Array(total), shown = [];
 	for (let node = 0; node < total; node++) {
-		isShown[node] = !node || (isShown[parent[node]] && !folded[parent[node]]);
+		isShown[node] = !node || (isShown[parent[node]] && !folded[parent[node]] && (node < base || own.has(node)));
 		if (isShown[node]) shown.push(node);
 	}
-	const isLeaf = node => folded[node] || !left[node];
+	const firstChild = left.slice(), lastChild = right.slice();
+	const families = new Map([...own.keys()].map(node => [parent[node], children(parent[node])])); // with a student's nodes
+	for (const [node, all] of families) {
+		firstChild[node] = all[0];
+		lastChild[node] = all.at(-1);
+	}
+	const isLeaf = node => folded[node] || !lastChild[node];
 	const x = new Float64Array(total); // from the parent, in the end from the root
 	// A leaf at the end of a contour leads on to a node one level below.
 	const thread = new Int32Array(total), threadX = new Float64Array(total);
@@ -14,31 +20,44 @@ function layOut({total, parent, left, right, depth}, folded) {
 	const first = thread.map((_, node) => node), firstX = new Float64Array(total);
 	const last = first.slice(), lastX = new Float64Array(total);
 
+	// Places the children from left to right, each as near to the ones before as their contours allow.
 	function merge(node) {
-		const a = left[node], b = right[node];
-		let gap = 1, inA = a, inB = b, xA = 0, xB = 0;
-		while (inA && inB) {
-			gap = Math.max(gap, xA - xB + 1);
-			const nextA = isLeaf(inA) ? thread[inA] : right[inA];
-			const nextB = isLeaf(inB) ? thread[inB] : left[inB];
-			xA += isLeaf(inA) ? threadX[inA] : x[nextA];
-			xB += isLeaf(inB) ? threadX[inB] : x[nextB];
-			[inA, inB] = [nextA, nextB];
+		const all = families.get(node) ?? [left[node], right[node]], eldest = all[0];
+		let lowFirst = first[eldest], lowFirstX = firstX[eldest], lowLast = last[eldest], lowLastX = lastX[eldest];
+		x[eldest] = 0;
+		for (let i = 1; i < all.length; i++) {
+			const b = all[i];
+			let inA = all[i - 1], inB = b, xA = x[inA], xB = 0, gap = xA + 1;
+			while (inA && inB) {
+				gap = Math.max(gap, xA - xB + 1);
+				const nextA = isLeaf(inA) ? thread[inA] : lastChild[inA];
+				const nextB = isLeaf(inB) ? thread[inB] : firstChild[inB];
+				xA += isLeaf(inA) ? threadX[inA] : x[nextA];
+				xB += isLeaf(inB) ? threadX[inB] : x[nextB];
+				inA = nextA;
+				inB = nextB;
+			}
+			x[b] = gap;
+			if (inA) {
+				thread[last[b]] = inA;
+				threadX[last[b]] = xA - gap - lastX[b];
+			} else if (inB) {
+				thread[lowFirst] = inB;
+				threadX[lowFirst] = xB + gap - lowFirstX;
+				lowFirst = first[b];
+				lowFirstX = firstX[b] + gap;
+			}
+			if (!inA) {
+				lowLast = last[b];
+				lowLastX = lastX[b] + gap;
+			}
 		}
-		x[a] = -gap / 2;
-		x[b] = gap / 2;
-		if (inA) {
-			thread[last[b]] = inA;
-			threadX[last[b]] = xA - gap - lastX[b];
-		} else if (inB) {
-			thread[first[a]] = inB;
-			threadX[first[a]] = xB + gap - firstX[a];
-		}
-		const lowFirst = inB ? b : a, lowLast = inA ? a : b;
-		first[node] = first[lowFirst];
-		firstX[node] = firstX[lowFirst] + x[lowFirst];
-		last[node] = last[lowLast];
-		lastX[node] = lastX[lowLast] + x[lowLast];
+		const middle = x[all.at(-1)] / 2;
+		for (const child of all) x[child] -= middle;
+		first[node] = lowFirst;
+		firstX[node] = lowFirstX - middle;
+		last[node] = lowLast;
+		lastX[node] = lowLastX - middle;
 	}
 
 	for (const node of shown.slice().reverse()) {

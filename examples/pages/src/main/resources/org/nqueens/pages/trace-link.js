@@ -1,4 +1,5 @@
 const LARGEST = 6; // subtrees in the table
+const SHOWN = 3; // decisions of each
 
 // Pairs the nodes of two searches that the same decisions lead to. A subtree that only one search
 // visits is listed, the largest first, and the first pair that goes on differently is kept.
@@ -37,17 +38,24 @@ function linkSearches() {
 	page.difference.hidden = first < 0;
 	page.only.hidden = !only.length;
 	page.only.firstElementChild.textContent = `Only in one search: ${grouped(only.length)} subtree${only.length === 1 ? "" : "s"}`;
-	page.only.append(...only.slice(0, LARGEST).map(({search, node, size}) => make("button", {
-		textContent: `${search === searches[0] ? "Left" : "Right"} tree: ${search.words.formula(node)}, node ${grouped(node)}, ${grouped(size)} node${size === 1 ? "" : "s"}`,
-		onclick: () => go(search.trace.start[node + 1] - 1, search),
+	page.only.querySelector("tbody").append(...only.slice(0, LARGEST).map(({search, search: {trace}, node, size}) => make("tr", {
+		innerHTML: `<td>${search === searches[0] ? "left" : "right"}<td><button>${decisions(search, node)}</button><td>${grouped(size)}<td>${grouped(trace.solutions[node])}`,
+		onclick: () => go(trace.start[node + 1] - 1, search),
 	})));
+}
+
+// The last decisions that lead to a node.
+function decisions({trace: {parent}, words}, node) {
+	const last = [];
+	for (; node && last.length < SHOWN; node = parent[node]) last.unshift(words.formula(node));
+	return `${node ? "… " : ""}${last.join(", ")}`;
 }
 
 // The other search, and its node at the decisions of the active one, or at the last that both have.
 function twin() {
 	const from = searches.indexOf(active), {trace: {parent}, state: {node}} = active;
 	let above = node;
-	while (link.twins[from][above] < 0) above = parent[above];
+	while (!(link.twins[from][above] >= 0)) above = parent[above]; // a student's node has no twin
 	return {other: searches[1 - from], twin: link.twins[from][above], isSame: above === node};
 }
 
@@ -62,6 +70,6 @@ function showOther() {
 	if (!link) return;
 	const {other, twin: node, isSame} = twin(), {state, words} = other;
 	otherBoard.show(other);
-	page.twin.textContent = `Second board: the ${other === searches[0] ? "left" : "right"} tree at node ${grouped(state.node)}, ${words.formula(state.node)}` +
+	page.twin.textContent = `Second board: the ${other === searches[0] ? "left" : "right"} tree at ${words.number(state.node)}, ${words.formula(state.node)}` +
 		(state.node !== node ? "." : isSame ? ", the same decisions." : ", the last decisions that both have.");
 }

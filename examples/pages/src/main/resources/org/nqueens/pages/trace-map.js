@@ -27,7 +27,8 @@ function mapOf(canvas) {
 		}
 	}
 
-	map.draw = ({trace, state: {node, place}}) => {
+	map.draw = search => {
+		const {trace} = search, place = anchor(search), node = nodeOf(trace, place);
 		const {clientWidth: width, clientHeight: height} = canvas, context = canvas.getContext("2d");
 		if (!width) return;
 		if (drawn.trace !== trace || drawn.width !== width || drawn.height !== height || drawn.colours !== colours) {

@@ -31,11 +31,11 @@ function go(place, search = active) {
 
 function show(place, search) {
 	const {state, tree, trace, words} = (active = search);
-	state.go(clamp(place, trace.events - 1));
+	state.go(max(0, place));
 	tree.select(state.node);
 	board.cursor = -1;
 	forgetAnswer();
-	say(`Node ${state.node}, ${words.formula(state.node)}, ${words.kind(state.node)}. ${words.event(state, state.event)}`);
+	say(`${words.number(state.node).replace(/./, letter => letter.toUpperCase())}, ${words.formula(state.node)}, ${words.kind(state.node)}. ${words.sentence(state)} ${choice(search)}`.trim());
 	clearTimeout(writing);
 	writing = setTimeout(writeAddress, 300); // browsers limit the changes in a second
 }
@@ -48,20 +48,37 @@ function say(sentence) {
 
 // Selects the end of a node, if the search visited it.
 function select(node) {
-	if (node >= 0 && node < active.trace.size) go(active.trace.start[node + 1] - 1);
+	if (active.trace.isSeen(node)) go(active.trace.start[node + 1] - 1);
 	else say("There is none.", tip("There is none.", innerWidth / 2, innerHeight - 100));
 }
 
 // Selects the next node in one direction for which a condition holds.
 function find(step, holds) {
-	let node = active.state.node + step;
+	let node = nodeOf(active.trace, anchor()) + step;
 	while (node >= 0 && node < active.trace.size && !holds(node)) node += step;
 	select(node);
 }
 
 function beside(step) {
-	const {trace: {depth}, tree: {layout}, state} = active;
-	find(step, node => depth[node] === depth[state.node] && layout.isShown[node]);
+	const {trace: {depth, isSeen}, tree: {layout: {shown, x}}, state: {node}} = active, distance = other => (x[other] - x[node]) * step;
+	const others = shown.filter(other => depth[other] === depth[node] && distance(other) > 0 && isSeen(other));
+	select(others.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest), others[0] ?? -1));
+}
+
+const lastPlace = ({trace: {own, start, events}, state: {node}} = active) => (own.has(node) ? start[node + 1] : events) - 1;
+
+// Shows the next event or the previous one; before a student's branch is its parent.
+function step(by) {
+	const {trace: {own, start, parent}, state: {node, place}} = active;
+	if (by < 0 && own.has(node) && place === start[node]) select(parent[node]);
+	else go(min(place + by, lastPlace()));
+}
+
+// The last event of the search at or above the event of a state.
+function anchor({trace: {own, start, parent}, state: {node, place}} = active) {
+	if (!own.has(node)) return place;
+	while (own.has(node)) node = parent[node];
+	return start[node + 1] - 1;
 }
 
 function readAddress() {
@@ -76,7 +93,10 @@ function readAddress() {
 }
 
 function writeAddress() {
-	const parts = [...new Set([active, ...searches])].map(({prefix, state}) => `${prefix}node=${state.node}&${prefix}event=${state.event}`);
+	const parts = [...new Set([active, ...searches])].map(search => {
+		const {prefix, trace} = search, node = nodeOf(trace, anchor(search));
+		return `${prefix}node=${node}&${prefix}event=${anchor(search) - trace.start[node]}`;
+	});
 	history.replaceState(null, "", `#${parts.join("&")}`);
 }
 
@@ -94,7 +114,7 @@ function rescale(scale) {
 	const {unit, hasLabels} = zoom, gap = (34 + 18 * String(active.trace.n - 1).length) * unit, level = 72 * unit;
 	const least = size => min(2, ...searches.map(({tree: {canvas, layout}}) => size(canvas, layout)));
 	const fitX = least(({clientWidth}, {min, max}) => (clientWidth - 20) / (max - min + 1) / gap);
-	const fitY = min(max(1, fitX), least(({clientHeight}, {levels}) => (clientHeight - 90 * unit) / (levels + 0.1) / level));
+	const fitY = min(max(1, fitX), least(({clientHeight}, {levels}) => (clientHeight - (50 + 40 * max(1, fitX)) * unit) / (levels + 0.1) / level));
 	const x = min(3, scale || fitX), y = max(fitY, min(x, fitY * x / fitX)), text = min(1.5, x, y);
 	zoom.scale = x;
 	zoom.label = hasLabels && text > 0.6 ? 13 * unit * text : 0;
@@ -142,11 +162,13 @@ function render() {
 	board.show(active);
 	map.draw(active);
 	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
-	page.place.textContent = `node ${grouped(node)} (0 to ${grouped(trace.size - 1)}), depth ${trace.depth[node]}`;
-	page.sentence.textContent = board.cursor >= 0 && !asked() ? board.describe() : `${ask.answer} ${asked() ? question() : words.event(state, event)}`.trim();
+	const isOwn = trace.own.has(node);
+	page.place.textContent = `${words.number(node)}${isOwn ? "" : ` (0 to ${grouped(trace.size - 1)})`}, depth ${trace.depth[node]}`;
+	page.sentence.textContent = board.cursor >= 0 && !asked() ? board.describe() : `${ask.answer} ${asked() ? question() : `${words.sentence(state)} ${choice(active)}`}`.trim();
 	page.next.textContent = asked() ? "Check" : "Next";
-	Object.assign(page.slider, {max: last, value: place, ariaValueText: `event ${place} of ${last}, node ${node}`});
-	page.count.textContent = `event ${grouped(place)} (0 to ${grouped(last)})`;
+	Object.assign(page.slider, {max: last, value: anchor(), ariaValueText: `event ${anchor()} of ${last}, node ${nodeOf(trace, anchor())}`});
+	page.count.textContent = isOwn ? `event ${event} (0 to ${state.details.prunings.length + 1}) of your node` : `event ${grouped(place)} (0 to ${grouped(last)})`;
+	page.remove.hidden = !isOwn;
 	showOther();
 	page.below.textContent = words.totals(node);
 	showPath();
@@ -157,20 +179,20 @@ function render() {
 function fill(list, items, current) {
 	const hasFocus = list.contains(document.activeElement);
 	list.replaceChildren(...items);
-	const {offsetLeft, offsetTop} = items[current];
-	list.scrollTo(offsetLeft - list.clientWidth / 2, offsetTop - list.clientHeight / 2);
+	const {offsetLeft, offsetTop, offsetHeight} = items[current];
+	list.scrollTo(offsetLeft - list.clientWidth / 2, offsetTop + (offsetHeight - list.clientHeight) / 2);
 	if (hasFocus) items[current].focus();
 }
 
 // Shows the path to the selected node, and its children.
 function showPath() {
-	const {trace: {parent, left, right, depth}, state: {node}, words} = active, nodes = [node];
+	const {trace: {parent, children, own, depth}, state: {node}, words} = active, nodes = [node];
 	while (nodes[0]) nodes.unshift(parent[nodes[0]]);
-	if (left[node]) nodes.push(left[node], right[node]);
+	nodes.push(...children(node));
 	fill(page.path, nodes.map(each => make("li", {
 		role: "treeitem", ariaLevel: depth[each] + 1, ariaSelected: each === node, tabIndex: each === node ? 0 : -1,
-		ariaExpanded: left[each] ? depth[each] <= depth[node] : null, ariaLabel: `${words.formula(each)}, ${words.kind(each)}`,
-		className: words.kind(each), textContent: words.formula(each), onclick: () => select(each),
+		ariaExpanded: children(each).length ? depth[each] <= depth[node] : null, ariaLabel: `${words.formula(each)}, ${own.has(each) ? "your branch, " : ""}${words.kind(each)}`,
+		className: `${words.kind(each)}${own.has(each) ? " own" : ""}`, textContent: words.formula(each), onclick: () => select(each),
 	})), depth[node]);
 }
 
@@ -184,15 +206,20 @@ function showEvents() {
 
 const actions = {
 	arrowup: () => select(active.trace.parent[active.state.node]),
-	arrowdown: () => select(active.trace.left[active.state.node] || -1),
+	arrowdown: () => select(active.trace.children(active.state.node)[0] ?? -1),
 	arrowleft: () => beside(-1),
 	arrowright: () => beside(1),
-	" ": back => (asked() && !back ? answer() : go(active.state.place + (back ? -1 : 1))),
+	" ": back => (asked() && !back ? answer() : step(back ? -1 : 1)),
 	q: () => {
 		page.ask.ariaPressed = ask.isOn = !ask.isOn;
 		forgetAnswer();
 		say(asked() ? question() : "");
 	},
+	c: () => {
+		page.choose.ariaPressed = isChoosing = !isChoosing;
+		say(choice(active));
+	},
+	delete: removeChoice,
 	x: back => find(back ? -1 : 1, node => active.trace.kind[node] === FAILED),
 	n: back => find(back ? -1 : 1, node => active.trace.kind[node] === SOLVED),
 	d: () => link?.first >= 0 && select(active.tree.first),
@@ -210,13 +237,16 @@ const actions = {
 	"+": () => zoomBy(1.25),
 	"-": () => zoomBy(0.8),
 	s: savePicture,
-	"?": () => page.help.showModal(),
+	"?": () => {
+		page.help.showModal(); // scrolls to the button that gets the focus
+		page.help.scrollTo(0, 0);
+	},
 };
 
 function press(event) {
 	const key = event.key.toLowerCase(), {target} = event, isArrow = key.startsWith("arrow");
 	if (target.matches("select, #goto")) return key === "escape" && target.blur();
-	if (target === page.board && key === "enter") return mark(board.cursor);
+	if (target === page.board && key === "enter") return decide(board.cursor);
 	if (event.ctrlKey || event.altKey || event.metaKey || page.help.open || !(key in actions)) return;
 	if ((target === page.slider && isArrow) || (target.matches("button") && key === " ")) return;
 	event.preventDefault();
@@ -238,11 +268,18 @@ function listen() {
 	page.slider.oninput = () => go(+page.slider.value);
 	const point = square => square !== board.cursor && paint((board.cursor = square));
 	page.board.onpointermove = page.board.onpointerdown = event => point(board.squareAt(event));
-	page.board.onclick = event => mark(board.squareAt(event));
+	page.board.onclick = event => decide(board.squareAt(event));
 	page.board.onpointerleave = page.board.onblur = event => event.pointerType === "touch" || point(-1);
 	searches.forEach(listenToTree);
 	matchMedia("(prefers-color-scheme: dark)").onchange = restyle;
 	new ResizeObserver(() => render(restyle())).observe(page.detail);
+}
+
+// A square of the board answers a question, or is the student's next queen.
+function decide(square) {
+	if (square < 0) return;
+	if (asked()) mark(square);
+	else if (isChoosing) choose(square);
 }
 
 function listenToTree(search) {

@@ -8,11 +8,11 @@ function pause() {
 
 // Shows one event after the other, at the end from the first one on.
 function play() {
-	const isAtEnd = () => active.state.place === active.trace.events - 1;
+	const isAtEnd = () => active.state.place === lastPlace();
 	clearInterval(timer);
-	if (isAtEnd()) go(0);
+	if (isAtEnd()) go(active.trace.own.has(active.state.node) ? active.trace.start[active.state.node] : 0);
 	timer = setInterval(() => {
-		go(active.state.place + 1);
+		step(1);
 		if (isAtEnd()) pause();
 	}, 1000 / page.speed.value);
 	page.play.textContent = "Pause";

@@ -1,7 +1,7 @@
 // The node of an event, which counts over the whole search.
-function nodeOf({start, size}, place) {
+function nodeOf({start, total}, place) {
 	let node = 0;
-	for (let high = size; high - node > 1; ) {
+	for (let high = total; high - node > 1; ) {
 		const middle = (node + high) >> 1;
 		if (start[middle] <= place) node = middle;
 		else high = middle;
@@ -50,8 +50,10 @@ function stateOf(trace) {
 		Array.from({length: n}, (_, column) => [...Array(n).keys()].filter(row => state.left[column * n + row]));
 
 	// Whether a decision of the path placed the queen of a column.
-	state.isDecided = column => path.some(node =>
-		node && !trace.side[node] && trace.column[parent[node]] === column && !trace.relation[parent[node]]);
+	state.isDecided = column => path.some(node => {
+		const branch = trace.branch(node);
+		return node && !branch.side && !branch.relation && branch.column === column;
+	});
 
 	go(0);
 	return state;

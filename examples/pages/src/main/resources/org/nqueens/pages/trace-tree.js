@@ -1,4 +1,4 @@
-const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "pick", "dead", "alive", "cause"];
+const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "edge", "pick", "dead", "alive", "cause"];
 const FOLDED = 4; // as a shape
 const POLYGONS = {
 	[FAILED]: [[-0.8, -0.8], [0.8, -0.8], [0.8, 0.8], [-0.8, 0.8]],
@@ -8,8 +8,8 @@ const POLYGONS = {
 
 // The tree of a search on a canvas, of which only the part in view is drawn.
 function treeOf(canvas, trace, words) {
-	const {total, parent, left, depth, kind, hopes, weight} = trace;
-	const folded = new Uint8Array(total).map((_, node) => node && left[node] && !hopes[node]);
+	const {own, parent, left, depth, kind, hopes, weight} = trace;
+	const folded = new Uint8Array(depth.length).map((_, node) => node && left[node] && !hopes[node]);
 	const tree = {canvas, selected: 0, hovered: -1, first: -1, layout: layOut(trace, folded)};
 	let panX = 0, panY = 0;
 	const x = node => panX + tree.layout.x[node] * zoom.stepX;
@@ -35,6 +35,8 @@ function treeOf(canvas, trace, words) {
 		panX += before - x(node);
 	}
 
+	tree.refresh = layOutAround;
+
 	tree.fold = () => {
 		folded[tree.selected] = left[tree.selected] && !folded[tree.selected];
 		layOutAround(tree.selected);
@@ -42,15 +44,15 @@ function treeOf(canvas, trace, words) {
 
 	// Folds all subtrees but those of the path to the selected node.
 	tree.foldAll = () => {
-		for (let node = 0; node < total; node++) folded[node] = left[node] > 0;
+		for (let node = 0; node < trace.total; node++) folded[node] = left[node] > 0;
 		for (let node = tree.selected; node; node = parent[node]) folded[node] = 0;
 		folded[0] = 0;
 		layOutAround(tree.selected);
 	};
 
 	tree.unfoldBelow = () => {
-		const isBelow = new Uint8Array(total);
-		for (let node = tree.selected; node < total; node++) {
+		const isBelow = new Uint8Array(trace.total);
+		for (let node = tree.selected; node < trace.total; node++) {
 			isBelow[node] = node === tree.selected || isBelow[parent[node]];
 			if (isBelow[node]) folded[node] = 0;
 		}
@@ -94,7 +96,7 @@ function treeOf(canvas, trace, words) {
 		for (let node = tree.selected; node; node = parent[node]) way += edge(node);
 		while (mark > 0 && !isShown[mark]) mark = parent[mark];
 		const paths = [
-			still.edges,
+			...still.edges,
 			{d: way, stroke: "pick", thick: max(2, min(4, radius / 3))},
 			{d: isShown[tree.hovered] ? circle(tree.hovered, halo) : "", fill: "line"},
 			{d: circle(tree.selected, halo), fill: "pick"},
@@ -110,15 +112,18 @@ function treeOf(canvas, trace, words) {
 	function stillLayers() {
 		const {clientWidth: width, clientHeight: height} = canvas, {shown, levels} = tree.layout;
 		const {radius, label} = zoom, halo = radius * 1.45 + 3, inView = [[], [], [], [], []], shapes = [];
-		let lines = "";
+		let lines = "", choices = "", rings = "";
 		const drawn = new Int32Array(6 * levels + 6).fill(-9999); // one node of a shape a pixel
 		const isNew = (slot, pixel) => drawn[slot] !== pixel && ((drawn[slot] = pixel), true);
 		for (const node of shown) {
 			const toX = x(node), toY = y(node), fromX = x(parent[node]), slot = 6 * depth[node], pixel = round(toX);
 			if (toY < -40 || toY - zoom.stepY > height || max(toX, fromX) < -40 || min(toX, fromX) > width + 40) continue;
 			const shape = folded[node] ? FOLDED : kind[node];
-			if (isNew(slot + shape, pixel)) inView[shape].push(node);
-			if (node && isNew(slot + 5, pixel)) lines += edge(node);
+			if (own.has(node)) {
+				choices += edge(node);
+				rings += circle(node, halo);
+			} else if (node && isNew(slot + 5, pixel)) lines += edge(node);
+			if (own.has(node) || isNew(slot + shape, pixel)) inView[shape].push(node);
 		}
 		for (const shape of [BRANCHED, FOLDED, FAILED, OPEN, SOLVED]) {
 			const outlines = {};
@@ -135,7 +140,8 @@ function treeOf(canvas, trace, words) {
 			for (const node of inView.flat()) labels.push({x: x(node), y: y(node) - halo - 0.2 * label, size: label, text: node ? words.formula(node) : ""});
 			for (const node of inView[FOLDED]) labels.push({x: x(node), y: y(node) + halo + label, size: label, text: grouped(weight[node])});
 		}
-		return {edges: {d: lines, stroke: "line", thick: max(0.5, min(2, radius / 6))}, shapes, labels};
+		const thick = max(0.5, min(2, radius / 6)), student = {stroke: "cause", thick: 2 * thick, dash: 5 * thick};
+		return {edges: [{d: lines, stroke: "edge", thick}, {d: choices, ...student}], shapes: [...shapes, {d: rings, ...student}], labels};
 	}
 
 	const at = (atX, atY) => `${atX.toFixed(1)} ${atY.toFixed(1)}`;
@@ -147,8 +153,9 @@ function treeOf(canvas, trace, words) {
 		canvas.height = canvas.clientHeight * devicePixelRatio;
 		context.scale(devicePixelRatio, devicePixelRatio);
 		for (const layer of paths) {
-			const {d, fill, stroke, thick} = layer, path = (layer.path ??= new Path2D(d));
+			const {d, fill, stroke, thick, dash} = layer, path = (layer.path ??= new Path2D(d));
 			Object.assign(context, {fillStyle: colours[fill], strokeStyle: colours[stroke], lineWidth: thick});
+			context.setLineDash(dash ? [dash] : []);
 			if (fill) context.fill(path);
 			if (stroke) context.stroke(path);
 		}

@@ -1,6 +1,7 @@
 const SIGNS = [["=", "≠"], ["≤", ">"], ["≥", "<"]];
 const KINDS = ["decision", "failure", "solution", "open"];
 const MANY = 12; // squares in a sentence
+const TOLD = 4; // removals in a sentence
 const BRANCH = "Branch: from a node to a child, by a decision or its opposite.";
 // By the cause, from DECIDED on.
 const CAUSES = [
@@ -15,7 +16,7 @@ const ENDS = [
 	"Fixpoint: no rule removes a row any more, so the strategy decides.",
 	"Failure: a dead end. The search goes back to the latest decision that it has not refuted.",
 	"Solution: each column has one row left.",
-	"Open: a node that the search left before its end.",
+	"Open: nothing is decided at this node yet.",
 ];
 const HOPES = ["no solution", "some with a solution", "some not searched", "some with a solution, some not searched"];
 
@@ -25,13 +26,14 @@ const named = (noun, numbers) => `${noun}${numbers.length === 1 ? "" : "s"} ${an
 
 // The sentences about a trace, whose columns and rows count from 0.
 function wordsOf(trace) {
-	const {n, rules, parent, side, column, relation, row, kind, left, columnOf, size, weight, hopes} = trace;
+	const {n, rules, base, own, branch, kind, left, columnOf, weight, hopes} = trace;
 	const by = rule => `by the rule “${rules[rule].name}”`;
 	const noun = ({isRows, isRegions, show}, [value]) => (isRows ? "row" : isRegions && show(value) !== value ? "region" : "value");
 	const valuesOf = (rule, values) => named(noun(rules[rule], values), values.map(rules[rule].show));
 	const subscript = number => `${number}`.replace(/\d/g, digit => String.fromCharCode(0x2080 + +digit));
-	const decision = (node, onSide) => column[node] < 0 ? "not known" : `q${subscript(column[node])} ${SIGNS[relation[node]][onSide]} ${row[node]}`;
-	const formula = node => (node ? decision(parent[node], side[node]) : "root");
+	const decision = ({column, relation, row}, onSide) => (column < 0 ? "not known" : `q${subscript(column)} ${SIGNS[relation][onSide]} ${row}`);
+	const formula = node => (node ? decision(branch(node), branch(node).side ?? 0) : "root");
+	const number = node => (own.has(node) ? `your node ${node - base + 1}` : `node ${grouped(node)}`);
 
 	// Squares; a common row or column is named once.
 	function removed(squares) {
@@ -47,7 +49,7 @@ function wordsOf(trace) {
 	function pruning({cause, rule, queen, columns, values, squares}, node, some = squares, what = removed(some)) {
 		const own = values && valuesOf(rule, values);
 		switch (cause) {
-			case DECIDED: return `The ${side[node] ? "refutation" : "decision"} ${formula(node)} ${what}.`;
+			case DECIDED: return `The ${branch(node).side ? "refutation" : "decision"} ${formula(node)} ${what}.`;
 			case ATTACKED: return `The queen at column ${columnOf(queen)}, row ${queen % n} ${what}, ${by(rule)}.`;
 			case HALL_SET: return `${named("Column", columns)} need${columns[1] ? "" : "s"} ${own}, ${by(rule)}, which ${what}.`;
 			case LAST_PLACE: return `Column ${columnOf(some[0])} is the last place for ${own}, ${by(rule)}, which ${what}.`;
@@ -64,7 +66,8 @@ function wordsOf(trace) {
 	function end({node, details, domains}) {
 		if (kind[node] === FAILED) return `Failure: ${failure(details.failure)}.`;
 		if (kind[node] === SOLVED) return `Solution: the queens are in ${named("row", domains())}.`;
-		return left[node] ? `Propagation ends. The strategy decides ${decision(node, 0)} next.` : "Open: the search was cut here.";
+		if (own.has(node)) return "Propagation ends; some columns are open.";
+		return left[node] ? `Propagation ends. The strategy decides ${formula(left[node])} next.` : "Open: the search was cut here.";
 	}
 
 	// The sentence of an event of the node of a state.
@@ -73,7 +76,15 @@ function wordsOf(trace) {
 		if (number > prunings.length) return end(state);
 		if (number) return pruning(prunings[number - 1], node);
 		if (!node) return "The search begins at the root.";
-		return side[node] ? `${decision(parent[node], 0)} is refuted: now ${formula(node)}.` : `The strategy decides ${formula(node)}.`;
+		return branch(node).side ? `${decision(branch(node), 0)} is refuted: now ${formula(node)}.` : `${own.has(node) ? "You decide" : "The strategy decides"} ${formula(node)}.`;
+	}
+
+	// The sentence of the event of a state; at the end of a student's node it tells what was removed.
+	function sentence(state) {
+		const {event: last, details: {prunings}} = state;
+		if (!own.has(state.node) || last <= prunings.length) return event(state, last);
+		const told = prunings.slice(0, TOLD).map(removal => pruning(removal, state.node)), more = prunings.length - TOLD;
+		return [...told, ...(more > 0 ? [`${more} more removal${more > 1 ? "s" : ""} below.`] : []), end(state)].join(" ");
 	}
 
 	// What the word for an event means.
@@ -84,13 +95,14 @@ function wordsOf(trace) {
 
 	// A node of the tree, with what is below it.
 	function about(node) {
-		if (node >= size) return `${formula(node)}: not visited.`;
-		const name = `${formula(node)}: ${KINDS[kind[node]]}, node ${grouped(node)}.`;
+		if (!trace.isSeen(node)) return `${formula(node)}: not visited.`;
+		const name = `${formula(node)}: ${KINDS[kind[node]]}, ${number(node)}.`;
 		return left[node] ? `${name} ${grouped(weight[node])} nodes with those below, ${HOPES[hopes[node]]}.` : name;
 	}
 
 	// The totals of a node and all nodes below it.
 	function totals(node) {
+		if (own.has(node)) return "Your branch, by value propagation: the search did not go here.";
 		const {failures, solutions, deepest, depth, removed, kindsOfRules} = trace;
 		const count = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
 		const by = [...kindsOfRules, "no known cause"].map((name, i) => [name, removed[i][node]]).filter(([, rows]) => rows);
@@ -99,5 +111,5 @@ function wordsOf(trace) {
 			(sum ? `Removed ${grouped(sum)}: by ${by.map(([name, rows]) => `${name} ${grouped(rows)}`).join(", ")}.` : "Nothing removed.");
 	}
 
-	return {totals, squares: pairs, formula, kind: node => KINDS[kind[node]], pruning, event, meaning, about};
+	return {number, sentence, totals, squares: pairs, formula, kind: node => KINDS[kind[node]], pruning, event, meaning, about};
 }

@@ -136,10 +136,16 @@ public final class Chromium {
 
   /** The picture of a document in a window; the test is skipped without Chromium. */
   public static BufferedImage screenshot(String html) {
+    return screenshot(html, 1400, 900);
+  }
+
+  /** The same in a window of a size in pixels. */
+  public static BufferedImage screenshot(String html, int width, int height) {
     return in(
         directory -> {
           Path picture = directory.resolve("page.png");
-          run(directory, html, "", "--screenshot=" + picture);
+          String size = "--window-size=%s,%s".formatted(width, height);
+          run(directory, html, "", size, "--screenshot=" + picture);
           return ImageIO.read(picture.toFile());
         });
   }

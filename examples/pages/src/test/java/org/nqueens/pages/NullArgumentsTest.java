@@ -26,6 +26,7 @@ class NullArgumentsTest {
 
   private static final NullArguments API =
       new NullArguments(BoardSvg.class)
+          .with(Board.class, () -> BOARD)
           .with(Drawing.class, () -> Drawing.of(BOARD))
           .with(Path.class, () -> Path.of("board.png"))
           .with(BufferedImage.class, () -> new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB))

@@ -32,7 +32,7 @@ class PlayPageTest {
 
   @Test
   void isSmallAndSelfContained() {
-    SelfContained.requireSmallTemplate(PlayPage.class, "play");
+    SelfContained.requireSmallTemplate(PlayPage.class, "play", "board");
     SelfContained.requireNothingElse(page());
     SelfContained.requirePolicy(page());
     assertThat(all(page(), "(<script)")).as("one script and the data").hasSize(2);

@@ -215,4 +215,17 @@ class RegionColoursTest {
     border.add(new int[] {column, row - 1, region});
     border.add(new int[] {column, row + 1, region});
   }
+
+  @Test
+  void givesEachLetterAColour() {
+    Board board = Board.of("AABB", "ACBB", "CCDB", "CDDD");
+    Map<Character, Integer> colours = RegionColours.ofLetters(board);
+    assertThat(colours)
+        .hasSize(LETTERS.length())
+        .containsAllEntriesOf(RegionColours.of(board).rgb());
+    assertThat(colours.values().stream().limit(16)).doesNotHaveDuplicates();
+    List<Integer> empty = List.copyOf(RegionColours.ofLetters(Board.of(".")).values());
+    assertThat(empty.subList(0, 16)).doesNotHaveDuplicates();
+    assertThat(empty.subList(16, 32)).isEqualTo(empty.subList(0, 16));
+  }
 }

@@ -87,15 +87,16 @@ public final class SelfContained {
    * Requires that the resources of a page are small together.
    *
    * @param home a class of the package of the resources
-   * @param name the beginning of the names of the resources, such as {@code trace}
+   * @param names the beginnings of the names of the resources, such as {@code trace}; that of the
+   *     page comes first
    */
-  public static void requireSmallTemplate(Class<?> home, String name) {
+  public static void requireSmallTemplate(Class<?> home, String... names) {
+    String files = "(%s)\\b.*\\.(html|css|js)".formatted(String.join("|", names));
     try {
-      Path template = Path.of(Objects.requireNonNull(home.getResource(name + ".html")).toURI());
-      try (Stream<Path> files = Files.list(Objects.requireNonNull(template.getParent()))) {
+      Path template = Path.of(Objects.requireNonNull(home.getResource(names[0] + ".html")).toURI());
+      try (Stream<Path> all = Files.list(Objects.requireNonNull(template.getParent()))) {
         long bytes =
-            files
-                .filter(file -> file.getFileName().toString().matches(name + ".*\\.(html|css|js)"))
+            all.filter(file -> file.getFileName().toString().matches(files))
                 .mapToLong(file -> file.toFile().length())
                 .sum();
         assertThat(bytes).isBetween(1L, MAX_TEMPLATE);

@@ -1,5 +1,6 @@
 package org.nqueens.pages;
 
+import static java.util.Comparator.comparing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
 import static org.nqueens.pages.TraceFixtures.plain;
@@ -10,9 +11,15 @@ import static org.nqueens.pages.TraceFixtures.usedAll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
@@ -88,16 +95,74 @@ class TracePageLinkTest {
     return paths.stream().anyMatch(path -> path.startsWith(paths.get(node) + "/"));
   }
 
-  @Test
-  void listsTheLargestSubtreesOfOneSearchOnly() {
-    Chromium page = used(BOTH, "key r");
-    List<String> subtrees = page.all("<button>((?:Left|Right) tree: [^<]*)</button>");
-    assertThat(subtrees).hasSize(6);
-    assertThat(subtrees)
-        .extracting(text -> Integer.valueOf(text.replaceAll(".*, (\\d+) nodes?$", "$1")))
-        .isSortedAccordingTo((one, other) -> other - one);
-    assertThat(used(BOTH, "click #only>button").text("below"))
-        .startsWith("With all below: " + subtrees.get(0).replaceAll(".*, ", "") + ", ");
+  static Stream<SearchTrace> others() {
+    SearchStrategy largest =
+        SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST);
+    return Stream.of(DOMAIN, trace(VALUE.model(), Propagation.VALUE, largest));
+  }
+
+  @ParameterizedTest
+  @MethodSource("others")
+  void listsTheLargestSubtreesOfOneSearchOnly(SearchTrace other) {
+    List<String> expected = new ArrayList<>(only("left", VALUE, FIRST, paths(other)));
+    expected.addAll(only("right", other, paths(other), FIRST));
+    expected.sort(comparing(TracePageLinkTest::nodes).reversed());
+    List<Chromium> pages =
+        usedAll(TracePage.of(VALUE, other), List.of("key r", "click td", "click td>button"));
+    Chromium page = pages.get(0);
+    List<String> rows =
+        page.all("<tr>(<td>(?:left|right)</td><td><button>.*?</td>)</tr>").stream()
+            .map(row -> row.replaceAll("</?(td|button)>", " ").strip().replaceAll(" {2,}", " | "))
+            .toList();
+    assertThat(page.all("<th>([^<]*)")).startsWith("Search", "Decisions", "Nodes", "Solutions");
+    assertThat(page.all("<summary>([^<]*)"))
+        .containsExactly("Only in one search: " + expected.size() + " subtrees");
+    assertThat(rows).hasSize(Math.min(6, expected.size())).isSubsetOf(expected);
+    assertThat(rows)
+        .extracting(TracePageLinkTest::nodes)
+        .containsExactlyElementsOf(
+            expected.stream().limit(6).map(TracePageLinkTest::nodes).toList());
+    assertThat(pages.subList(1, 3))
+        .extracting(clicked -> clicked.text("below"))
+        .allMatch(text -> text.startsWith("With all below: " + nodes(rows.get(0)) + " node"));
+  }
+
+  /** A row for each subtree that only one of two searches visits. */
+  private static List<String> only(
+      String side, SearchTrace trace, List<String> paths, List<String> others) {
+    return paths.stream()
+        .filter(path -> !others.contains(path))
+        .filter(path -> others.contains(path.substring(0, path.lastIndexOf('/'))))
+        .map(
+            path -> {
+              List<TraceNode> below =
+                  trace.nodes().stream()
+                      .filter(node -> (paths.get(node.number()) + "/").startsWith(path + "/"))
+                      .toList();
+              long solutions =
+                  below.stream().filter(node -> node.kind() == TraceNode.Kind.SOLVED).count();
+              return "%s | %s | %s | %s"
+                  .formatted(side, lastDecisions(path), below.size(), solutions);
+            })
+        .toList();
+  }
+
+  private static int nodes(String row) {
+    return Integer.parseInt(row.split(" \\| ")[2]);
+  }
+
+  /** At most three decisions of a path, with subscripts. */
+  private static String lastDecisions(String path) {
+    List<String> all = List.of(path.substring(1).split("/"));
+    String last = String.join(", ", all.subList(Math.max(0, all.size() - 3), all.size()));
+    return (all.size() > 3 ? "… " : "")
+        + last.replace("!=", "≠")
+            .replaceAll("_", "")
+            .replaceAll("q0", "q₀")
+            .replaceAll("q1", "q₁")
+            .replaceAll("q2", "q₂")
+            .replaceAll("q3", "q₃")
+            .replaceAll("q4", "q₄");
   }
 
   @Test

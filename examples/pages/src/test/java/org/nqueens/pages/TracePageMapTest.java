@@ -38,7 +38,7 @@ class TracePageMapTest {
     assertThat(usedAll(FOUR, List.of("pixel #map 0.2 0.3", "pixel #map 0.6 0.3")))
         .as("the subtree of q_0 = 0, which has no solution, and that of its refutation")
         .extracting(page -> page.data("pixel"))
-        .containsExactly("119,51,43", "127,201,176");
+        .containsExactly("107,42,35", "74,154,128");
   }
 
   @Test

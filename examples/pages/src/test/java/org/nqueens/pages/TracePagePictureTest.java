@@ -2,9 +2,14 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.nqueens.pages.TraceFixtures.plain;
+import static org.nqueens.pages.TraceFixtures.trace;
 import static org.nqueens.pages.TraceFixtures.used;
 
 import org.junit.jupiter.api.Test;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.trace.SearchTrace;
 
 /** The page of a search as a picture and on paper. */
 class TracePagePictureTest {
@@ -19,12 +24,31 @@ class TracePagePictureTest {
     assertThat(svg)
         .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         .doesNotContain("class=", "var(--", "style=")
-        .contains(">Search for 4 queens: first-unbound/smallest</text>")
+        .contains(">Search for 4 queens</text>")
+        .contains(">first-unbound/smallest, value propagation, embedded</text>")
         .contains(">Failure: column 2 has no row left.</text>")
         .contains(">q₁ = 2, node 2 (0 to 10), depth 2</text>");
     assertThat(svg.split("fill=\"rgb\\(63, 134, 208\\)\""))
         .as("decisions in blue")
         .hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void savesBothTreesAndBoardsOfTwoSearches() {
+    SearchTrace second = trace(QueensModel.of(4), Propagation.DOMAIN, SearchStrategy.FIRST_FAIL);
+    String svg =
+        used(TracePage.of(plain(4), second), "key x,click button[data-key=s]")
+            .data("saved")
+            .replace("&lt;", "<")
+            .replace("&gt;", ">")
+            .replace("&quot;", "\"");
+    assertThat(svg)
+        .doesNotContain("class=", "var(--", "style=")
+        .contains(">first-unbound/smallest, value propagation, embedded</text>")
+        .contains(">min-domain-size/middle, domain propagation, embedded</text>")
+        .contains(">Failure: column 2 has no row left.</text>")
+        .contains(">Second board: the right tree at node");
+    assertThat(svg.split("viewBox=\"-0\\.22 -0\\.22 ", -1)).as("two boards of four").hasSize(3);
   }
 
   @Test

@@ -73,6 +73,13 @@ class TracePageWordsTest {
   }
 
   @Test
+  void opensHelpAtItsBeginning() {
+    String page = TestPage.with(TracePage.of(plain(4)), "", "trace-use.js");
+    Chromium small = Chromium.openAll(List.of(page), List.of("#use=key+?"), 320, 568).get(0);
+    assertThat(small.data("help")).isEqualTo("0");
+  }
+
+  @Test
   void beginsHelpWithHowToReadThePage() {
     assertThat(
             used(TracePage.of(plain(4)), "key ?")

@@ -7,8 +7,23 @@ listen = () => {
 		use(...event.split(" "));
 		render();
 	}
+	report.help = page.help.scrollTop;
+	report.screen = screenOf();
 	report.shown = searches.map(({tree}) => tree.layout.shown.length);
 };
+
+// How the page fits the window: what is seen without scrolling, and what covers something else.
+function screenOf() {
+	const boxOf = selector => document.querySelector(selector).getBoundingClientRect();
+	const bottom = boxOf("footer").top + 1, detail = boxOf("#detail"), boards = [...document.querySelectorAll("#boards svg")].map(each => each.getBoundingClientRect());
+	return [
+		document.documentElement.scrollWidth <= innerWidth,
+		boards.every(box => box.top >= 0 && box.bottom <= bottom && box.width >= 110 && box.right <= detail.right + 1),
+		boxOf("#sentence").top < bottom && boxOf("#path").height > 20,
+		innerWidth <= 800 || detail.bottom <= bottom && boxOf(".search canvas").height > 100,
+		innerWidth > 800 || boards[0].bottom < boxOf(".search").top,
+	].join(" ");
+}
 
 // Intervals end when the script says so: "tick 5".
 let onTick;
@@ -41,8 +56,9 @@ function use(kind, selector, ...values) {
 	}
 	if (kind === "hover") point(element, "pointerover", ...values);
 	if (kind === "move") point(element, "pointermove", ...values);
-	if (kind === "press") {
-		for (const type of ["pointerdown", "pointerup", "click"]) point(element, type, ...values);
+	if (kind === "press" || kind === "tap") {
+		const types = kind === "tap" ? ["pointerdown", "pointerup", "pointerleave", "click"] : ["pointerdown", "pointerup", "click"];
+		for (const type of types) point(element, type, ...values, kind === "tap" ? "touch" : "mouse");
 	}
 	if (kind === "pixel") {
 		const [x, y] = [values[0] * element.width, values[1] * element.height];
@@ -55,7 +71,7 @@ function use(kind, selector, ...values) {
 }
 
 // An event at a place of an element, whose width and height are 1.
-function point(element, type, x = 0.5, y = 0.5) {
+function point(element, type, x = 0.5, y = 0.5, pointerType = "mouse") {
 	const {left, top, width, height} = element.getBoundingClientRect();
-	element.dispatchEvent(new PointerEvent(type, {bubbles: true, clientX: left + x * width, clientY: top + y * height, pointerId: 1}));
+	element.dispatchEvent(new PointerEvent(type, {bubbles: true, clientX: left + x * width, clientY: top + y * height, pointerId: 1, pointerType}));
 }

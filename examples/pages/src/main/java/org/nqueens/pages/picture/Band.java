@@ -24,6 +24,9 @@ record Band(
    */
   private static final double CUT = 0.04;
 
+  /** A line nearer to the edge of the picture, in pixels, may have no contrast. */
+  private static final double EDGE = 2.5;
+
   /** The band of a chain of lines, by least squares. */
   static Band of(LineMap map, int threshold, List<Line> chain) {
     int count = chain.size();
@@ -87,10 +90,58 @@ record Band(
     return coverage(moved, rows.at(rows.first), rows.at(rows.last));
   }
 
-  /** The share of the lines of the rows that goes on before or behind the columns. */
-  double coverageBeside(Band rows) {
+  /** How complete the first column is, from 0 to 1. */
+  double completenessOfFirst(Band rows) {
+    return completeness(rows, at(first), at(first + 1), first);
+  }
+
+  /** How complete the last column is, from 0 to 1. */
+  double completenessOfLast(Band rows) {
+    return completeness(rows, at(last - 1), at(last), last);
+  }
+
+  Band withoutFirst() {
+    return between(first + 1, last);
+  }
+
+  Band withoutLast() {
+    return between(first, last - 1);
+  }
+
+  /** How complete a further column before or behind the columns would be, from 0 to 1. */
+  double completenessBeside(Band rows) {
     return Math.max(
-        rows.coverage(0, at(first - 1), at(first)), rows.coverage(0, at(last), at(last + 1)));
+        completeness(rows, at(first - 1), at(first), first - 1),
+        completeness(rows, at(last), at(last + 1), last + 1));
+  }
+
+  /**
+   * How much of the lines between the squares of a column there is, or of its outline on three
+   * sides if that is less: a caption beside a board has contrast, but no outline.
+   */
+  private double completeness(Band rows, double from, double to, int outerLine) {
+    double outline =
+        rows.outline(rows.first, from, to)
+            + rows.outline(rows.last, from, to)
+            + outline(outerLine, rows.at(rows.first), rows.at(rows.last));
+    return Math.min(rows.coverage(0, from, to), outline / 3);
+  }
+
+  /** The share of the worse of the two outer lines that has contrast. */
+  double outline(Band rows) {
+    double start = rows.at(rows.first);
+    double end = rows.at(rows.last);
+    return Math.min(outline(first, start, end), outline(last, start, end));
+  }
+
+  /** The share of a part of a line that has contrast; 1 for a line outside of the picture. */
+  private double outline(int line, double from, double to) {
+    double at = at(line);
+    if (at < EDGE || at >= map.width() - EDGE) {
+      return 1;
+    }
+    double end = END * Math.min(pitch, to - from);
+    return map.coverage(at, from + end, to - end, threshold);
   }
 
   private double coverage(double moved, double from, double to) {

@@ -11,12 +11,14 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import org.nqueens.format.Board;
+import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 import org.nqueens.pages.picture.BoardPictureException.Reason;
@@ -26,8 +28,8 @@ import org.nqueens.pages.picture.BoardPictureException.Reason;
  *
  * <p>The picture shows n by n squares, n from 4 to 26, with lines between them. Each square has the
  * colour of its region, or thick lines divide the regions, which are connected. The board may stand
- * anywhere in the picture among other things, but not aslant; the largest one is read. Crosses and
- * queens are read where they are plain: a cross has two diagonal strokes, and any other large
+ * anywhere in the picture among other things, but not aslant and not beside another board. Crosses
+ * and queens are read where they are plain: a cross has two diagonal strokes, and any other large
  * figure is a queen.
  *
  * <p>The regions of the position have the letters from A on, in the order of their first squares.
@@ -43,8 +45,13 @@ public final class BoardPicture {
   /** The least clearness of regions that are read. */
   private static final double MIN_CLEARNESS = 0.2;
 
-  /** The least certainty of what is called sure. */
-  private static final double SURE = 0.5;
+  /** The least certainty of what is called sure, and of what is called likely. */
+  private static final double SURE = 0.7;
+
+  private static final double LIKELY = 0.5;
+
+  /** The most grids that are looked for in a picture. */
+  private static final int MAX_GRIDS = 6;
 
   /** The most squares that a sentence names. */
   private static final int MAX_NAMED = 8;
@@ -75,7 +82,7 @@ public final class BoardPicture {
         case UNREAD -> figures.add(at);
         case NONE -> {}
       }
-      if (clearness[square] < SURE) {
+      if (clearness[square] < LIKELY) {
         unclear.add(at);
       }
     }
@@ -173,6 +180,7 @@ public final class BoardPicture {
                                 GridFinder.MAX_SIZE,
                                 MIN_SQUARE)));
     requireSquares(grid);
+    requireOneBoard(pixels, grid);
     Regions regions = Regions.of(new Squares(pixels, grid));
     requireRegions(regions, grid.columns());
     return new BoardPicture(pixels, grid, regions);
@@ -195,6 +203,32 @@ public final class BoardPicture {
           "squares (of %s pixels) must be at least %s pixels wide: enlarge the board on the screen before you take the picture"
               .formatted(Math.round(grid.width()), MIN_SQUARE));
     }
+  }
+
+  private static void requireOneBoard(Pixels pixels, Grid first) {
+    Pixels rest = first.removedFrom(pixels);
+    Optional<Grid> next = GridFinder.find(rest);
+    for (int grids = 1; grids < MAX_GRIDS && next.isPresent(); grids++) {
+      if (isFurtherBoard(rest, next.get(), first)) {
+        throw new BoardPictureException(
+            Reason.SEVERAL_BOARDS,
+            "boards (several in the picture) must be one: crop the picture to one board");
+      }
+      rest = next.get().removedFrom(rest);
+      next = GridFinder.find(rest);
+    }
+  }
+
+  /** Tells whether a grid beside the first one is as plainly a board, rather than a keyboard. */
+  private static boolean isFurtherBoard(Pixels pixels, Grid grid, Grid first) {
+    if (!grid.isSquare()
+        || !grid.isOfTheSizeOf(first)
+        || grid.width() < MIN_SQUARE
+        || grid.clearness() < LIKELY) {
+      return false;
+    }
+    Regions regions = Regions.of(new Squares(pixels, grid));
+    return regions.natural() > 1 && regions.clearness() >= MIN_CLEARNESS;
   }
 
   private static void requireRegions(Regions regions, int n) {
@@ -251,26 +285,45 @@ public final class BoardPicture {
   }
 
   /**
-   * What was read and how sure it is, in English.
+   * What was read and how sure it is, in English: sure from a certainty of 0.7 on, likely from 0.5
+   * on. A board with queens that clash is to be compared with the picture whatever the certainty.
    *
    * @return sentences on one line
    */
   public String sentence() {
     int n = position.board().size();
+    int queens = position.queens().size();
+    int crosses = position.crosses().size();
     String text =
-        "The picture shows a board of %s rows and regions, %s queens and %s crosses. "
-            .formatted(n, position.queens().size(), position.crosses().size());
-    text += certainty >= SURE ? "This is sure" : "Compare it with the picture";
+        "The picture shows a board of %s rows and regions, %s and %s. "
+            .formatted(
+                n,
+                queens == 1 ? "1 queen" : queens + " queens",
+                crosses == 1 ? "1 cross" : crosses + " crosses");
+    Optional<String> doubt = doubt();
+    String confidence = certainty >= SURE ? "This is sure" : "This is likely";
+    text += doubt.isEmpty() ? confidence : "Compare it with the picture";
     text += String.format(Locale.ROOT, " (certainty %.2f)", certainty);
-    if (!doubtful.isEmpty()) {
-      text += ": the regions of these squares are in doubt: " + list(doubtful);
-    } else if (certainty < SURE) {
-      text += ": lines or colours differ little";
-    }
+    text += doubt.map(reason -> ": " + reason).orElse("");
     if (!unread.isEmpty()) {
       text += ". Neither queens nor crosses are the figures on " + list(unread);
     }
     return text + ".";
+  }
+
+  /** The first reason to compare the board with the picture. */
+  private Optional<String> doubt() {
+    if (!doubtful.isEmpty()) {
+      return Optional.of("the regions of these squares are in doubt: " + list(doubtful));
+    }
+    if (certainty < LIKELY) {
+      return Optional.of("lines or colours differ little");
+    }
+    List<Clash> clashes = position.clashes();
+    if (!clashes.isEmpty()) {
+      return Optional.of("queens clash: " + list(clashes.get(0).queens()));
+    }
+    return Optional.empty();
   }
 
   private static String list(List<Square> squares) {

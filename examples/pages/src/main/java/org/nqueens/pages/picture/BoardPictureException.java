@@ -18,6 +18,8 @@ public final class BoardPictureException extends IllegalArgumentException {
     TOO_LARGE,
     /** No lines divide a part of the picture into at least 4 by 4 squares. */
     NO_GRID,
+    /** The picture shows several boards. */
+    SEVERAL_BOARDS,
     /** The squares have too few pixels. */
     TOO_SMALL,
     /** The grid has not as many columns as rows, or its fields are not as wide as high. */

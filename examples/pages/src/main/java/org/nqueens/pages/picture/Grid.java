@@ -12,8 +12,21 @@ package org.nqueens.pages.picture;
 record Grid(
     double left, double top, double width, double height, int columns, int rows, double clearness) {
 
+  /** The greatest width of the frame around a grid, in squares. */
+  private static final double FRAME = 0.2;
+
   boolean isSquare() {
     return columns == rows && Math.abs(width - height) <= 0.04 * Math.max(width, height);
+  }
+
+  /** Tells whether the squares of another grid are neither far larger nor far smaller. */
+  boolean isOfTheSizeOf(Grid other) {
+    return width <= 2 * other.width && other.width <= 2 * width;
+  }
+
+  /** The picture without the grid and its frame. */
+  Pixels removedFrom(Pixels pixels) {
+    return pixels.without(x(-FRAME), y(-FRAME), x(columns + FRAME), y(rows + FRAME));
   }
 
   /** The grid in a picture of twice the size. */

@@ -40,6 +40,9 @@ final class GridFinder {
   /** How much more contrast lines must have than the inside of squares has. */
   private static final double MIN_CLEARNESS = 0.4;
 
+  /** How complete the outer columns and rows of a grid are at least. */
+  private static final double MIN_COMPLETENESS = 0.6;
+
   /** A picture with a shorter side is not halved. */
   private static final int MIN_HALVED = 240;
 
@@ -113,6 +116,31 @@ final class GridFinder {
     Band width = inner.shrunk(innerRows).grown(innerRows, MAX_SIZE);
     Band height = innerRows.grown(width, MAX_SIZE);
     width = width.grown(height, MAX_SIZE);
+    return complete(width, height);
+  }
+
+  /** The grid without the outer columns and rows that lack lines, the worst first. */
+  private static Optional<Grid> complete(Band columns, Band rows) {
+    Band width = columns;
+    Band height = rows;
+    while (Math.min(width.count(), height.count()) >= MIN_SIZE) {
+      double left = width.completenessOfFirst(height);
+      double right = width.completenessOfLast(height);
+      double top = height.completenessOfFirst(width);
+      double bottom = height.completenessOfLast(width);
+      double worst = Math.min(Math.min(left, right), Math.min(top, bottom));
+      if (worst >= MIN_COMPLETENESS) {
+        break;
+      } else if (worst == left) {
+        width = width.withoutFirst();
+      } else if (worst == right) {
+        width = width.withoutLast();
+      } else if (worst == top) {
+        height = height.withoutFirst();
+      } else {
+        height = height.withoutLast();
+      }
+    }
     if (Stream.of(width, height).anyMatch(b -> b.count() < MIN_SIZE || b.count() > MAX_SIZE)) {
       return Optional.empty();
     }
@@ -131,11 +159,15 @@ final class GridFinder {
             clearness));
   }
 
-  /** The coverage of the lines, less that inside the squares or of lines that go on outside. */
+  /**
+   * The coverage of the lines, less that inside the squares or of a further row or column; at most
+   * the coverage of the outline.
+   */
   private static double clearness(Band columns, Band rows) {
     double inside = Math.max(coverage(columns, rows, 1 / 2.0), coverage(columns, rows, 1 / 3.0));
-    double outside = Math.max(columns.coverageBeside(rows), rows.coverageBeside(columns));
-    return coverage(columns, rows, 0) - Math.max(inside, outside);
+    double outside = Math.max(columns.completenessBeside(rows), rows.completenessBeside(columns));
+    double clearness = coverage(columns, rows, 0) - Math.max(inside, outside);
+    return Math.min(clearness, Math.min(columns.outline(rows), rows.outline(columns)));
   }
 
   private static double coverage(Band columns, Band rows, double moved) {

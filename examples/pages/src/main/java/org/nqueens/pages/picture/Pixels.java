@@ -68,6 +68,18 @@ final class Pixels {
     return transposed;
   }
 
+  /** The picture with a rectangle, as far as it is inside, painted black. */
+  Pixels without(int left, int top, int right, int bottom) {
+    Pixels rest = new Pixels(width, height);
+    System.arraycopy(rgb, 0, rest.rgb, 0, rgb.length);
+    for (int y = Math.max(0, top); y < Math.min(height, bottom); y++) {
+      for (int x = Math.max(0, left); x < Math.min(width, right); x++) {
+        rest.rgb[y * width + x] = 0;
+      }
+    }
+    return rest;
+  }
+
   /** The picture at half its size, each pixel the mean of four. */
   Pixels halved() {
     Pixels half = new Pixels(width / 2, height / 2);

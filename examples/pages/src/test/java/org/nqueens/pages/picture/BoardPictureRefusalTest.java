@@ -121,6 +121,24 @@ class BoardPictureRefusalTest {
   }
 
   @Test
+  void refusesSeveralBoards() {
+    BufferedImage image = new BufferedImage(900, 700, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(Color.WHITE);
+    graphics.fillRect(0, 0, 900, 700);
+    graphics.drawImage(Screenshot.board(POSITION, Theme.LIGHT, 40), 20, 20, null);
+    graphics.drawImage(
+        Screenshot.board(RandomBoards.position(7, 4), Theme.LIGHT, 30), 400, 30, null);
+    graphics.drawImage(
+        Screenshot.board(RandomBoards.position(9, 5), Theme.LIGHT, 35), 390, 330, null);
+    graphics.dispose();
+    assertRefused(
+        image,
+        Reason.SEVERAL_BOARDS,
+        "boards (several in the picture) must be one: crop the picture to one board");
+  }
+
+  @Test
   void refusesAStretchedBoard() {
     assertRefused(
         grid(8, 8, 40, 50, square -> Color.getHSBColor(square % 8 / 8f, 0.5f, 1)),

@@ -29,6 +29,8 @@ import org.nqueens.pages.picture.Screenshot.Theme;
 class BoardPictureTest {
   private static final Position POSITION = RandomBoards.position(8, 3);
 
+  private static final Board SOLVABLE = Board.of("AABB", "ACBB", "CCDB", "CDDD");
+
   static Stream<Arguments> sizesAndThemes() {
     return Stream.of(5, 6, 7, 8, 9, 10, 11, 12, 20)
         .flatMap(n -> Arrays.stream(Theme.values()).map(theme -> Arguments.of(n, theme)));
@@ -123,19 +125,41 @@ class BoardPictureTest {
 
   @Test
   void namesAFigureThatIsNoMark() {
-    Position position = Position.of(POSITION.board());
+    Position position = Position.of(SOLVABLE);
     BufferedImage image = Screenshot.board(position, Theme.LIGHT, 40);
     Graphics2D graphics = image.createGraphics();
-    graphics.fillOval(4 + 3 * 40 + 14, 4 + 5 * 40 + 14, 12, 12);
+    graphics.fillOval(4 + 3 * 40 + 14, 4 + 2 * 40 + 14, 12, 12);
     graphics.dispose();
     BoardPicture read = BoardPicture.read(image);
     assertThat(read.position()).isEqualTo(position);
-    assertThat(read.unread()).containsExactly(new Square(3, 5));
+    assertThat(read.unread()).containsExactly(new Square(3, 2));
     assertThat(read.sentence())
         .matches(
-            "The picture shows a board of 8 rows and regions, 0 queens and 0 crosses\\. This is sure"
+            "The picture shows a board of 4 rows and regions, 0 queens and 0 crosses\\. This is sure"
                 + " \\(certainty 0\\.9\\d\\)\\. Neither queens nor crosses are the figures on"
-                + " \\(3, 5\\)\\.");
+                + " \\(3, 2\\)\\.");
+  }
+
+  @Test
+  void countsOneQueenAndOneCross() {
+    Position position = Position.of(SOLVABLE).withQueen(2, 0).withCross(0, 0);
+    assertThat(sentence(position))
+        .matches(
+            "The picture shows a board of 4 rows and regions, 1 queen and 1 cross\\. This is sure"
+                + " \\(certainty 0\\.9\\d\\)\\.");
+  }
+
+  @Test
+  void isNotSureOfQueensThatClash() {
+    Position position = Position.of(SOLVABLE).withQueen(2, 0).withQueen(3, 1);
+    assertThat(sentence(position))
+        .matches(
+            ".* 2 queens and 0 crosses\\. Compare it with the picture \\(certainty 0\\.9\\d\\):"
+                + " queens clash: \\(2, 0\\), \\(3, 1\\)\\.");
+  }
+
+  private static String sentence(Position position) {
+    return BoardPicture.read(Screenshot.board(position, Theme.LIGHT, 40)).sentence();
   }
 
   /** Without lines of two widths, half a shade does not make a region of its own. */

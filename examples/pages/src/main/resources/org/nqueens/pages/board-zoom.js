@@ -6,6 +6,12 @@ function canZoom() {
 	return board.n > 12;
 }
 
+function layOutZoom() {
+	page.zooms.hidden = page.keys.hidden = !canZoom();
+	page.frame.classList.toggle("large", canZoom());
+	zoomTo(1);
+}
+
 // A point of the window keeps its place on the board.
 function zoomTo(factor, x = 0, y = 0) {
 	const {left, top} = page.board.getBoundingClientRect(), before = zoom.factor;
@@ -21,20 +27,13 @@ function zoomAtFocus(times) {
 	cell.scrollIntoView({block: "nearest", inline: "nearest"});
 }
 
-// What a hint marks may be outside of the frame.
-function scrollToAdvice({wrong, squares, units}) {
-	const [at] = [...view.stage ? [...wrong, ...squares] : [], ...units.flatMap(unit => board.units[unit].squares)];
-	view.cells[at]?.scrollIntoView({block: "nearest", inline: "nearest"});
-}
-
-// The second finger ends what the first one has begun. Tells whether there are two.
+// The second finger cancels what the first one has begun. Tells whether there are two.
 function startPinch({pointerId, pointerType, clientX, clientY}) {
 	if (!canZoom() || pointerType !== "touch") return false;
 	zoom.fingers.set(pointerId, {x: clientX, y: clientY});
 	zoom.isPinch = zoom.fingers.size > 1;
 	if (!zoom.isPinch) return false;
-	if (game.past.length > drag.before) update(stepBack(game.past, []), "");
-	Object.assign(drag, {from: undefined, isClick: false});
+	cancelDrag();
 	return true;
 }
 

@@ -12,14 +12,14 @@ function drawBoard() {
 	const squares = new Map();
 	for (const at of all) squares.set(colourOf(at), (squares.get(colourOf(at)) ?? "") + `${corner(at)}h48v48h-48z`);
 	page.picture.setAttribute("viewBox", `0 0 ${width} ${width}`);
-	page.picture.innerHTML = `<g transform="translate(${start} ${start})">` + [
+	page.picture.innerHTML = `<g transform="translate(${start} ${start})"><g id="squares">` + [
 		`<rect x="-2" y="-2" width="${end + 4}" height="${end + 4}" rx="4" fill="#fff" stroke="${INK}" stroke-width="4"/>`,
 		...[...squares].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`),
 		lines(all.filter(isBlocked).map(at => corner(at) + HATCHING).join(""), 2, "#5a6072"),
 		`<g opacity=".35">${lines(numbers.slice(1).map(line => `M0 ${line * SIDE}H${end}M${line * SIDE} 0V${end}`).join(""), 1)}</g>`,
 		lines(all.map(at => (columnOf(at) && hasWall(at - 1, at) ? `${corner(at)}v48` : "") + (rowOf(at) && hasWall(at - n, at) ? `${corner(at)}h48` : "")).join(""), 3),
 		...all.filter(isGiven).map(at => `<path transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})" fill="#fff" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" d="${page.marks.dataset.queen}"/>`),
-		`<g class="numbers" text-anchor="middle">${numbers.map(column => text(centre(column), -12, column)).join("")}</g>`,
+		`</g><g class="numbers" text-anchor="middle">${numbers.map(column => text(centre(column), -12, column)).join("")}</g>`,
 		`<g class="numbers" text-anchor="end">${numbers.map(row => text(-12, centre(row) + 6, row)).join("")}</g>`,
 		`<g class="letters">${lettered().map(at => text(columnOf(at) * SIDE + 7, rowOf(at) * SIDE + 17, board.letterOf(at))).join("")}</g>`,
 	].join("") + "</g>";
@@ -29,28 +29,38 @@ function drawBoard() {
 	page.board.style.setProperty("--side", percent(end));
 }
 
+function cssOf(rgb) {
+	return `#${rgb.toString(16).padStart(6, "0")}`;
+}
+
 function colourOf(at) {
 	if (board.isBlocked(at)) return "#747a8c";
-	if (data.regions) return `#${data.colours[board.letterOf(at)].toString(16).padStart(6, "0")}`;
+	const letter = board.letterOf(at);
+	if (letter) return cssOf(data.colours[letter]);
+	if (board.hasRegions) return "#fff";
 	return (board.columnOf(at) + board.rowOf(at)) % 2 ? "#cdbb9d" : "#f6f1e4";
 }
 
 // Walls are the borders of regions and of their blocked squares.
 function hasWall(one, other) {
-	return data.regions && (board.isBlocked(one) || board.letterOf(one) !== board.letterOf(other));
+	return board.hasRegions && (board.isBlocked(one) || board.isBlocked(other) || board.letterOf(one) !== board.letterOf(other));
+}
+
+// The connected parts of the regions, in the order of their first squares.
+function parts() {
+	const {n, all, rowOf, letterOf} = board, seen = new Set();
+	const isSame = (one, other) => letterOf(one) === letterOf(other);
+	const around = at => [at - n, at + n, ...[at - 1, at + 1].filter(next => rowOf(next) === rowOf(at))];
+	return all.filter(letterOf).flatMap(first => {
+		if (seen.has(first)) return [];
+		const part = new Set([first]); // which grows while it is walked
+		for (const at of part) around(at).filter(next => isSame(first, next)).forEach(next => part.add(next));
+		for (const at of part) seen.add(at);
+		return [[...part]];
+	});
 }
 
 // The squares with the letter of their region: the first one of each of its parts, or all.
 function lettered() {
-	const {n, all, rowOf, letterOf} = board, seen = new Set();
-	const isSame = (one, other) => letterOf(one) === letterOf(other);
-	const around = at => [at - n, at + n, ...[at - 1, at + 1].filter(next => rowOf(next) === rowOf(at))];
-	return all.filter(letterOf).filter(first => {
-		if (page.letters.checked) return true;
-		if (seen.has(first)) return false;
-		const part = new Set([first]); // which grows while it is walked
-		for (const at of part) around(at).filter(next => isSame(first, next)).forEach(next => part.add(next));
-		for (const at of part) seen.add(at);
-		return true;
-	});
+	return page.letters.checked ? board.all.filter(board.letterOf) : parts().map(([first]) => first);
 }

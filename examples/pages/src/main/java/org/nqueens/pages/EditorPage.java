@@ -1,0 +1,94 @@
+package org.nqueens.pages;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.nqueens.format.Board;
+import org.nqueens.model.Variant;
+
+/**
+ * A page on which a board is made: regions, given queens and blocked squares are painted, or the
+ * text of a board is pasted. Thread-safe.
+ *
+ * <p>At each change the page tells whether the board has no solution, one, or more, of which it
+ * shows two. It searches boards of up to 12 columns. The text of the board is there to be copied.
+ *
+ * <p>The page is one HTML file that works from the file system. Its content security policy allows
+ * its own style sheet and script only, by their hashes, and no access to a network. The browser
+ * keeps what was made; where it refuses, the page works without. The page needs JavaScript and a
+ * browser from 2023 on. Equal arguments give equal pages.
+ */
+public final class EditorPage {
+  /** The largest board of a page: 52 rows and columns, a letter for each region. */
+  public static final int MAX_SIZE = 52;
+
+  private static final String TITLE = "Make a board";
+
+  private static final String[] SCRIPTS = {
+    "board-view.js",
+    "board-store.js",
+    "board-draw.js",
+    "board-zoom.js",
+    "edit-draft.js",
+    "edit-text.js",
+    "edit-search.js",
+    "edit-view.js",
+    "edit-page.js"
+  };
+
+  private EditorPage() {}
+
+  /**
+   * Writes the page that begins with a board.
+   *
+   * @param board the board, of at most {@value #MAX_SIZE} columns
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if the board is too large
+   * @throws NullPointerException if the board is null
+   */
+  public static String of(Board board) {
+    Objects.requireNonNull(board, "board (null) must not be null: pass the board to begin with");
+    if (board.size() > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "size (%s) of the board must be at most %s, because regions are named by letters: pass a smaller board"
+              .formatted(board.size(), MAX_SIZE));
+    }
+    return PageTemplate.of(EditorPage.class, "edit.html")
+        .withStyle("board.css", "edit.css")
+        .withScript(SCRIPTS)
+        .with("title", TITLE)
+        .with("queen", QueenShape.PATH)
+        .with("data", data(board))
+        .fill();
+  }
+
+  private static String data(Board board) {
+    Map<String, String> data = new LinkedHashMap<>();
+    UUID key = UUID.nameUUIDFromBytes(board.toString().getBytes(StandardCharsets.UTF_8));
+    data.put("key", JsonText.string("board " + key));
+    data.put("title", JsonText.string(TITLE));
+    data.put("text", JsonText.string(board.toString()));
+    data.put("variants", variants());
+    data.put("colours", JsonText.numbers(RegionColours.ofLetters(board)));
+    return JsonText.object(data);
+  }
+
+  /** The rules of each variant, without regions and with them. */
+  private static String variants() {
+    Map<String, String> variants = new LinkedHashMap<>();
+    Arrays.stream(Variant.values())
+        .forEach(
+            variant ->
+                variants.put(
+                    variant.toString(),
+                    JsonText.array(
+                        Stream.of(false, true)
+                            .map(regions -> PuzzleRules.of(variant, regions))
+                            .map(JsonText::string))));
+    return JsonText.object(variants);
+  }
+}

@@ -1,0 +1,122 @@
+// What the page shows: the answer of the search, the palette, the board and its text.
+Object.assign(view, {tool: "A", solutions: [], isShown: false, told: "", palette: ""});
+
+// The board after a change of it.
+function render() {
+	const {length} = view.cells, isFocused = page.grid.contains(document.activeElement);
+	board = boardOf(draft);
+	drawBoard();
+	if (length !== board.all.length) {
+		layOutGrid();
+		layOutZoom();
+		if (isFocused) focusOn(0);
+	}
+	view.cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at)));
+	layOutPalette();
+	document.title = page.heading.textContent = draft.title || data.title;
+	page.about.textContent = data.variants[variantNow()][Number(board.hasRegions)];
+	page.size.value = board.n;
+	page.variant.value = variantNow();
+	page.title.value = draft.title;
+	if (document.activeElement !== page.text) page.text.value = textOf(draft);
+	page.problem.textContent = "";
+	page.copy.textContent = "Copy";
+	page.undo.setAttribute("aria-disabled", !steps.past.length);
+	page.redo.setAttribute("aria-disabled", !steps.future.length);
+	page.reset.hidden = textOf(draft) === data.text;
+	report.text = textOf(draft);
+	judge();
+}
+
+function variantNow() {
+	return draft.variant || usualVariant(draft.squares);
+}
+
+function nameOf(character) {
+	return {[EMPTY]: "empty", [BLOCKED]: "blocked"}[character] ?? (isRegion(character) ? `region ${character}` : "given queen");
+}
+
+// Q is a region where it has to be one, or is one.
+function isRegion(character) {
+	return ![EMPTY, BLOCKED].includes(character) && (character !== QUEEN || lettersToPaint().includes(QUEEN));
+}
+
+function labelOf(at) {
+	return `column ${board.columnOf(at)}, row ${board.rowOf(at)}, ${nameOf(draft.squares[at])}`;
+}
+
+// Why a square cannot be painted so, or an empty text: a board has regions or given queens.
+function refusalOf(character) {
+	if (isRegion(character)) return board.all.some(board.isGiven) ? "Take the given queens away before you paint regions." : "";
+	return character === QUEEN && board.hasRegions ? "A board with regions has no given queens." : "";
+}
+
+// A choice for each region, and for the squares that belong to none.
+function layOutPalette() {
+	const letters = lettersToPaint(), tools = [...letters, EMPTY, BLOCKED, ...letters.includes(QUEEN) ? [] : [QUEEN]];
+	const refused = tools.filter(refusalOf), palette = `${tools} ${refused}`;
+	if (refused.includes(view.tool) || !tools.includes(view.tool)) view.tool = refused.includes(letters[0]) ? QUEEN : letters[0];
+	if (view.palette !== palette) {
+		view.palette = palette;
+		page.palette.replaceChildren(...tools.map(tool => {
+			const label = make("label", {}), input = label.appendChild(make("input", {type: "radio", name: "tool", value: tool, "aria-label": nameOf(tool)}));
+			const face = label.appendChild(make("span", {class: isRegion(tool) ? "region" : nameOf(tool).replace(" ", "-")}));
+			face.textContent = isRegion(tool) ? tool : {[EMPTY]: "Empty", [BLOCKED]: "Blocked", [QUEEN]: "Queen"}[tool];
+			if (isRegion(tool)) face.style.background = cssOf(data.colours[tool]);
+			input.disabled = refused.includes(tool);
+			input.onchange = () => (view.tool = tool);
+			return label;
+		}));
+	}
+	for (const input of page.palette.querySelectorAll("input")) input.checked = input.value === view.tool;
+}
+
+// Judges the board: at once where the search is short, else with pauses in which the page stays alive.
+function judge() {
+	clearTimeout(judge.waiting);
+	const problems = problemsOf();
+	view.solutions = [];
+	if (problems.length) answer(`Unfinished: ${problems[0].match(/[^:.]+/)}`, "open", problems);
+	else if (board.n > MAX_SEARCHED) answer("Not searched", "open", [`This page searches boards of up to ${MAX_SEARCHED} columns, "queens solve" larger ones.`]);
+	else goOn(solutionsOf(variantNow()));
+}
+
+const ANSWERS = [["No solution", "none"], ["One solution", "one"], ["Two or more solutions", "two"]];
+
+function goOn(search) {
+	for (;;) {
+		const {value, done} = search.next();
+		if (value) view.solutions.push(value);
+		if (done || view.solutions.length > 1) return answer(...ANSWERS[view.solutions.length]);
+		if (!value) {
+			judge.waiting = setTimeout(() => goOn(search));
+			return answer("Searching …", "searching");
+		}
+	}
+}
+
+// Shows the answer, and tells it by voice if it is another one than before.
+function answer(words, kind, problems = []) {
+	page.verdict.textContent = words;
+	page.verdict.className = report.answer = kind;
+	page.notes.textContent = [...problems, ...notes()].join(" ");
+	showSolutions();
+	const told = `${words.replace(/:.*/, "")}. ${page.notes.textContent}`;
+	if (kind === "searching" || told === view.told) return;
+	view.told = told;
+	say(`${page.live.textContent} ${told}`);
+}
+
+// Small boards, with rings on the squares that only one of them has.
+function showSolutions() {
+	const {solutions, isShown} = view, {n, columnOf, rowOf} = board, side = n * SIDE, isOne = solutions.length === 1;
+	const place = at => `transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})"`;
+	page.show.hidden = !isOne;
+	page.show.textContent = isShown ? "Hide it" : "Show it";
+	page.solutions.innerHTML = solutions.length > 1 || isOne && isShown ? solutions.map((queens, index) => {
+		const others = solutions[1 - index] ?? queens, names = queens.map(at => `(${columnOf(at)}, ${rowOf(at)})`).sort();
+		const label = `${isOne ? "The solution" : `Solution ${index + 1}`}: queens at (column, row) ${listed(names)}`;
+		return `<svg role="img" aria-label="${label}" viewBox="-4 -4 ${side + 8} ${side + 8}"><use href="#squares"/>${queens.map(at =>
+			`<path class="queen" ${place(at)} d="${page.marks.dataset.queen}"/>${others.includes(at) ? "" : `<path class="ring" ${place(at)} d="M3 3h42v42h-42z"/>`}`).join("")}</svg>`;
+	}).join("") : "";
+}

@@ -1,0 +1,248 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
+import static org.nqueens.pages.TraceFixtures.plain;
+import static org.nqueens.pages.TraceFixtures.trace;
+import static org.nqueens.pages.TraceFixtures.used;
+import static org.nqueens.pages.TraceFixtures.usedAll;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.nqueens.format.Board;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.trace.SearchTrace;
+
+/** A student who decides instead of the strategy. */
+class TracePageChooseTest {
+  private static final String FOUR = TracePage.of(plain(4));
+
+  private static final String CHOOSE = "key c,";
+
+  /** Presses the square in the middle of a column and a row of the board of four. */
+  private static String square(int column, int row) {
+    return "press #board %s %s".formatted(at(column), at(row));
+  }
+
+  /** The board has a margin of 5.5 % of its side before the squares, and of 1.1 % after them. */
+  private static double at(int index) {
+    return (0.055 + (index + 0.5) / 4) / 1.066;
+  }
+
+  @Test
+  void propagatesAsTheLibraryDoes() {
+    SearchStrategy halves =
+        SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.UPPER_HALF);
+    List<SearchTrace> traces =
+        Stream.of(
+                QueensModel.of(1),
+                QueensModel.of(3),
+                QueensModel.of(8),
+                Variant.TOROIDAL.builder(7).build(),
+                Variant.TOROIDAL.builder(5).build(),
+                QueensModel.of(8).toBuilder().block(0, 0).block(5, 5).place(2, 5).build(),
+                Board.of("AABBCC", "ABBBCC", "AAADCC", "EEDDDF", "EEEDFF", "EEEFFF").model())
+            .flatMap(
+                model ->
+                    Stream.of(INPUT_ORDER, halves)
+                        .map(strategy -> trace(model, Propagation.VALUE, strategy)))
+            .toList();
+    List<String> pages =
+        traces.stream()
+            .map(trace -> TestPage.with(TracePage.of(trace), "", "trace-propagate.js"))
+            .toList();
+    assertThat(Chromium.openAll(pages, Collections.nCopies(pages.size(), "")))
+        .extracting(page -> Integer.valueOf(page.data("same")))
+        .containsExactlyElementsOf(traces.stream().map(trace -> trace.nodes().size()).toList());
+    assertThat(traces.stream().mapToInt(trace -> trace.nodes().size()).sum()).isGreaterThan(1_000);
+  }
+
+  private static final String OPEN = CHOOSE + square(1, 3);
+
+  private static final String TOLD =
+      "The decision q₁ = 3 removes rows 0, 1 and 2 from column 1."
+          + " The queen at column 1, row 3 removes row 3 from columns 0, 2 and 3, by the rule “rows”."
+          + " The queen at column 1, row 3 removes (2, 2) (3, 1), by the rule “ascending diagonals”."
+          + " The queen at column 1, row 3 removes row 2 from column 0, by the rule “descending diagonals”."
+          + " Propagation ends; some columns are open.";
+
+  @Test
+  void growsTheTreeByABranchOfTheStudent() {
+    List<Chromium> pages =
+        usedAll(FOUR, List.of(OPEN, OPEN.replace("press", "tap"), CHOOSE + typed()));
+    assertThat(pages)
+        .allSatisfy(
+            page -> {
+              assertThat(page.data("shown")).as("seven nodes, and the student's").isEqualTo("8");
+              assertThat(page.text("node")).isEqualTo("q₁ = 3");
+              assertThat(page.text("place")).isEqualTo("your node 1, depth 1");
+              assertThat(page.text("sentence"))
+                  .isEqualTo(TOLD + " Choose a square for the next queen.");
+              assertThat(page.text("live"))
+                  .isEqualTo(
+                      "Your node 1, q₁ = 3, open. "
+                          + TOLD
+                          + " Choose a square for the next queen.");
+              assertThat(page.text("count")).isEqualTo("event 5 (0 to 5) of your node");
+              assertThat(page.label("board"))
+                  .isEqualTo(
+                      "Board. Column 0: rows 0 and 1. Column 1: row 3. Column 2: rows 0 and 1. Column 3: rows 0 and 2.");
+              assertThat(page.all("<li role=\"treeitem\"[^>]* aria-label=\"([^\"]*)\""))
+                  .containsExactly("root, decision", "q₁ = 3, your branch, open");
+            });
+  }
+
+  /** The cursor begins at the first square, and goes on where it was. */
+  private static String typed() {
+    String right = "key ArrowRight,";
+    String down = "key ArrowDown,";
+    return "focus #board," + right + down + down + down + "key Enter";
+  }
+
+  @Test
+  void failsSolvesOrRemainsOpen() {
+    List<Chromium> pages =
+        usedAll(FOUR, List.of(OPEN + "," + square(0, 0), OPEN + "," + square(0, 1)));
+    assertThat(pages).extracting(page -> page.text("place")).containsOnly("your node 2, depth 2");
+    assertThat(pages)
+        .extracting(page -> page.text("sentence").replaceAll(".*(?=Failure|Solution)", ""))
+        .containsExactly(
+            "Failure: column 3 has no row left. Go back (↑), or remove the branch.",
+            "Solution: the queens are in rows 1, 3, 0 and 2. Go back (↑), or remove the branch.");
+    assertThat(pages.get(1).text("below"))
+        .isEqualTo("Your branch, by value propagation: the search did not go here.");
+  }
+
+  @Test
+  void tellsTheFirstOfManyRemovals() {
+    assertThat(used(FOUR, CHOOSE + square(0, 1)).text("sentence"))
+        .startsWith("The decision q₀ = 1 removes rows 0, 2 and 3 from column 0. ")
+        .contains("by the rule “descending diagonals”. 3 more removals below. Solution: ");
+  }
+
+  @Test
+  void goesBack() {
+    assertThat(
+            usedAll(
+                FOUR,
+                List.of(
+                    OPEN + ",key ArrowUp",
+                    OPEN + "," + square(0, 0) + ",key ArrowUp",
+                    OPEN + ",key Shift-Space",
+                    OPEN + ",key ArrowUp,key ArrowLeft",
+                    OPEN + ",enter #goto 1,key ArrowRight,key ArrowRight",
+                    OPEN + ",click #events>button,key Shift-Space",
+                    OPEN + ",key Space,key Space",
+                    OPEN + ",key X",
+                    OPEN + ",enter #goto 2")))
+        .extracting(page -> page.text("place").replaceAll(" \\(.*,|, depth.*", ""))
+        .containsExactly(
+            "node 0 depth 0",
+            "your node 1",
+            "your node 1",
+            "node 0 depth 0",
+            "your node 1",
+            "node 0 depth 0",
+            "your node 1",
+            "node 2 depth 2",
+            "node 2 depth 2");
+  }
+
+  @Test
+  void removesABranchWithAllBelow() {
+    List<Chromium> pages =
+        usedAll(
+            FOUR,
+            List.of(
+                OPEN + "," + square(0, 0) + ",click #remove",
+                OPEN + "," + square(0, 0) + ",key ArrowUp,key Delete",
+                OPEN
+                    + ","
+                    + square(0, 0)
+                    + ",key ArrowUp,key ArrowUp,"
+                    + square(2, 2)
+                    + ",key Delete",
+                OPEN + ",key ArrowUp,key Delete"));
+    assertThat(pages).extracting(page -> page.data("shown")).containsExactly("8", "7", "9", "8");
+    assertThat(pages)
+        .extracting(page -> page.text("place").replaceAll(" \\(.*", ""))
+        .containsExactly("your node 1, depth 1", "node 0", "node 0", "node 0");
+    assertThat(pages.get(3).text("live")).isEqualTo("The branches of the search stay.");
+    assertThat(pages)
+        .extracting(page -> page.all("id=\"remove\"( hidden=\"\"|)>").get(0).isEmpty())
+        .containsExactly(true, false, false, false);
+  }
+
+  @Test
+  void keepsEachChoiceOnce() {
+    Chromium page = used(FOUR, OPEN + ",key ArrowUp," + square(1, 3));
+    assertThat(page.data("shown")).isEqualTo("8");
+    assertThat(page.text("place")).isEqualTo("your node 1, depth 1");
+  }
+
+  @Test
+  void saysWhyASquareCannotBeChosen() {
+    List<Chromium> pages =
+        usedAll(
+            FOUR,
+            List.of(
+                OPEN + "," + square(0, 3),
+                OPEN + "," + square(1, 3),
+                CHOOSE + "enter #goto 2," + square(2, 0),
+                "press #board 0.5 0.5",
+                CHOOSE + "press #board 0.01 0.01"));
+    assertThat(pages)
+        .extracting(page -> page.text("live"))
+        .containsExactly(
+            "Column 0, row 3: removed at your node 1. The queen at column 1, row 3 removes row 3 from column 0, by the rule “rows”.",
+            "Column 1, row 3: a queen, decided.",
+            "Column 2, row 0: removed at node 1. The queen at column 0, row 0 removes row 0 from column 2, by the rule “rows”.",
+            "Node 0, root, decision. The search begins at the root.",
+            "Choose a square for the next queen.");
+    assertThat(used(FOUR, CHOOSE + "enter #goto 2").text("sentence"))
+        .isEqualTo("Failure: column 2 has no row left. Nothing is left to choose: go back (↑).");
+  }
+
+  @Test
+  void asksAtTheStudentsNodes() {
+    Chromium page = used(FOUR, "key q," + OPEN);
+    assertThat(page.text("count")).isEqualTo("event 0 (0 to 5) of your node");
+    assertThat(page.text("sentence"))
+        .isEqualTo("The decision q₁ = 3 removes which squares? Mark them, then press Check.");
+  }
+
+  @Test
+  void playsTheStudentsNode() {
+    assertThat(usedAll(FOUR, List.of(OPEN + ",key p,tick 3", OPEN + ",key p,tick 9")))
+        .extracting(page -> page.text("count"))
+        .containsExactly("event 3 (0 to 5) of your node", "event 5 (0 to 5) of your node");
+  }
+
+  @Test
+  void drawsTheStudentsBranchDashed() {
+    assertThat(used(FOUR, OPEN + ",key s").data("saved").split("stroke-dasharray="))
+        .as("an edge and a ring")
+        .hasSize(3);
+    assertThat(used(FOUR, "key s").data("saved")).doesNotContain("stroke-dasharray=\"[0-9]");
+  }
+
+  @Test
+  void choosesInOneOfTwoSearches() {
+    String both =
+        TracePage.of(
+            plain(4), trace(QueensModel.of(4), Propagation.DOMAIN, SearchStrategy.FIRST_FAIL));
+    Chromium page =
+        used(both, "focus .search:nth-of-type(2)>canvas,key ArrowUp," + CHOOSE + square(1, 3));
+    assertThat(page.text("place")).isEqualTo("your node 1, depth 1");
+    assertThat(page.text("twin"))
+        .isEqualTo(
+            "Second board: the left tree at node 0, root, the last decisions that both have.");
+  }
+}

@@ -1,0 +1,91 @@
+// Makes a board as a person would: events such as "click 12,key a,drag 3 8" and "press undo". Each of several scripts, which
+// semicolons separate, starts again and reports its text; "answers" searches the boards of the test.
+function check(scripts) {
+	if (scripts === "answers") return window.boards.map(answerOf).join();
+	return scripts.split(";").map(makeBoard).join();
+}
+
+// The solutions that are found, at most two, as their squares.
+function answerOf(text) {
+	draft = parse(text);
+	board = boardOf(draft);
+	const found = [];
+	for (const solution of solutionsOf(variantNow())) if (solution && found.push(solution) > 1) break;
+	return found.map(squares => squares.sort((one, other) => one - other).join(" ")).join("|");
+}
+
+function makeBoard(script, index) {
+	if (index) {
+		draft = parse(data.text);
+		Object.assign(steps, {past: [], future: []});
+		view.tool = "A";
+		render();
+		focusOn(0);
+	}
+	script.split(",").forEach(event => dispatch(...event.split(" ")));
+	return encodeURIComponent(textOf(draft));
+}
+
+function dispatch(kind, first, second) {
+	const cell = view.cells[first];
+	if (kind === "press") page[first].click();
+	if (kind === "choose") page.palette.querySelector(`[value="${first}"]`).click();
+	if (kind === "voice") cell.click();
+	if (kind === "click") [pointer(cell, "pointerdown"), pointer(cell, "pointerup"), cell.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}))];
+	if (["drag", "touch", "pen"].includes(kind)) {
+		const pointerType = kind === "drag" ? "mouse" : kind;
+		pointer(cell, "pointerdown", pointerType);
+		if (second) pointer(view.cells[second], "pointermove", pointerType);
+		pointer(view.cells[second ?? first], "pointerup", pointerType);
+	}
+	if (kind === "right" || kind === "long") {
+		pointer(cell, "pointerdown", kind === "long" ? "touch" : "mouse", kind === "long" ? 0 : 2);
+		cell.dispatchEvent(new MouseEvent("contextmenu", {bubbles: true, cancelable: true}));
+		pointer(cell, "pointerup", kind === "long" ? "touch" : "mouse");
+	}
+	if (kind === "pinch") { // two fingers, of which the second goes twice as far away
+		const [one, two] = [first, second].map(at => placeOf(view.cells[at]));
+		finger(1, "pointerdown", one);
+		finger(1, "pointermove", {clientX: one.clientX + 1, clientY: one.clientY});
+		finger(2, "pointerdown", two);
+		finger(2, "pointermove", {clientX: 2 * two.clientX - one.clientX, clientY: 2 * two.clientY - one.clientY});
+		finger(2, "pointerup", two);
+		finger(1, "pointerup", one);
+	}
+	if (kind === "key") {
+		const {activeElement} = document, target = activeElement === document.body ? page.grid.querySelector("[tabindex='0']") : activeElement;
+		const key = first === "Space" ? " " : first.replace(/.*-(?=.)/, "");
+		const modifiers = {ctrlKey: first.includes("Control-"), shiftKey: first.includes("Shift-")};
+		target.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key, ...modifiers}));
+	}
+	if (["size", "variant", "title"].includes(kind)) {
+		page[kind].value = decodeURIComponent(first);
+		page[kind].dispatchEvent(new Event("change"));
+	}
+	if (kind === "type") {
+		page.text.focus();
+		page.text.value = decodeURIComponent(first);
+		page.text.dispatchEvent(new Event("input"));
+	}
+	if (kind === "leave") page[first].blur();
+}
+
+function pointer(cell, type, pointerType = "mouse", button = 0) {
+	cell.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType, button, ...placeOf(cell), buttons: type === "pointerup" ? 0 : 1}));
+}
+
+function placeOf(cell) {
+	const {left, top, width, height} = cell.getBoundingClientRect();
+	return {clientX: left + width / 2, clientY: top + height / 2};
+}
+
+function finger(pointerId, type, place) {
+	page.grid.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerId, pointerType: "touch", buttons: 1, ...place}));
+}
+
+const script = new URLSearchParams(location.hash.slice(1)).get("check");
+if (script !== null) report.check = check(script);
+report.said = page.verdict.textContent;
+report.value = encodeURIComponent(page.text.value);
+const bottom = Math.max(...[page.board, page.verdict, page.palette].map(each => each.getBoundingClientRect().bottom));
+report.fits = `${bottom <= innerHeight} ${document.documentElement.scrollWidth <= innerWidth}`;
