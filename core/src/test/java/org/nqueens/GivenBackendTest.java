@@ -3,11 +3,15 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -72,5 +76,39 @@ class GivenBackendTest {
     assertThatThrownBy(() -> QueensSolver.builder().backend("embedded").backend(backend))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("backend (%s) has been set to embedded before: set it once", backend);
+  }
+
+  /** A backend that runs one strategy, and keeps those that it was asked about. */
+  private static final class OfOneStrategy extends DelegatingBackend {
+    private final Set<SearchStrategy> asked = new HashSet<>();
+
+    OfOneStrategy() {
+      super(new EmbeddedBackend());
+    }
+
+    @Override
+    public boolean supports(SearchStrategy strategy) {
+      asked.add(strategy);
+      return strategy.equals(SearchStrategy.FIRST_FAIL);
+    }
+  }
+
+  @Test
+  void isAskedAboutTheStrategyOfTheSolverAlone() {
+    OfOneStrategy backend = new OfOneStrategy();
+    QueensSolver.builder().backend(backend).strategy(SearchStrategy.FIRST_FAIL).build();
+    assertThat(backend.asked).containsExactly(SearchStrategy.FIRST_FAIL);
+  }
+
+  @Test
+  void isNotSaidToRunWhatItDoesNot() {
+    QueensSolverBuilder builder =
+        QueensSolver.builder()
+            .backend(new OfOneStrategy())
+            .strategy(SearchStrategy.of(VariableSelection.MAX_DOMAIN_SIZE, ValueSelection.LARGEST));
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "strategy (max-domain-size/largest) cannot be run by backend \"embedded\": choose another strategy, or one of the backends embedded");
   }
 }

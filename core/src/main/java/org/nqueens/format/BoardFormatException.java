@@ -14,7 +14,11 @@ public final class BoardFormatException extends IllegalArgumentException {
   private final String problem;
 
   BoardFormatException(int line, int column, String problem) {
-    super("line %s, column %s: %s".formatted(line, column, problem));
+    this("", line, column, problem);
+  }
+
+  private BoardFormatException(String board, int line, int column, String problem) {
+    super("%sline %s, column %s: %s".formatted(board, line, column, problem));
     this.line = line;
     this.column = column;
     this.problem = problem;
@@ -23,6 +27,11 @@ public final class BoardFormatException extends IllegalArgumentException {
   /** This problem at a position some lines further down. */
   BoardFormatException below(int lines) {
     return new BoardFormatException(line + lines, column, problem);
+  }
+
+  /** This problem in a board with a number, from 1, of a text of several. */
+  BoardFormatException inBoard(int number) {
+    return new BoardFormatException("board " + number + ", ", line, column, problem);
   }
 
   /** This problem at another position, at which a text has the square that it is about. */

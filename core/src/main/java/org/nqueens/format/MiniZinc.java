@@ -222,7 +222,7 @@ public final class MiniZinc {
             .map(VariableSelection::toString)
             .collect(Collectors.joining(", "));
     throw new IllegalArgumentException(
-        "strategy (%s) has no MiniZinc annotation: use one of %s with any ValueSelection, or leave the search to the solver"
+        "strategy (%s) has no MiniZinc annotation: use one of %s with any value selection, or leave the search to the solver"
             .formatted(strategy, known));
   }
 

@@ -9,8 +9,8 @@ import org.nqueens.model.Placement;
  * <p>{@link Placement#toString()} is the line of rows, such as {@code 0 4 7 5 2 6 1 3}.
  */
 public final class PlacementText {
-  /** The size of a text of 32 MB. */
-  private static final int MAX_SIZE = 4_096;
+  /** The largest size of a placement that is drawn, as a text of 32 MB. */
+  public static final int MAX_SIZE = 4_096;
 
   private PlacementText() {}
 

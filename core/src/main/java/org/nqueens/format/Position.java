@@ -89,7 +89,7 @@ public final class Position {
    * @param reader the source of the text, read to its end; not closed
    * @return the positions, at least one
    * @throws BoardFormatException if one of them is not a valid position; lines are counted from the
-   *     beginning of the text
+   *     beginning of the text, and boards after the first are named by their number
    * @throws IOException if the reader fails
    * @throws NullPointerException if the reader is null
    */

@@ -54,7 +54,11 @@ final class PositionReader {
     List<Position> positions = new ArrayList<>();
     advance();
     do {
-      positions.add(position());
+      try {
+        positions.add(position());
+      } catch (BoardFormatException e) {
+        throw positions.isEmpty() ? e : e.inBoard(positions.size() + 1);
+      }
       skipEmptyLines();
       while (next.filter(PositionReader::isSentence).isPresent()) {
         skipParagraph();

@@ -321,7 +321,7 @@ class ResumeTest {
     Map<String, QueensSolverBuilder> refused =
         Map.of(
             "a strategy", QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL),
-            "a level of propagation", QueensSolver.builder().propagation(Propagation.DOMAIN),
+            "a set propagation", QueensSolver.builder().propagation(Propagation.DOMAIN),
             "a solution limit", QueensSolver.builder().solutionLimit(3),
             "a listener", QueensSolver.builder().listener(new SearchListener() {}),
             "upToSymmetry", QueensSolver.builder().upToSymmetry());

@@ -187,7 +187,7 @@ class MiniZincTest {
     assertThatThrownBy(() -> MiniZinc.text(QueensModel.of(4), strategy))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "strategy (%s/smallest) has no MiniZinc annotation: use one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, max-regret-on-min with any ValueSelection, or leave the search to the solver",
+            "strategy (%s/smallest) has no MiniZinc annotation: use one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, max-regret-on-min with any value selection, or leave the search to the solver",
             selection);
   }
 

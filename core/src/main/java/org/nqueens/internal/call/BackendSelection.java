@@ -9,6 +9,8 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.TreeLimit;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.SolverBackend;
@@ -62,7 +64,7 @@ public final class BackendSelection {
     Propagation level = options.propagation();
     if (level != Propagation.UNSPECIFIED) {
       require(
-          "propagation (%s) cannot be kept by backend \"%s\": choose another level or none, or one of the backends %s",
+          "propagation (%s) cannot be kept by backend \"%s\": choose another propagation or none, or one of the backends %s",
           level, backend, other -> other.supports(level));
     }
     if (options.listener().isPresent()) {
@@ -96,9 +98,29 @@ public final class BackendSelection {
    * @throws IllegalArgumentException if the backend does not support the strategy
    */
   public static void requireSupport(SearchStrategy strategy, BackendCalls backend) {
-    require(
-        "strategy (%s) cannot be run by backend \"%s\": choose another strategy, or one of the backends %s",
-        strategy, backend, other -> other.supports(strategy));
+    SolverBackend asked = backend.backend();
+    if (!asked.supports(strategy)) {
+      throw refusal(
+          "strategy (%s) cannot be run by backend \"%s\": choose "
+              + others(asked)
+              + ", or one of the backends %s",
+          strategy,
+          backend,
+          other -> other.supports(strategy));
+    }
+  }
+
+  /** The variable selections that a backend runs with any values, in words. */
+  private static String others(SolverBackend backend) {
+    String selections =
+        Stream.of(VariableSelection.values())
+            .filter(
+                variables ->
+                    Stream.of(ValueSelection.values())
+                        .allMatch(values -> backend.supports(SearchStrategy.of(variables, values))))
+            .map(VariableSelection::toString)
+            .collect(Collectors.joining(", "));
+    return selections.isEmpty() ? "another strategy" : "one of " + selections;
   }
 
   /** A strategy that hears failures. */
@@ -117,10 +139,15 @@ public final class BackendSelection {
   private static void require(
       String message, Object asked, BackendCalls backend, Predicate<SolverBackend> isAble) {
     if (!isAble.test(backend.backend())) {
-      throw new IllegalArgumentException(
-          message.formatted(
-              asked, backend.id(), ids(BackendRegistry.load().all().stream().filter(isAble))));
+      throw refusal(message, asked, backend, isAble);
     }
+  }
+
+  private static IllegalArgumentException refusal(
+      String message, Object asked, BackendCalls backend, Predicate<SolverBackend> isAble) {
+    return new IllegalArgumentException(
+        message.formatted(
+            asked, backend.id(), ids(BackendRegistry.load().all().stream().filter(isAble))));
   }
 
   /**

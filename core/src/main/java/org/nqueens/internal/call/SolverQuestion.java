@@ -52,8 +52,7 @@ public enum SolverQuestion {
     TREE_LIMIT("a tree limit", options -> options.tree() instanceof TreeOption.Limited),
     BY_DISCREPANCIES(
         "byDiscrepancies", options -> options.tree() instanceof TreeOption.ByDiscrepancies),
-    PROPAGATION(
-        "a level of propagation", options -> options.propagation() != Propagation.UNSPECIFIED),
+    PROPAGATION("a set propagation", options -> options.propagation() != Propagation.UNSPECIFIED),
     LISTENER("a listener", options -> options.listener().isPresent()),
     UP_TO_SYMMETRY("upToSymmetry", SolverOptions::upToSymmetry);
 

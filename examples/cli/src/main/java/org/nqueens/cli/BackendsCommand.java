@@ -33,7 +33,7 @@ final class BackendsCommand implements Queens.Action {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "TEXT",
+      defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 

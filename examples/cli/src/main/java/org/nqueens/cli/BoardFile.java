@@ -27,10 +27,11 @@ final class BoardFile {
         [A]  a queen, on a square of region A
         -A-  a cross
 
-      What `queens solve` and `queens draw` print is read, too, one board at a time. So is a \
-      picture, such as the screenshot of a puzzle with coloured regions: shot.png. \
+      What `queens solve` and `queens draw` print is read, too. So is a picture, such as the \
+      screenshot of a puzzle with coloured regions: shot.png. A file may have several boards, with \
+      an empty line between them: book.txt#2 is the second one. \
       The boards of the folder `boards` of the command have names, where no file has the same: \
-      `queens solve garden`.
+      `queens solve garden`. `queens draw --html` writes a page on which a board is painted.
       """;
 
   @Parameters(
@@ -42,8 +43,6 @@ final class BoardFile {
   @Option(
       names = "--variant",
       paramLabel = "VARIANT",
-      converter = VariantConverter.class,
-      completionCandidates = VariantConverter.Names.class,
       description =
           "The pieces: ${COMPLETION-CANDIDATES} (default: from the header of the board, else"
               + " non-touching with regions, else queens).")
@@ -57,12 +56,12 @@ final class BoardFile {
   }
 
   BoardPath path() {
-    return new BoardPath(file);
+    return BoardPath.of(file);
   }
 
   /** The name of the file without its folders. */
   String shortName() {
-    return new BoardPath(file).shortName();
+    return path().shortName();
   }
 
   /** Reads the position; throws an IllegalArgumentException that names the file if that fails. */

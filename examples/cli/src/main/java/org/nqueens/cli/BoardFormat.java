@@ -1,5 +1,7 @@
 package org.nqueens.cli;
 
+import java.util.Locale;
+
 /** The output formats of commands about a board. */
 enum BoardFormat {
   /** Plain characters; the text of an unsolved board can be read again. */
@@ -9,5 +11,10 @@ enum BoardFormat {
   /** JSON objects, one per line. */
   JSON,
   /** An SVG picture. */
-  SVG
+  SVG;
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

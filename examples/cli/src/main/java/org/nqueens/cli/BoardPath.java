@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -10,8 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 
@@ -20,9 +26,38 @@ import org.nqueens.format.Position;
  *
  * @param name the name of a file, or of a board that comes with the command, or {@code -} for
  *     standard input
+ * @param number the number of the board in a file of several, from 1; empty for the only one
  */
-record BoardPath(String name) {
-  static final String STANDARD_INPUT = "-";
+record BoardPath(String name, OptionalInt number) {
+  private static final String STANDARD_INPUT = "-";
+  private static final String REMEDY = "give the path of a board, or - for standard input";
+  private static final Pattern SIZE = Pattern.compile("[0-9]{1,7}");
+  private static final Pattern NUMBERED = Pattern.compile("(.+)#([1-9][0-9]{0,8})");
+
+  /** The place that an argument names: {@code book.txt#2} is a board of a file, or that file. */
+  static BoardPath of(String argument) {
+    Matcher numbered = NUMBERED.matcher(argument);
+    return numbered.matches() && !exists(argument)
+        ? new BoardPath(numbered.group(1), OptionalInt.of(Integer.parseInt(numbered.group(2))))
+        : new BoardPath(argument, OptionalInt.empty());
+  }
+
+  private static boolean exists(String name) {
+    try {
+      return Files.exists(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  /** The argument that names this place. */
+  String argument() {
+    return name + suffix();
+  }
+
+  private String suffix() {
+    return number.isPresent() ? "#" + number.getAsInt() : "";
+  }
 
   boolean isStandardInput() {
     return name.equals(STANDARD_INPUT);
@@ -30,19 +65,32 @@ record BoardPath(String name) {
 
   /** The name without its folders. */
   String shortName() {
-    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) + suffix();
+  }
+
+  /** The name for a page of the board: that of the file without what follows the last dot. */
+  String pageName() {
+    String whole = isStandardInput() ? "board" : withoutNumber().shortName();
+    String board =
+        whole.substring(0, whole.lastIndexOf('.') > 0 ? whole.lastIndexOf('.') : whole.length());
+    return number.isPresent() ? board + "-" + number.getAsInt() : board;
   }
 
   /** Reads a board; refuses the marks of a player, which some commands have no use for. */
   Board board(PrintWriter err) {
     Position position = position(err);
+    requireNoMarks(position);
+    return position.board();
+  }
+
+  /** Refuses the marks of a player. */
+  void requireNoMarks(Position position) {
     if (position.hasMarks()) {
       throw new IllegalArgumentException(
           source()
               + ": the board has queens or crosses of a player, which this command does not take:"
               + " pass the board without them");
     }
-    return position.board();
   }
 
   /**
@@ -50,10 +98,52 @@ record BoardPath(String name) {
    * is. Throws an IllegalArgumentException that names the file if that fails.
    */
   Position position(PrintWriter err) {
-    return read(
-        in -> Position.read(new InputStreamReader(in, StandardCharsets.UTF_8)),
-        picture -> picture,
-        err);
+    List<NamedPosition> positions = positions(err);
+    if (positions.size() > 1) {
+      throw new IllegalArgumentException(
+          "%s: there are %s boards, and this command takes one: give its number, as in %s"
+              .formatted(source(), positions.size(), positions.get(0).path().argument()));
+    }
+    return positions.get(0).position();
+  }
+
+  /** Reads all positions of a text, or the one with the number; as {@link #position}. */
+  List<NamedPosition> positions(PrintWriter err) {
+    List<Position> positions =
+        read(
+            in -> Position.readAll(new InputStreamReader(in, StandardCharsets.UTF_8)),
+            List::of,
+            err);
+    if (positions.size() == 1 && number.isEmpty()) {
+      return List.of(new NamedPosition(this, positions.get(0), Optional.empty()));
+    }
+    List<NamedPosition> numbered =
+        IntStream.range(0, positions.size())
+            .mapToObj(
+                i ->
+                    new NamedPosition(
+                        new BoardPath(name, OptionalInt.of(i + 1)),
+                        positions.get(i),
+                        Optional.empty()))
+            .toList();
+    return number.isEmpty() ? numbered : List.of(numbered.get(requireIn(positions.size()) - 1));
+  }
+
+  private int requireIn(int boards) {
+    if (number.getAsInt() > boards) {
+      throw new IllegalArgumentException(
+          "number (%s) of a board must be at most %s, because %s has %s: give another number"
+              .formatted(
+                  number.getAsInt(),
+                  boards,
+                  withoutNumber().source(),
+                  Counted.of(boards, "board")));
+    }
+    return number.getAsInt();
+  }
+
+  private BoardPath withoutNumber() {
+    return new BoardPath(name, OptionalInt.empty());
   }
 
   /** What makes something of the bytes of a text. */
@@ -70,25 +160,28 @@ record BoardPath(String name) {
       return decode(text, picture, err);
     } catch (NoSuchFileException | InvalidPathException e) {
       throw new IllegalArgumentException(
-          "file ("
-              + name
-              + ") was not found: give the path of a board, or - for standard input"
-              + missing(),
-          e);
+          "file (%s) was not found: %s%s".formatted(name, REMEDY, missing()), e);
     } catch (IOException e) {
       throw unreadable(e);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(source() + ": " + e.getMessage(), e);
+      throw new IllegalArgumentException(withoutNumber().source() + ": " + e.getMessage(), e);
     }
   }
 
   private IllegalArgumentException unreadable(IOException cause) {
+    if (Files.isDirectory(Path.of(name))) {
+      String rule = name.isEmpty() ? "must have a name" : "must have a board, and is a folder";
+      return new IllegalArgumentException("file (%s) %s: %s".formatted(name, rule, REMEDY), cause);
+    }
     return new IllegalArgumentException(
         "file (" + name + ") must be readable, but: " + cause.getMessage(), cause);
   }
 
-  /** What to say of the boards that come with the command, none of which has the name. */
+  /** What else to say where no file and no board that comes with the command has the name. */
   private String missing() {
+    if (SIZE.matcher(name).matches()) {
+      return "; `queens find %s` takes the size of an empty board".formatted(name);
+    }
     Optional<BoardFolder> boards = BoardFolder.isName(name) ? BoardFolder.find() : Optional.empty();
     try {
       return boards.isEmpty() ? "" : "; " + boards.get().missing(name);
@@ -107,7 +200,7 @@ record BoardPath(String name) {
 
   /** The name in messages. */
   String source() {
-    return isStandardInput() ? "standard input" : name;
+    return isStandardInput() ? "standard input" + suffix() : argument();
   }
 
   private <T> T decode(Text<T> text, Function<Position, T> picture, PrintWriter err)
@@ -129,8 +222,53 @@ record BoardPath(String name) {
     if (PictureFile.isPicture(first)) {
       return picture.apply(PictureFile.read(this, err));
     }
+    if (isUtf16(first)) {
+      throw new IllegalArgumentException(
+          "text must be in UTF-8, and is in UTF-16: save it in UTF-8");
+    }
     PushbackInputStream whole = new PushbackInputStream(in, PictureFile.FIRST_BYTES);
     whole.unread(first);
-    return text.read(whole);
+    Coloured coloured = new Coloured(whole);
+    try {
+      return text.read(coloured);
+    } catch (IllegalArgumentException e) {
+      throw coloured.escapes
+          ? new IllegalArgumentException(
+              "text must be without the colours of a terminal: print it with --color never", e)
+          : e;
+    }
+  }
+
+  /** A text that may have the colours of a terminal. */
+  private static final class Coloured extends FilterInputStream {
+    private static final char ESCAPE = '\u001b';
+
+    private boolean escapes;
+
+    Coloured(InputStream in) {
+      super(in);
+    }
+
+    @Override
+    public int read() throws IOException {
+      int read = super.read();
+      escapes |= read == ESCAPE;
+      return read;
+    }
+
+    @Override
+    public int read(byte[] buffer, int offset, int length) throws IOException {
+      int count = super.read(buffer, offset, length);
+      for (int i = 0; i < count; i++) {
+        escapes |= buffer[offset + i] == ESCAPE;
+      }
+      return count;
+    }
+  }
+
+  /** Tells whether a text begins with the byte order mark that PowerShell writes. */
+  private static boolean isUtf16(byte[] first) {
+    List<String> marks = List.of("\u00fe\u00ff", "\u00ff\u00fe");
+    return first.length > 1 && marks.contains(new String(first, 0, 2, StandardCharsets.ISO_8859_1));
   }
 }

@@ -7,13 +7,11 @@ import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
-import org.nqueens.model.Variant;
 import org.nqueens.pages.picture.BoardPictureException;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code queens check FILE...}. */
 @Command(
@@ -30,19 +28,7 @@ import picocli.CommandLine.Parameters;
 final class CheckCommand implements Queens.Action {
   private final PrintWriter err;
 
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE",
-      description = "Boards as text or pictures, see `queens help boards`; - is standard input.")
-  private List<String> files;
-
-  @Option(
-      names = "--variant",
-      paramLabel = "VARIANT",
-      converter = VariantConverter.class,
-      completionCandidates = VariantConverter.Names.class,
-      description = "The pieces: ${COMPLETION-CANDIDATES} (default: as `queens solve` has it).")
-  private Variant variant;
+  @Mixin private BoardFiles.AtLeastOne files;
 
   @Option(names = "--quiet", description = "Print no reasons.")
   private boolean quiet;
@@ -66,29 +52,32 @@ final class CheckCommand implements Queens.Action {
     QueensSolver solver = timeLimit.on(QueensSolver.builder().backend(backend)).build();
     PrintWriter reasons = quiet ? new PrintWriter(Writer.nullWriter()) : err;
     boolean allPuzzles = true;
-    for (String file : files) {
-      BoardPath path = new BoardPath(file);
-      Optional<String> fault = fault(path, solver, reasons);
-      fault.ifPresent(reason -> reasons.println(VisibleText.of(reason)));
-      allPuzzles &= fault.isEmpty();
+    for (BoardPath path : files.paths()) {
+      List<String> faults = faults(path, solver, reasons);
+      faults.forEach(fault -> reasons.println(VisibleText.of(fault)));
+      allPuzzles &= faults.isEmpty();
     }
     return allPuzzles ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
   }
 
-  /** Why a board is no puzzle. */
-  private Optional<String> fault(BoardPath path, QueensSolver solver, PrintWriter reasons) {
-    Position position;
+  /** Why boards of a file are no puzzles; one that cannot be read hides those of its file. */
+  private List<String> faults(BoardPath path, QueensSolver solver, PrintWriter reasons) {
+    List<NamedPosition> boards;
     try {
-      position = path.position(reasons);
+      boards = files.read(path, reasons);
     } catch (IllegalArgumentException e) {
       if (e.getCause() instanceof BoardFormatException
           || e.getCause() instanceof BoardPictureException) {
-        return Optional.of(e.getMessage());
+        return List.of(e.getMessage());
       }
       throw e;
     }
-    return fault(variant == null ? position : position.withVariant(variant), path.name(), solver)
-        .map(reason -> path.source() + ": " + reason);
+    return boards.stream()
+        .flatMap(
+            board ->
+                fault(board.position(), board.path().argument(), solver).stream()
+                    .map(reason -> board.path().source() + ": " + reason))
+        .toList();
   }
 
   private static Optional<String> fault(Position position, String name, QueensSolver solver) {

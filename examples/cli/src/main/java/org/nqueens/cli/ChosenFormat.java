@@ -1,5 +1,7 @@
 package org.nqueens.cli;
 
+import java.util.Locale;
+
 /** The output formats of {@code queens find}, {@code queens unrank} and {@code queens sample}. */
 enum ChosenFormat {
   /** Boards of Q and _, without regions. */
@@ -18,5 +20,10 @@ enum ChosenFormat {
   /** Tells whether it shows regions, blocked squares and given queens. */
   boolean isDrawing() {
     return this == TEXT || this == UNICODE || this == SVG;
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -3,7 +3,6 @@ package org.nqueens.cli;
 import java.util.Optional;
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
-import org.nqueens.format.PlacementText;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -33,7 +32,7 @@ record ChosenPlacements(ChosenFormat format, QueensModel model, Optional<Board> 
   void requireCount(long count) {
     if (format == ChosenFormat.SVG && count > 1) {
       throw new IllegalArgumentException(
-          "format (SVG) must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
+          "format (svg) must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
               .formatted(count));
     }
   }
@@ -49,7 +48,7 @@ record ChosenPlacements(ChosenFormat format, QueensModel model, Optional<Board> 
   /** The text of a placement that has no number. */
   String text(Placement placement) {
     return switch (format) {
-      case BOARD -> PlacementText.board(placement);
+      case BOARD -> PlacementFormat.board(placement);
       case ROWS -> placement + "\n";
       case JSON -> Json.placement(placement);
       case TEXT, UNICODE, SVG ->

@@ -25,7 +25,11 @@ record ClashPrinter(Position position, List<Clash> clashes) {
 
   /** The sentence of a position without a solution. */
   String sentence() {
-    return "There is no solution: " + message() + ".\n";
+    return sentence("");
+  }
+
+  private String sentence(String ofBoard) {
+    return "There is no solution" + ofBoard + ": " + message() + ".\n";
   }
 
   /** The first clashes, in words. */
@@ -39,14 +43,19 @@ record ClashPrinter(Position position, List<Clash> clashes) {
   }
 
   void print(DrawingOptions drawing, Output out, PrintWriter err) {
+    print(drawing, "", out, err);
+  }
+
+  /** Prints them with words that say of which board. */
+  void print(DrawingOptions drawing, String ofBoard, Output out, PrintWriter err) {
     switch (drawing.format()) {
       case JSON -> out.print(Json.clashes(message(), clashes));
       case SVG -> {
         out.print(drawing.position(position));
-        err.print(sentence());
+        err.print(sentence(ofBoard));
         err.flush();
       }
-      case TEXT, UNICODE -> out.printWords(sentence());
+      case TEXT, UNICODE -> out.printWords(sentence(ofBoard));
     }
   }
 }

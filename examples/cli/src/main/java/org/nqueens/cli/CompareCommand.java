@@ -60,8 +60,8 @@ final class CompareCommand implements Queens.Action {
       converter = PropagationConverter.class,
       completionCandidates = PropagationConverter.Names.class,
       description =
-          "The propagation at every node, separated by commas: ${COMPLETION-CANDIDATES} (default: all"
-              + " that the backend keeps).")
+          "The propagation at every node, separated by commas, see `queens help propagation`:"
+              + " ${COMPLETION-CANDIDATES} (default: all that the backend keeps).")
   private List<Propagation> propagations;
 
   @Option(
@@ -76,13 +76,14 @@ final class CompareCommand implements Queens.Action {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "TEXT",
+      defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private TableFormat format;
 
   @Option(
       names = "--limit",
       paramLabel = "COUNT",
+      converter = WholeNumbers.LimitConverter.class,
       description = "Stop each search after this number of solutions.")
   private Long limit;
 

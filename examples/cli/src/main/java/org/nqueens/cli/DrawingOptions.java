@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import java.util.List;
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
@@ -33,6 +34,15 @@ final class DrawingOptions {
       names = "--title",
       description = "Draw the title above the board, as text and Unicode do in any case.")
   private boolean title;
+
+  @Option(
+      names = {"--color", "--colour"},
+      paramLabel = "WHEN",
+      defaultValue = "auto",
+      description =
+          "Draw regions in colours with the format unicode: ${COMPLETION-CANDIDATES} (default: on a"
+              + " terminal, unless NO_COLOR is set). Text in colours cannot be read again.")
+  private ColourMode colours;
 
   DrawingOptions(BoardFormat defaultFormat) {
     this.format = defaultFormat;
@@ -77,11 +87,37 @@ final class DrawingOptions {
     position(position);
   }
 
+  /** Throws the same for several boards. */
+  void requireDrawable(List<NamedPosition> boards) {
+    if (boards.size() > 1 && isSvg()) {
+      throw new IllegalArgumentException(
+          "format (svg) must come with one board, not %s: an SVG file holds one picture; give the number of a board, as in %s"
+              .formatted(boards.size(), boards.get(0).path().argument()));
+    }
+    for (NamedPosition board : boards) {
+      try {
+        requireDrawable(board.position());
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(board.label() + e.getMessage(), e);
+      }
+    }
+  }
+
+  /** What is printed between several boards. */
+  String separator() {
+    return isJson() ? "" : "\n";
+  }
+
   /** Throws an IllegalArgumentException if the options contradict each other. */
   void requireConsistent() {
     if (coordinates && isJson()) {
       throw new IllegalArgumentException(
           "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
+    }
+    if (colours == ColourMode.ALWAYS && format != BoardFormat.UNICODE) {
+      throw new IllegalArgumentException(
+          "--color (always) must come with the format unicode: %s has no colours to choose"
+              .formatted(format));
     }
     if (title && isJson()) {
       throw new IllegalArgumentException(
@@ -96,7 +132,9 @@ final class DrawingOptions {
 
   /** The output of a position, with marks on the queens that clash. */
   String position(Position position) {
-    return isJson() ? Json.position(position) : picture(drawing(position).withClashes());
+    return isJson()
+        ? Json.position(position, generator -> {})
+        : picture(drawing(position).withClashes());
   }
 
   /** The output of a solution of a board. */
@@ -114,10 +152,16 @@ final class DrawingOptions {
     return coordinates ? titled.withCoordinates() : titled;
   }
 
+  private String unicode(Drawing drawing) {
+    return colours.isOn(System.getenv(), Terminal.OUTPUT::isInteractive)
+        ? new ColouredBoard(drawing, ColouredBoard.Palette.of(System.getenv())).text()
+        : drawing.unicode();
+  }
+
   /** The output of a drawing. */
   String picture(Drawing drawing) {
     return switch (format) {
-      case UNICODE -> drawing.unicode();
+      case UNICODE -> unicode(drawing);
       case SVG -> BoardSvg.of(drawing);
       case TEXT, JSON -> drawing.text();
     };

@@ -40,7 +40,7 @@ final class EnumerateCommand implements Queens.Action {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "BOARD",
+      defaultValue = "board",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private PlacementFormat format;
 
@@ -98,7 +98,7 @@ final class EnumerateCommand implements Queens.Action {
         "--journal", SolverOptions.OF_ONE_SEARCH, "a journal has all placements in order");
     if (target != null && format == PlacementFormat.NONE) {
       throw new IllegalArgumentException(
-          "format (NONE) must come without --out: it has no placements to write");
+          "format (none) must come without --out: it has no placements to write");
     }
     if (target != null && target.isStandardOutput()) {
       throw new IllegalArgumentException(

@@ -10,7 +10,7 @@ final class FormatOption {
       names = "--format",
       paramLabel = "FORMAT",
       description =
-          "The output format: ${COMPLETION-CANDIDATES} (default: BOARD of Q and _ for N, UNICODE with"
+          "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for N, unicode with"
               + " regions for FILE). With SVG, standard output is one picture.")
   private ChosenFormat format;
 

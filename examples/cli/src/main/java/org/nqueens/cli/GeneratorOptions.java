@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
@@ -17,11 +19,19 @@ import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of the generation of puzzles, but for their kind. */
+/** The options of the generation of puzzles with consecutive seeds, but for their kind. */
 final class GeneratorOptions {
   private static final String DEFAULT_VERIFIER = "cp-sat";
   private static final String FALLBACK_VERIFIER = "embedded";
   private static final long SEEDS = 1_000_000;
+
+  @Option(
+      names = "--count",
+      paramLabel = "COUNT",
+      description =
+          "The number of new puzzles, whose seeds are consecutive (default: ${DEFAULT-VALUE}). A"
+              + " time limit holds for each.")
+  private int count;
 
   @Option(
       names = "--size",
@@ -44,14 +54,12 @@ final class GeneratorOptions {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "The seed of the random generator (default: random).")
+      description = "The seed of the first puzzle (default: random).")
   private Long seed;
 
   @Option(
       names = "--variant",
       paramLabel = "VARIANT",
-      converter = VariantConverter.class,
-      completionCandidates = VariantConverter.Names.class,
       description =
           "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
   private Variant variant;
@@ -85,20 +93,25 @@ final class GeneratorOptions {
     }
   }
 
-  /** A maker of puzzles that differ in their seeds. */
-  @FunctionalInterface
-  interface Maker {
-    Puzzle make(long seed, Consumer<GenerationProgress> listener);
+  /** A puzzle and the seed that makes it again. */
+  record Seeded(long seed, Puzzle puzzle) {}
+
+  GeneratorOptions(int defaultCount) {
+    this.count = defaultCount;
   }
 
-  /** The seed, or a random one. */
-  long seed() {
-    return seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
+  int count() {
+    return count;
   }
 
   /** The title of the puzzle made from a seed, with the difficulty asked for. */
   String title(long number) {
     return "Puzzle " + number + (difficulty == null ? "" : ", difficulty " + difficulty);
+  }
+
+  /** The size of the board. */
+  int size() {
+    return size;
   }
 
   /** The solver of boards that exist. */
@@ -116,22 +129,48 @@ final class GeneratorOptions {
     return variant == null ? board : board.withVariant(variant);
   }
 
+  /** Throws an IllegalArgumentException if no puzzle is asked for. */
+  void requireConsistent() {
+    if (count < 1) {
+      throw new IllegalArgumentException(
+          "count (%s) must be at least 1: give the number of new puzzles".formatted(count));
+    }
+  }
+
   /**
-   * The maker of puzzles of a kind; says on standard error if the verifier is the second choice.
+   * New puzzles of a kind, each made when the stream reaches it. Standard error says if the
+   * verifier is the second choice.
+   *
+   * @param notes receives words on the puzzle that is being made
    */
-  Maker maker(KindOption kind, PrintWriter err) {
+  Stream<Seeded> puzzles(KindOption kind, Consumer<String> notes, PrintWriter err) {
     PuzzleGenerator untimed =
         new PuzzleGenerator(
             QueensSolver.builder().backend(backend).build(),
             QueensSolver.builder().backend(verifier(err)).build());
     PuzzleGenerator generator = time.limit().map(untimed::withTimeLimit).orElse(untimed);
+    long first = seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
+    return IntStream.range(0, count)
+        .mapToObj(
+            i -> {
+              PuzzleGenerator heard =
+                  generator.withProgress(effort -> notes.accept(words(i + 1, effort)));
+              return make(heard, kind, first + i); // after the largest seed comes the smallest
+            });
+  }
+
+  private Seeded make(PuzzleGenerator generator, KindOption kind, long number) {
     Variant pieces = variant == null ? kind.variant() : variant;
-    return (number, listener) -> {
-      PuzzleGenerator heard = generator.withProgress(listener);
-      return difficulty == null
-          ? heard.make(kind.kind(), pieces, size, number)
-          : heard.make(kind.kind(), pieces, size, difficulty, number);
-    };
+    Puzzle puzzle =
+        difficulty == null
+            ? generator.make(kind.kind(), pieces, size, number)
+            : generator.make(kind.kind(), pieces, size, difficulty, number);
+    return new Seeded(number, puzzle);
+  }
+
+  private String words(int number, GenerationProgress effort) {
+    return "puzzle %s of %s, attempt %s, %s boards"
+        .formatted(number, count, effort.attempts(), effort.boards());
   }
 
   /** The option's backend, else {@link #DEFAULT_VERIFIER}, else {@link #FALLBACK_VERIFIER}. */

@@ -22,7 +22,11 @@ import picocli.CommandLine.Spec;
 final class HelpCommand implements Queens.Action {
   /** The texts beside those of the commands, by topic. */
   static final Map<String, String> TOPICS =
-      new TreeMap<>(Map.of("boards", BoardFile.HELP, "strategies", StrategyConverter.HELP));
+      new TreeMap<>(
+          Map.of(
+              "boards", BoardFile.HELP,
+              "propagation", PropagationConverter.HELP,
+              "strategies", StrategyConverter.HELP));
 
   private final Output out;
 
@@ -32,7 +36,7 @@ final class HelpCommand implements Queens.Action {
       arity = "0..1",
       paramLabel = "TOPIC",
       completionCandidates = Names.class,
-      description = "A command, boards or strategies.")
+      description = "A command, boards, propagation or strategies.")
   private String topic;
 
   /** The completion candidates. */

@@ -89,7 +89,7 @@ final class HintCommand implements Queens.Action {
     drawing.requireDrawable(position);
     PuzzleGuide guide =
         timeLimit.on(new PuzzleGuide(QueensSolver.builder().backend(backend).build()));
-    HintPrinter printer = new HintPrinter(stage, drawing, out, err);
+    HintPrinter printer = new HintPrinter(position, stage, drawing, out, err);
     try {
       return Interruption.during(
           () ->

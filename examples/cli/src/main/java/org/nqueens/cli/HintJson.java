@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import org.nqueens.format.Position;
 import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
 import org.nqueens.puzzle.hint.Hint;
@@ -13,14 +14,14 @@ import org.nqueens.puzzle.hint.Step;
 final class HintJson {
   private HintJson() {}
 
-  static String of(Hint hint, Hint.Stage stage) {
+  static String of(Position start, Hint hint, Hint.Stage stage) {
     return Json.line(
         "hint",
         generator -> {
           generator.writeStringField("kind", kind(hint));
           for (Hint.Stage told : Hint.Stage.values()) {
             if (told.compareTo(stage) <= 0) {
-              generator.writeStringField(told.name().toLowerCase(Locale.ROOT), hint.sentence(told));
+              generator.writeStringField(told.toString(), HintPrinter.sentence(start, hint, told));
             }
           }
           writeData(generator, hint, stage);

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.nqueens.cli.exchange.ForeignBoards;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Parameters;
           + "array of rows; rows of numbers or of letters, with blanks or commas between them; "
           + "the address of a star battle with one star on puzz.link. A picture is read, too. "
           + "Names of regions that are no letters become letters, in the order of their first "
-          + "squares. Boards of several colorRegions are printed with an empty line between them."
+          + "squares. Several boards, with empty lines between them or of several colorRegions, are all printed."
     })
 final class ImportCommand implements Queens.Action {
   private static final int MAX_BYTES = 1_000_000;
@@ -51,7 +52,7 @@ final class ImportCommand implements Queens.Action {
     List<Position> positions =
         isAddress()
             ? ForeignBoards.read(source)
-            : new BoardPath(source).read(ImportCommand::read, List::of, err);
+            : new BoardPath(source, OptionalInt.empty()).read(ImportCommand::read, List::of, err);
     out.print(positions.stream().map(Position::toString).collect(Collectors.joining("\n")));
     return Queens.DONE;
   }

@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code queens journal FILE}. */
+/** {@code queens journal JOURNAL}. */
 @Command(
     name = "journal",
     mixinStandardHelpOptions = true,
@@ -29,7 +29,7 @@ final class JournalCommand implements Queens.Action {
   private final Output out;
 
   @Parameters(
-      paramLabel = "FILE",
+      paramLabel = "JOURNAL",
       converter = JournalFile.Converter.class,
       description = "The journal.")
   private JournalFile journal;
@@ -37,7 +37,7 @@ final class JournalCommand implements Queens.Action {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "TEXT",
+      defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 

@@ -58,7 +58,7 @@ final class Json {
   }
 
   /** The board with the marks of its player. */
-  static String position(Position position) {
+  static String position(Position position, Fields more) {
     Board board = position.board();
     List<Square> queens =
         position.queens().stream()
@@ -71,6 +71,7 @@ final class Json {
           writeSquares(generator, "queens", queens);
           writeSquares(generator, "crosses", position.crosses());
           writeClashes(generator, position.clashes());
+          more.write(generator);
         });
   }
 
@@ -143,10 +144,20 @@ final class Json {
 
   /** The result line of one search, with its effort. */
   static String result(Effort effort) {
-    return result(effort.result().completion(), effort.result().solutions(), effort::write);
+    return result(effort, generator -> {});
   }
 
-  private static void writeRows(JsonGenerator generator, Placement placement) throws IOException {
+  static String result(Effort effort, Fields more) {
+    return result(
+        effort.result().completion(),
+        effort.result().solutions(),
+        generator -> {
+          effort.write(generator);
+          more.write(generator);
+        });
+  }
+
+  static void writeRows(JsonGenerator generator, Placement placement) throws IOException {
     generator.writeFieldName("rows");
     generator.writeArray(placement.rows(), 0, placement.size());
   }

@@ -38,7 +38,7 @@ final class MergeCommand implements Queens.Action {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "TEXT",
+      defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 

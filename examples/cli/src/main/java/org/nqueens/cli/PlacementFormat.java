@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import java.util.Locale;
 import org.nqueens.format.PlacementText;
 import org.nqueens.model.Placement;
 
@@ -17,11 +18,21 @@ enum PlacementFormat {
   /** The lines of a placement, whose number counts from 0. */
   String text(long number, Placement placement) {
     return switch (this) {
-      case BOARD -> "Solution " + number + "\n" + PlacementText.board(placement);
+      case BOARD -> "Solution " + number + "\n" + board(placement);
       case ROWS -> placement + "\n";
       case JSON -> Json.placement(placement);
       case NONE -> "";
     };
+  }
+
+  /** The board of a placement; throws an IllegalArgumentException if it is too large for a text. */
+  static String board(Placement placement) {
+    if (placement.size() > PlacementText.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for a board as text: give --format rows"
+              .formatted(placement.size(), PlacementText.MAX_SIZE));
+    }
+    return PlacementText.board(placement);
   }
 
   /** Tells whether a file of placements that begins with these characters has this format. */
@@ -32,5 +43,10 @@ enum PlacementFormat {
       case JSON -> characters.startsWith("{");
       case NONE -> characters.isEmpty();
     };
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
   }
 }

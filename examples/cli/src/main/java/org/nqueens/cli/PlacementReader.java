@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -68,10 +68,10 @@ final class PlacementReader {
   }
 
   /**
-   * Reads a placement from each line of standard input, or each board; throws the same, with the
-   * number of the line or of the board.
+   * Reads a placement from each line of standard input, or each board, and passes it on before the
+   * next one is read; throws the same, with the number of the line or of the board.
    */
-  List<Placement> readStandardInput() {
+  void readStandardInput(Consumer<Placement> consumer) {
     // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
     // the JVM.
     BufferedReader reader =
@@ -80,9 +80,11 @@ final class PlacementReader {
       reader.mark(1);
       int first = reader.read();
       reader.reset();
-      return first < 0 || first == '\n' || Character.isDigit(first)
-          ? readLines(reader)
-          : readBoards(reader);
+      if (first < 0 || first == '\n' || Character.isDigit(first)) {
+        readLines(reader, consumer);
+      } else {
+        readBoards(reader, consumer);
+      }
     } catch (BoardFormatException e) {
       throw new IllegalArgumentException("standard input: " + e.getMessage(), e);
     } catch (IOException e) {
@@ -91,13 +93,13 @@ final class PlacementReader {
     }
   }
 
-  private List<Placement> readBoards(Reader reader) throws IOException {
-    List<Placement> placements = new ArrayList<>();
+  private void readBoards(Reader reader, Consumer<Placement> consumer) throws IOException {
+    int number = 0;
     for (Position position : Position.readAll(reader)) {
-      String name = "board " + (placements.size() + 1) + " of standard input";
-      placements.add(requireSolution(name, placement(name, position)));
+      number++;
+      String name = "board " + number + " of standard input";
+      consumer.accept(requireSolution(name, placement(name, position)));
     }
-    return placements;
   }
 
   private Placement placement(String name, Position position) {
@@ -117,20 +119,24 @@ final class PlacementReader {
     return Placement.of(queens.stream().mapToInt(Square::row).toArray());
   }
 
-  private List<Placement> readLines(BufferedReader reader) throws IOException {
-    List<Placement> placements = new ArrayList<>();
-    try {
-      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-        placements.add(read(line));
-      }
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          "standard input, line %s: %s".formatted(placements.size() + 1, e.getMessage()), e);
+  private void readLines(BufferedReader reader, Consumer<Placement> consumer) throws IOException {
+    int number = 0;
+    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+      number++;
+      consumer.accept(readLine(number, line));
     }
-    if (placements.isEmpty()) {
+    if (number == 0) {
       throw new IllegalArgumentException(
           "standard input has no line: give a placement in each line, such as 1 3 0 2, or boards");
     }
-    return placements;
+  }
+
+  private Placement readLine(int number, String line) {
+    try {
+      return read(line);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          "standard input, line %s: %s".formatted(number, e.getMessage()), e);
+    }
   }
 }

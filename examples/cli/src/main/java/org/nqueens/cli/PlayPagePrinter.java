@@ -2,6 +2,7 @@ package org.nqueens.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.function.Supplier;
 import org.nqueens.format.Position;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -18,8 +19,16 @@ record PlayPagePrinter(TargetFile target, OpenOption opening, Output out, PrintW
 
   /** Writes the page of a position, with the hints of a guide. */
   void print(Position position, PuzzleGuide guide, String task) {
-    String page =
-        Interruption.during(() -> Progress.during(task, progress -> PlayPage.of(position, guide)));
+    print(() -> PlayPage.of(position, guide), task);
+  }
+
+  /** Writes the page of several positions. */
+  void printBook(String title, List<Position> positions, PuzzleGuide guide, String task) {
+    print(() -> PlayPage.book(title, positions, guide), task);
+  }
+
+  private void print(Supplier<String> making, String task) {
+    String page = Interruption.during(() -> Progress.during(task, progress -> making.get()));
     target.write(page, out);
     opening.written(List.of(target), err);
   }

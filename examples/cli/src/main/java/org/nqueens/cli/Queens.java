@@ -15,6 +15,8 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendUnavailableException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * The command {@code queens}: solves n-queens problems from the command line.
@@ -30,13 +32,13 @@ import picocli.CommandLine.Command;
             + " queens puzzles.",
     footer = {
       "",
-      "`queens help COMMAND` has the options of a command, `queens help boards` and `queens help"
-          + " strategies` have more.",
+      "`queens help COMMAND` has the options of a command, `queens help boards`, `queens help"
+          + " propagation` and `queens help strategies` have more.",
       "",
       "Columns and rows are counted from 0. Row 0 is at the top, where diagrams of chess have the last"
           + " rank, and column 0 on the left.",
       "",
-      "Exit codes: 0 done, 1 no solution or cut short, 2 bad usage."
+      "Exit codes: 0 done, 1 no solution, cut short or failed, 2 bad usage."
     })
 public final class Queens {
   static final int DONE = 0;
@@ -105,8 +107,10 @@ public final class Queens {
     for (String name : names) {
       command.addSubcommand(Subcommands.named(name, output, err));
     }
+    command.getSubcommands().values().forEach(Choices::register);
+    command.getSubcommands().values().forEach(WholeNumbers::register);
     HelpLayout.set(command, output);
-    return command.setCaseInsensitiveEnumValuesAllowed(true);
+    return command;
   }
 
   /** {@link #DONE} if the search found solutions and ended by itself or at its solution limit. */
@@ -122,15 +126,38 @@ public final class Queens {
     err.println("queens: stopped (" + completion + "), there may be more solutions");
   }
 
+  /** The sentence of a search that ended before the answer. */
+  static String stopped(Completion cause) {
+    String remedy = cause == Completion.TIME_LIMIT ? ": raise --time-limit" : "";
+    return "stopped (" + cause + ") before the answer" + remedy;
+  }
+
   private static int printUsageError(CommandLine.ParameterException thrown, PrintWriter err) {
     if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
       unmatched.getSuggestions().stream()
           .findFirst()
           .ifPresent(word -> err.println("Did you mean: " + word + "?"));
     }
-    err.println("queens: " + VisibleText.of(thrown.getMessage()));
+    err.println("queens: " + VisibleText.of(usageError(thrown)));
     err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
     return CommandLine.ExitCode.USAGE;
+  }
+
+  private static String usageError(CommandLine.ParameterException thrown) {
+    CommandSpec command = thrown.getCommandLine().getCommandSpec();
+    if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched
+        && command.parent() == null
+        && !unmatched.isUnknownOption()) {
+      return "command (%s) must be one of those of `queens help`"
+          .formatted(unmatched.getUnmatched().get(0));
+    }
+    String message = thrown.getMessage().replaceFirst("^Error: ", "");
+    for (OptionSpec option : command.options()) { // picocli names the longest
+      if (!HelpLayout.isStandard(option)) {
+        message = message.replace("'" + option.longestName() + "'", "'" + option.names()[0] + "'");
+      }
+    }
+    return message;
   }
 
   private static int printFullHeap(PrintWriter err) {
@@ -152,9 +179,7 @@ public final class Queens {
       return printError(unwritable, err);
     }
     if (thrown instanceof SearchStoppedException stopped) {
-      Completion cause = stopped.completion();
-      String remedy = cause == Completion.TIME_LIMIT ? ": raise --time-limit" : "";
-      err.println("queens: stopped (" + cause + ") before the answer" + remedy);
+      err.println("queens: " + stopped(stopped.completion()));
       return NONE_OR_CUT_SHORT;
     }
     if (thrown instanceof BackendUnavailableException

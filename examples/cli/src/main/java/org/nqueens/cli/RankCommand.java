@@ -37,7 +37,7 @@ final class RankCommand implements Queens.Action {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "TEXT",
+      defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 
@@ -55,22 +55,29 @@ final class RankCommand implements Queens.Action {
           "standard input (-) must be the board or the rows, not both: give the board as a file");
     }
     PlacementReader reader = new PlacementReader(subject.board());
-    List<Placement> placements =
-        many ? reader.readStandardInput() : List.of(reader.read(String.join(" ", rows)));
+    List<Placement> given = many ? List.of() : List.of(reader.read(String.join(" ", rows)));
     PlacementIndex index =
         options.ask(
             "rank " + subject.shortName(),
             format == ReportFormat.JSON,
             out,
             (solver, progress) -> solver.sampling().index(reader.model()));
-    placements.forEach(placement -> print(placement, index.rank(placement)));
+    given.forEach(placement -> print(placement, index));
+    if (many) {
+      try {
+        reader.readStandardInput(placement -> print(placement, index));
+      } finally {
+        out.flush(); // the answers come before the message about a line that is no placement
+      }
+    }
     if (format == ReportFormat.JSON) {
       out.print(Json.result(Completion.EXHAUSTED, index.size()));
     }
     return Queens.DONE;
   }
 
-  private void print(Placement placement, long rank) {
+  private void print(Placement placement, PlacementIndex index) {
+    long rank = index.rank(placement);
     out.print(
         format == ReportFormat.JSON
             ? Json.placement(placement, generator -> generator.writeNumberField("rank", rank))

@@ -1,12 +1,12 @@
 package org.nqueens.cli;
 
+import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Hint;
@@ -24,14 +24,16 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Rates how hard a board is for a person.",
+      "Rates how hard boards are for a person.",
       "Its difficulty is that of the hardest rule needed, from 1 (single) to 6 (deep "
-          + "trial), and its score orders the boards of one difficulty."
+          + "trial), and its score orders the boards of one difficulty. A "
+          + "time limit applies to each board, and the exit code is that of the worst."
     })
 final class RateCommand implements Queens.Action {
   private final Output out;
+  private final PrintWriter err;
 
-  @Mixin private BoardFile file;
+  @Mixin private BoardFiles.AtLeastOne files;
 
   @Option(names = "--path", description = "Print every step of the solution.")
   private boolean path;
@@ -39,45 +41,56 @@ final class RateCommand implements Queens.Action {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "TEXT",
+      defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 
   @Mixin private TimeLimit timeLimit;
 
-  RateCommand(Output out) {
+  RateCommand(Output out, PrintWriter err) {
     this.out = out;
+    this.err = err;
   }
 
   @Override
   public Integer call() {
-    Board board = file.board();
+    List<NamedPosition> boards = files.read();
+    boards.forEach(board -> board.path().requireNoMarks(board.position()));
     PuzzleGuide guide = timeLimit.on(new PuzzleGuide(QueensSolver.builder().build()));
+    return BoardFiles.each(boards, () -> {}, board -> rate(board, guide), err);
+  }
+
+  private int rate(NamedPosition board, PuzzleGuide guide) {
     try {
       return Interruption.during(
           () ->
               Progress.during(
-                  "rate " + file.shortName(),
-                  progress -> print(board, guide.path(Position.of(board)))));
+                  "rate " + board.path().shortName(),
+                  progress -> print(board, guide.path(board.position()))));
     } catch (SearchStoppedException e) {
       if (format == ReportFormat.JSON) {
-        out.print(Json.result(e.completion(), generator -> {}));
+        out.print(Json.result(e.completion(), board::write));
       }
       throw e;
     }
   }
 
-  private int print(Board board, SolvingPath solved) {
+  private int print(NamedPosition board, SolvingPath solved) {
     Optional<Rating> rating =
-        solved.end() instanceof Hint.Solved ? Rating.of(board) : Optional.empty();
+        solved.end() instanceof Hint.Solved
+            ? Rating.of(board.position().board())
+            : Optional.empty();
     if (path) {
       printPath(solved);
     }
     if (format == ReportFormat.JSON) {
-      out.print(json(rating, solved));
+      out.print(json(board, rating, solved));
     } else {
       out.printWords(
-          rating.map(found -> text(found, solved)).orElseGet(() -> noDifficulty(solved.end())));
+          board.label()
+              + rating
+                  .map(found -> text(found, solved))
+                  .orElseGet(() -> noDifficulty(board.path(), solved.end())));
     }
     return rating.isPresent() ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
   }
@@ -86,7 +99,7 @@ final class RateCommand implements Queens.Action {
     int number = 1;
     for (var step : solved.steps()) {
       if (format == ReportFormat.JSON) {
-        out.print(HintJson.of(new Hint.Next(step), Hint.Stage.WHY));
+        out.print(HintJson.of(solved.start(), new Hint.Next(step), Hint.Stage.WHY));
       } else {
         out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), step));
       }
@@ -110,7 +123,7 @@ final class RateCommand implements Queens.Action {
                         Collectors.joining(", "), words -> words.isEmpty() ? "" : ": " + words)));
   }
 
-  private String noDifficulty(Hint end) {
+  private static String noDifficulty(BoardPath path, Hint end) {
     if (end instanceof Hint.Ambiguous ambiguous) {
       return "no difficulty: the board has several solutions, such as %s and %s\n"
           .formatted(ambiguous.first(), ambiguous.second());
@@ -118,10 +131,10 @@ final class RateCommand implements Queens.Action {
     return end instanceof Hint.Beyond
         ? "no difficulty: the board has one solution, but needs more than the rules\n"
         : "no difficulty: the board has no solution; `queens explain %s` prints the reasons\n"
-            .formatted(VisibleText.of(file.name()));
+            .formatted(VisibleText.of(path.argument()));
   }
 
-  private static String json(Optional<Rating> rating, SolvingPath solved) {
+  private static String json(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {
     return Json.result(
         Completion.EXHAUSTED,
         generator -> {
@@ -135,6 +148,7 @@ final class RateCommand implements Queens.Action {
             generator.writeNumberField(rule.name(), count(rule, solved));
           }
           generator.writeEndObject();
+          board.write(generator);
         });
   }
 

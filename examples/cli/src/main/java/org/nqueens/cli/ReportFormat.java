@@ -1,9 +1,16 @@
 package org.nqueens.cli;
 
+import java.util.Locale;
+
 /** The output formats of commands that print neither boards nor placements. */
 enum ReportFormat {
   /** Plain text. */
   TEXT,
   /** JSON objects, one per line. */
-  JSON
+  JSON;
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

@@ -18,8 +18,8 @@ final class SearchOptions {
       converter = PropagationConverter.class,
       completionCandidates = PropagationConverter.Names.class,
       description =
-          "The propagation at every node: ${COMPLETION-CANDIDATES} (default: the backend's quickest"
-              + " way).")
+          "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES}"
+              + " (default: the backend's quickest way).")
   private Propagation propagation;
 
   @Mixin private EffortOptions effort;

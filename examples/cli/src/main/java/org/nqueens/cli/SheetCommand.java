@@ -41,7 +41,8 @@ final class SheetCommand implements Queens.Action {
       paramLabel = "FILE",
       arity = "0..*",
       description =
-          "Boards with exactly one solution each, as text or pictures; - is standard input.")
+          "Boards with exactly one solution each, one or several in a file, as text or pictures; - is"
+              + " standard input.")
   private List<String> files = List.of();
 
   @Option(
@@ -51,6 +52,13 @@ final class SheetCommand implements Queens.Action {
       converter = TargetFile.Converter.class,
       description = "The file of the page; - is standard output.")
   private TargetFile target;
+
+  @Option(
+      names = "--solutions",
+      paramLabel = "FILE",
+      converter = TargetFile.Converter.class,
+      description = "Write the solutions to a page of their own; - is standard output.")
+  private TargetFile solutions;
 
   @Mixin private OpenOption opening;
 
@@ -68,15 +76,19 @@ final class SheetCommand implements Queens.Action {
   private Integer perPage;
 
   @Option(
-      names = "--count",
-      paramLabel = "COUNT",
-      defaultValue = "6",
-      description = "The number of new puzzles (default: ${DEFAULT-VALUE}).")
-  private int count;
+      names = "--plain",
+      description =
+          "White squares, which save ink: borders tell the regions, and blocked squares are hatched.")
+  private boolean plain;
+
+  @Option(
+      names = "--name-and-date",
+      description = "A line for a name and a date below the heading of the puzzles.")
+  private boolean named;
 
   @ArgGroup private KindOption kind = new KindOption();
 
-  @Mixin private GeneratorOptions generator;
+  @Mixin private GeneratorOptions generator = new GeneratorOptions(6);
 
   SheetCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -86,27 +98,28 @@ final class SheetCommand implements Queens.Action {
   @Override
   public Integer call() {
     requireConsistent();
-    PuzzleSheet empty = PuzzleSheet.of(heading);
-    PuzzleSheet sheet = perPage == null ? empty : empty.withPuzzlesPerPage(perPage);
-    opening.requireFile("--out", Optional.of(target));
-    target.requireWritable();
-    files.forEach(file -> target.requireOtherThan(new BoardPath(file)));
-    PuzzleSheet full =
+    PuzzleSheet empty = empty();
+    pages().forEach(TargetFile::requireWritable);
+    files.forEach(file -> pages().forEach(page -> page.requireOtherThan(BoardPath.of(file))));
+    PuzzleSheet sheet =
         Interruption.during(
             () ->
                 Progress.during(
                     "sheet",
-                    progress -> files.isEmpty() ? made(sheet, progress) : read(sheet, progress)));
-    target.write(full.html(), out);
-    opening.written(List.of(target), err);
+                    progress -> files.isEmpty() ? made(empty, progress) : read(empty, progress)));
+    write(sheet);
+    opening.written(pages(), err);
     return Queens.DONE;
   }
 
   private void requireConsistent() {
-    if (count < 1) {
+    opening.requireFile("--out", Optional.of(target));
+    if (solutions != null && solutions.isSameAs(target)) {
       throw new IllegalArgumentException(
-          "count (%s) must be at least 1: give the number of new puzzles".formatted(count));
+          "--out (%s) and --solutions (%s) must go to different files: name another one"
+              .formatted(target.name(), solutions.name()));
     }
+    generator.requireConsistent();
     Optional<String> ofNew = OF_NEW.stream().filter(new MatchedOptions(command)::has).findFirst();
     if (!files.isEmpty() && ofNew.isPresent()) {
       throw new IllegalArgumentException(
@@ -114,16 +127,31 @@ final class SheetCommand implements Queens.Action {
     }
   }
 
-  /** New puzzles by consecutive seeds, so that `queens new` makes each of them again. */
+  private List<TargetFile> pages() {
+    return solutions == null ? List.of(target) : List.of(target, solutions);
+  }
+
+  private PuzzleSheet empty() {
+    PuzzleSheet sheet = PuzzleSheet.of(heading);
+    sheet = perPage == null ? sheet : sheet.withPuzzlesPerPage(perPage);
+    sheet = plain ? sheet.withoutColours() : sheet;
+    return named ? sheet.withNameAndDate() : sheet;
+  }
+
+  private void write(PuzzleSheet sheet) {
+    if (solutions == null) {
+      target.write(sheet.html(), out);
+    } else {
+      target.write(sheet.puzzlesHtml(), out);
+      solutions.write(sheet.solutionsHtml(), out);
+    }
+  }
+
+  /** Captions have the seeds, by which `queens new` makes each of the puzzles again. */
   private PuzzleSheet made(PuzzleSheet sheet, Progress progress) {
-    GeneratorOptions.Maker maker = generator.maker(kind, err);
-    long first = generator.seed();
     PuzzleSheet full = sheet;
-    for (int i = 0; i < count; i++) {
-      long seed = first + i; // after the largest seed comes the smallest
-      Puzzle puzzle = maker.make(seed, effort -> {});
-      full = full.with(puzzle, caption(puzzle.board(), "seed " + seed));
-      progress.step();
+    for (GeneratorOptions.Seeded made : generator.puzzles(kind, progress::note, err).toList()) {
+      full = full.with(made.puzzle(), caption(made.puzzle().board(), "seed " + made.seed()));
     }
     return full;
   }
@@ -131,17 +159,25 @@ final class SheetCommand implements Queens.Action {
   private PuzzleSheet read(PuzzleSheet sheet, Progress progress) {
     PuzzleSheet full = sheet;
     for (String file : files) {
-      BoardPath path = new BoardPath(file);
-      Board board = generator.withVariant(path.board(err));
-      if (!(generator.solver().uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
-        throw new IllegalArgumentException(
-            "board (%1$s) must have exactly one solution: see `queens solve %1$s`".formatted(file));
+      for (NamedPosition read : BoardPath.of(file).positions(err)) {
+        full = with(read, full);
+        progress.step();
       }
-      String name = board.title().isEmpty() ? path.shortName() : board.title();
-      full = full.with(new Puzzle(board, unique.placement()), caption(board, name));
-      progress.step();
     }
     return full;
+  }
+
+  private PuzzleSheet with(NamedPosition read, PuzzleSheet sheet) {
+    BoardPath path = read.path();
+    path.requireNoMarks(read.position());
+    Board board = generator.withVariant(read.position().board());
+    if (!(generator.solver().uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
+      throw new IllegalArgumentException(
+          "board (%1$s) must have exactly one solution: see `queens solve %1$s`"
+              .formatted(path.argument()));
+    }
+    String name = board.title().isEmpty() ? path.shortName() : board.title();
+    return sheet.with(new Puzzle(board, unique.placement()), caption(board, name));
   }
 
   /** The name, after the difficulty of a board that the rules solve. */

@@ -1,7 +1,8 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import java.util.Collections;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.nqueens.format.Board;
@@ -17,6 +18,10 @@ import picocli.CommandLine.Spec;
 final class SizeOrBoard {
   private static final Pattern SIZE = Pattern.compile("[0-9]+");
 
+  /** What is meant as a size where no file has the name. */
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+]?[0-9]+([.,][0-9]*)?([eE][+-]?[0-9]+)?");
+
   @Parameters(
       index = "0",
       paramLabel = "N|FILE",
@@ -28,8 +33,6 @@ final class SizeOrBoard {
   @Option(
       names = "--variant",
       paramLabel = "VARIANT",
-      converter = VariantConverter.class,
-      completionCandidates = VariantConverter.Names.class,
       description =
           "The pieces: ${COMPLETION-CANDIDATES} (default: queens, or as `queens solve` has it).")
   private Variant variant;
@@ -39,7 +42,12 @@ final class SizeOrBoard {
 
   /** The size, or the name of the file without its folders. */
   String shortName() {
-    return isSize() ? subject : new BoardPath(subject).shortName();
+    return isSize() ? subject : BoardPath.of(subject).shortName();
+  }
+
+  /** The name for a page of the board. */
+  String pageName() {
+    return isSize() ? subject : BoardPath.of(subject).pageName();
   }
 
   /** Makes or reads the board; throws an IllegalArgumentException if there is none. */
@@ -58,20 +66,10 @@ final class SizeOrBoard {
   /** Makes or reads the board; throws the same. */
   Board board() {
     if (isSize()) {
-      String line = ".".repeat(requireDrawable(size()));
-      String[] lines = Collections.nCopies(line.length(), line).toArray(String[]::new);
-      return Board.of(lines).withVariant(variant == null ? Variant.QUEENS : variant);
+      return EmptyBoard.of(size()).withVariant(variant == null ? Variant.QUEENS : variant);
     }
-    Board board = new BoardPath(subject).board(command.commandLine().getErr());
+    Board board = BoardPath.of(subject).board(command.commandLine().getErr());
     return variant == null ? board : board.withVariant(variant);
-  }
-
-  private static int requireDrawable(int n) {
-    if (n < 1 || n > Board.MAX_SIZE) {
-      throw new IllegalArgumentException(
-          "n (%s) must be between 1 and %s: choose a smaller board".formatted(n, Board.MAX_SIZE));
-    }
-    return n;
   }
 
   /**
@@ -82,7 +80,7 @@ final class SizeOrBoard {
     if (isSize()) {
       return Optional.of(model());
     }
-    Position read = new BoardPath(subject).position(err);
+    Position read = BoardPath.of(subject).position(err);
     Position position = variant == null ? read : read.withVariant(variant);
     Optional<ClashPrinter> clashes = ClashPrinter.of(position);
     if (clashes.isPresent()) {
@@ -95,16 +93,17 @@ final class SizeOrBoard {
 
   /** The place of the board; empty for a size. */
   Optional<BoardPath> path() {
-    return isSize() ? Optional.empty() : Optional.of(new BoardPath(subject));
+    return isSize() ? Optional.empty() : Optional.of(BoardPath.of(subject));
   }
 
   /** True if the board is read from standard input. */
   boolean isStandardInput() {
-    return subject.equals(BoardPath.STANDARD_INPUT);
+    return BoardPath.of(subject).isStandardInput();
   }
 
   private boolean isSize() {
-    return SIZE.matcher(subject).matches();
+    return SIZE.matcher(subject).matches()
+        || NUMBER.matcher(subject).matches() && !Files.exists(Path.of(subject));
   }
 
   private int size() {
@@ -112,7 +111,7 @@ final class SizeOrBoard {
       return Integer.parseInt(subject);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          "n (%s) must be between 1 and %s: choose a smaller board"
+          "n (%s) must be a whole number between 1 and %s: give a size within these bounds"
               .formatted(subject, QueensModel.MAX_SIZE),
           e);
     }

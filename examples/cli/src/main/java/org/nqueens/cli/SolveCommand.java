@@ -23,16 +23,17 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Solves a board, and says whether the solution is the only one.",
+      "Solves boards, and says whether the solution is the only one.",
       "Prints a second solution if there is another one. Queens and crosses of a "
           + "player are kept. With SVG, a board without a solution is drawn with the "
-          + "conflicting squares marked."
+          + "conflicting squares marked. A time limit applies to each board, and the exit code is "
+          + "that of the worst."
     })
 final class SolveCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Mixin private BoardFile file;
+  @Mixin private BoardFiles.AtLeastOne files;
 
   @Option(names = "--all", description = "Print every solution.")
   private boolean all;
@@ -49,32 +50,33 @@ final class SolveCommand implements Queens.Action {
   @Override
   public Integer call() {
     requireConsistent();
-    Position position = file.read();
-    drawing.requireDrawable(position);
+    List<NamedPosition> boards = files.read();
+    drawing.requireDrawable(boards);
     QueensSolver solver = options.solver();
-    Optional<ClashPrinter> clashes = ClashPrinter.of(position);
+    return BoardFiles.each(
+        boards, () -> out.print(drawing.separator()), board -> solve(board, solver), err);
+  }
+
+  private int solve(NamedPosition board, QueensSolver solver) {
+    Optional<ClashPrinter> clashes = ClashPrinter.of(board.position());
     if (clashes.isPresent()) {
-      return clash(clashes.get());
+      clashes.get().print(drawing, board.of(), out, err);
+      if (drawing.isJson()) {
+        printJson(board, List.of());
+      }
+      return Queens.NONE_OR_CUT_SHORT;
     }
-    return all ? all(position, solver) : one(position, solver);
+    return all ? all(board, solver) : one(board, solver);
   }
 
-  private int clash(ClashPrinter clashes) {
-    clashes.print(drawing, out, err);
-    if (drawing.isJson()) {
-      printJson(List.of());
-    }
-    return Queens.NONE_OR_CUT_SHORT;
-  }
-
-  private String task() {
-    return "solve " + file.shortName();
+  private static String task(NamedPosition board) {
+    return "solve " + board.path().shortName();
   }
 
   private void requireConsistent() {
     if (all && drawing.isSvg()) {
       throw new IllegalArgumentException(
-          "format (SVG) must not come with --all: an SVG file holds one picture; choose another format");
+          "format (svg) must not come with --all: an SVG file holds one picture; choose another format");
     }
     if (options.isLimited() && !all) {
       throw new IllegalArgumentException(
@@ -82,12 +84,13 @@ final class SolveCommand implements Queens.Action {
     }
   }
 
-  private int all(Position position, QueensSolver solver) {
+  private int all(NamedPosition board, QueensSolver solver) {
+    Position position = board.position();
     SolveResult result =
         Interruption.during(
             () ->
                 Progress.during(
-                    task(),
+                    task(board),
                     progress ->
                         progress
                             .watch(solver)
@@ -99,19 +102,23 @@ final class SolveCommand implements Queens.Action {
                                   progress.step();
                                 })));
     if (drawing.isJson()) {
-      out.print(Json.result(options.effort(position.model(), result)));
+      out.print(Json.result(options.effort(position.model(), result), board::write));
     }
     out.flush();
+    if (result.completion() == Completion.INTERRUPTED && board.name().isPresent()) {
+      throw new SearchStoppedException(result.completion()); // the other boards are left
+    }
     if (result.completion() != Completion.EXHAUSTED) {
       Queens.printStopped(result.completion(), err);
     }
     if (!drawing.isJson()) {
-      err.println("Solutions found: " + result.solutions());
+      err.println("Solutions%s found: %s".formatted(board.of(), result.solutions()));
     }
     return Queens.exitCode(result);
   }
 
-  private int one(Position position, QueensSolver solver) {
+  private int one(NamedPosition board, QueensSolver solver) {
+    Position position = board.position();
     long start = System.nanoTime();
     Uniqueness verdict;
     try {
@@ -119,20 +126,21 @@ final class SolveCommand implements Queens.Action {
           Interruption.during(
               () ->
                   Progress.during(
-                      task(), progress -> progress.watch(solver).uniqueness(position.model())));
+                      task(board),
+                      progress -> progress.watch(solver).uniqueness(position.model())));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
         long found = e.partialResult().map(SolveResult::solutions).orElse(0L);
-        out.print(Json.result(e.completion(), found));
+        out.print(Json.result(e.completion(), found, board::write));
       }
       throw e;
     }
     List<Placement> solutions = placements(verdict);
     QueensSolver next = options.solver(Duration.ofNanos(System.nanoTime() - start));
     switch (drawing.format()) {
-      case JSON -> printJson(solutions);
-      case SVG -> printPicture(position, solutions, next);
-      case TEXT, UNICODE -> printText(position, solutions, next);
+      case JSON -> printJson(board, solutions);
+      case SVG -> printPicture(board, solutions, next);
+      case TEXT, UNICODE -> printText(board, solutions, next);
     }
     return solutions.isEmpty() ? Queens.NONE_OR_CUT_SHORT : Queens.DONE;
   }
@@ -146,7 +154,7 @@ final class SolveCommand implements Queens.Action {
         : List.of();
   }
 
-  private void printJson(List<Placement> solutions) {
+  private void printJson(NamedPosition board, List<Placement> solutions) {
     solutions.forEach(solution -> out.print(Json.placement(solution)));
     // No search for a third solution is made.
     Completion completion = solutions.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
@@ -155,57 +163,63 @@ final class SolveCommand implements Queens.Action {
         Json.result(
             completion,
             solutions.size(),
-            generator -> generator.writeStringField("uniqueness", uniqueness)));
+            generator -> {
+              generator.writeStringField("uniqueness", uniqueness);
+              board.write(generator);
+            }));
   }
 
-  private void printText(Position position, List<Placement> solutions, QueensSolver solver) {
+  private void printText(NamedPosition named, List<Placement> solutions, QueensSolver solver) {
     if (solutions.isEmpty()) {
-      out.printWords(noSolution(position, solver));
+      out.printWords(noSolution(named, solver));
       return;
     }
-    Board board = position.board();
-    out.print(drawing.solution(board, solutions.get(0)) + "\n" + verdict(solutions));
+    Board board = named.position().board();
+    out.print(drawing.solution(board, solutions.get(0)) + "\n");
+    out.printWords(verdict(named, solutions));
     if (solutions.size() > 1) {
       out.print("\n" + drawing.solution(board, solutions.get(1)));
     }
   }
 
-  private void printPicture(Position position, List<Placement> solutions, QueensSolver solver) {
+  private void printPicture(NamedPosition board, List<Placement> solutions, QueensSolver solver) {
     if (solutions.isEmpty()) {
-      printConflict(position, solver);
+      printConflict(board, solver);
     } else {
-      out.print(drawing.solution(position.board(), solutions.get(0)));
-      err.print(verdict(solutions).stripTrailing());
+      out.print(drawing.solution(board.position().board(), solutions.get(0)));
+      err.print(verdict(board, solutions).stripTrailing());
       err.println(solutions.size() > 1 ? " " + solutions.get(1) : "");
     }
   }
 
   /** Draws the board even if the time limit or Ctrl-C stops the explanation. */
-  private void printConflict(Position position, QueensSolver solver) {
+  private void printConflict(NamedPosition board, QueensSolver solver) {
+    Position position = board.position();
     try {
       Explanation explanation =
           Interruption.during(
               () ->
                   Progress.during(
-                      task(), progress -> progress.watch(solver).explain(position.model())));
+                      task(board), progress -> progress.watch(solver).explain(position.model())));
       new ExplanationPrinter(position, (Explanation.Infeasible) explanation)
           .print(drawing, out, err);
     } catch (SearchStoppedException e) {
       out.print(drawing.position(position));
-      err.print(noSolution(""));
+      err.print(noSolution(board, ""));
       err.flush();
     }
   }
 
-  private String verdict(List<Placement> solutions) {
-    String upToSymmetry = options.isUpToSymmetry() ? " up to symmetry" : "";
+  private String verdict(NamedPosition board, List<Placement> solutions) {
+    String upToSymmetry = board.of() + (options.isUpToSymmetry() ? " up to symmetry" : "");
     return solutions.size() > 1
         ? "This is not the only solution" + upToSymmetry + ", another is:\n"
         : "This is the only solution" + upToSymmetry + ".\n";
   }
 
   /** The sentence with the fault of the player, if the board without marks has a solution. */
-  private String noSolution(Position position, QueensSolver solver) {
+  private String noSolution(NamedPosition board, QueensSolver solver) {
+    Position position = board.position();
     boolean fault;
     try {
       fault =
@@ -213,7 +227,7 @@ final class SolveCommand implements Queens.Action {
               && Interruption.during(
                   () ->
                       Progress.during(
-                          task(),
+                          task(board),
                           progress ->
                               progress
                                   .watch(solver)
@@ -222,11 +236,11 @@ final class SolveCommand implements Queens.Action {
     } catch (SearchStoppedException e) {
       fault = false;
     }
-    return noSolution(fault ? " with these queens and crosses, but the board has one" : "");
+    return noSolution(board, fault ? " with these queens and crosses, but the board has one" : "");
   }
 
-  private String noSolution(String fault) {
-    return "There is no solution%s; `queens explain %s` prints the reasons.\n"
-        .formatted(fault, VisibleText.of(file.name()));
+  private static String noSolution(NamedPosition board, String fault) {
+    return "There is no solution%s%s; `queens explain %s` prints the reasons.\n"
+        .formatted(board.of(), fault, VisibleText.of(board.path().argument()));
   }
 }

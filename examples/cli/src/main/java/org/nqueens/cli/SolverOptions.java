@@ -21,6 +21,7 @@ final class SolverOptions {
   @Option(
       names = "--limit",
       paramLabel = "COUNT",
+      converter = WholeNumbers.LimitConverter.class,
       description = "Stop after this number of solutions.")
   private Long limit;
 

@@ -44,7 +44,7 @@ final class StrategyConverter implements ITypeConverter<SearchStrategy> {
         VALUE     %s
 
       Strategies that learn from failures, and one that draws its decisions, are known to some \
-      backends, such as embedded:
+      backends, such as embedded and cp:
 
         last-conflict[/VARIABLE[/VALUE]]
           the column of the last failure first, else the strategy after it

@@ -60,13 +60,13 @@ final class Subcommands {
     return switch (name) {
       case "solve" -> new SolveCommand(out, err);
       case "explain" -> new ExplainCommand(out, err);
-      case "draw" -> new DrawCommand(out);
+      case "draw" -> new DrawCommand(out, err);
       case "check" -> new CheckCommand(err);
       case "import" -> new ImportCommand(out, err);
       case "export" -> new ExportCommand(out);
       case "new" -> new NewCommand(out, err);
       case "hint" -> new HintCommand(out, err);
-      case "rate" -> new RateCommand(out);
+      case "rate" -> new RateCommand(out, err);
       case "play" -> new PlayCommand(out, err);
       case "sheet" -> new SheetCommand(out, err);
       case "find" -> new FindCommand(out, err);

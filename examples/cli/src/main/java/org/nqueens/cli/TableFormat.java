@@ -1,5 +1,7 @@
 package org.nqueens.cli;
 
+import java.util.Locale;
+
 /** The output formats of tables that other programs read, too. */
 enum TableFormat {
   /** Aligned columns. */
@@ -7,5 +9,10 @@ enum TableFormat {
   /** Values separated by commas, below a line of their names. */
   CSV,
   /** JSON objects, one per line. */
-  JSON
+  JSON;
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

@@ -14,10 +14,18 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Map;
+import java.util.Stack;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
+import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 
 /**
  * A file that receives a whole text or stays as it was: the text is written to a file beside it,
@@ -33,12 +41,65 @@ record TargetFile(String name) {
 
   private static final Path STANDARD_INPUT_FILE = Path.of("/dev/stdin");
 
+  /** The value of an option without a file; no file has this name. */
+  static final String UNNAMED = "\0";
+
   /** A parser that takes every name. */
   static final class Converter implements ITypeConverter<TargetFile> {
     @Override
     public TargetFile convert(String text) {
       return new TargetFile(text);
     }
+  }
+
+  /**
+   * Takes the word after an option such as {@code --html} for the page if it ends in {@code .html}
+   * or {@code .htm} or is {@code -}, and leaves any other to the operands, so that {@code play
+   * --html garden} plays the board. Refuses a word that neither takes. With {@code =} any file
+   * follows.
+   */
+  static final class PageOrOperand implements IParameterPreprocessor {
+    /** The end of the description of such an option. */
+    static final String RULE =
+        " After a blank FILE must end in .html or .htm, as other words are operands; after = it may"
+            + " have any name. - is standard output.";
+
+    private static final Pattern PAGE = Pattern.compile("-?|.*\\.html?", Pattern.CASE_INSENSITIVE);
+
+    @Override
+    public boolean preprocess(
+        Stack<String> arguments, CommandSpec command, ArgSpec option, Map<String, Object> info) {
+      boolean attached = "=".equals(info.get("separator"));
+      if (!attached && !arguments.isEmpty() && !isPage(arguments.peek())) {
+        requireOperand(arguments.peek(), command, option);
+        arguments.push(UNNAMED);
+      }
+      return false; // the parser goes on with the word on top
+    }
+
+    private static boolean isPage(String word) {
+      return PAGE.matcher(word).matches();
+    }
+
+    private static void requireOperand(String word, CommandSpec command, ArgSpec option) {
+      if (!word.startsWith("-") && !takesMore(command)) {
+        String name = ((OptionSpec) option).longestName();
+        throw new ParameterException(
+            command.commandLine(),
+            "%s (%s) must end in .html or .htm: write %s %s.html, or %s=%s"
+                .formatted(name, word, name, word, name, word));
+      }
+    }
+
+    private static boolean takesMore(CommandSpec command) {
+      return command.positionalParameters().stream()
+          .anyMatch(operand -> operand.arity().max() > 1 || operand.getValue() == null);
+    }
+  }
+
+  /** This file, or a page of the current folder with another name if the option came without. */
+  TargetFile orPage(String otherName) {
+    return name.equals(UNNAMED) ? new TargetFile(otherName + ".html") : this;
   }
 
   /**

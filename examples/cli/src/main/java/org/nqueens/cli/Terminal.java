@@ -44,6 +44,13 @@ enum Terminal {
     }
   }
 
+  /** Tells the same, but only if standard input is a terminal, too. */
+  @SuppressWarnings("SystemConsoleNull") // where it is never null, the library tells
+  boolean isInteractive() {
+    // Without a console the library, which takes longer to load than most commands, is left alone.
+    return System.console() != null && exists();
+  }
+
   /** The current number of columns, or {@link #DEFAULT_WIDTH} if it is unknown. */
   int width() {
     return width(descriptor);
@@ -63,10 +70,8 @@ enum Terminal {
    * terminal; {@link Words#UNLIMITED} if there is no terminal, so that other programs read whole
    * lines.
    */
-  @SuppressWarnings("SystemConsoleNull") // where it is never null, the library tells
   int textWidth() {
-    // Without a console the library, which takes longer to load than most commands, is left alone.
-    if (System.console() == null || !exists()) {
+    if (!isInteractive()) {
       return Words.UNLIMITED;
     }
     String columns = System.getenv("COLUMNS");

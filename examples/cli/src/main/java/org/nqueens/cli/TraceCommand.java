@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
@@ -20,7 +21,9 @@ import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code queens trace N|FILE}. */
 @Command(
@@ -33,7 +36,7 @@ import picocli.CommandLine.Option;
           + " refutation and each solution; as text on standard output unless told otherwise. A trace"
           + " has at most "
           + SearchTrace.MAX_NODES
-          + " nodes. A time limit applies to each strategy."
+          + " nodes, but for JSON lines and --profiler. A time limit applies to each strategy."
     })
 final class TraceCommand implements Queens.Action {
   private final Output out;
@@ -42,10 +45,24 @@ final class TraceCommand implements Queens.Action {
   @Mixin private SizeOrBoard subject;
 
   @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "The format on standard output: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). JSON"
+              + " lines are written while the search goes on, and may have any number of nodes.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  @Option(
       names = "--html",
       paramLabel = "FILE",
+      arity = "0..1",
+      preprocessor = TargetFile.PageOrOperand.class,
+      fallbackValue = TargetFile.UNNAMED,
       converter = TargetFile.Converter.class,
-      description = "Write the tree as one page for a browser; - is standard output.")
+      description =
+          "Write the tree as one page for a browser, such as page.html (default: trace- and the name"
+              + " of the board)."
+              + TargetFile.PageOrOperand.RULE)
   private TargetFile html;
 
   @Mixin private OpenOption opening;
@@ -71,6 +88,8 @@ final class TraceCommand implements Queens.Action {
               + " unless told another. The tree may have any number of nodes.")
   private ProfilerAddress profiler;
 
+  @Spec private CommandSpec command;
+
   @Option(
       names = "--strategy",
       paramLabel = "STRATEGY",
@@ -89,13 +108,14 @@ final class TraceCommand implements Queens.Action {
       converter = PropagationConverter.class,
       completionCandidates = PropagationConverter.Names.class,
       description =
-          "The propagation at every node: ${COMPLETION-CANDIDATES} (default: the backend's own,"
-              + " coverage on embedded).")
+          "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES}"
+              + " (default: the backend's own, coverage on embedded).")
   private Propagation propagation = Propagation.UNSPECIFIED;
 
   @Option(
       names = "--limit",
       paramLabel = "COUNT",
+      converter = WholeNumbers.LimitConverter.class,
       description = "Cut the tree after this number of solutions.")
   private Long limit;
 
@@ -117,11 +137,17 @@ final class TraceCommand implements Queens.Action {
 
   @Override
   public Integer call() {
+    html = html == null ? null : html.orPage("trace-" + subject.pageName());
     requireConsistent();
     Optional<Board> board = subject.boardOfFile();
     QueensModel model = board.map(Board::model).orElseGet(subject::model);
     if (profiler != null) {
-      return stream(model);
+      return toProfiler(model);
+    }
+    if (format == ReportFormat.JSON) {
+      TraceJson.requireWritable(model);
+      String title = board.map(Board::title).orElse("");
+      return end(searched(model, new TraceJson(title, out::print)), Json::result);
     }
     List<QueensSolver> solvers =
         strategies.stream().map(strategy -> builder(strategy).build()).toList();
@@ -144,6 +170,11 @@ final class TraceCommand implements Queens.Action {
 
   private void requireConsistent() {
     opening.requireFile("--html", Optional.ofNullable(html));
+    new MatchedOptions(command)
+        .exclude(
+            "--format",
+            List.of("--html", "--svg", "--profiler"),
+            "it takes the place of text and JSON lines; run the command once for each");
     if (strategies.isEmpty() || strategies.size() > 2) {
       throw new IllegalArgumentException(
           "strategies (%s) must be one, or two with --html: `queens compare` has tables of more"
@@ -188,21 +219,28 @@ final class TraceCommand implements Queens.Action {
   }
 
   /** Sends the search to the profiler, and prints the statistics. */
-  private int stream(QueensModel model) {
-    SearchStrategy strategy = strategies.get(0);
+  private int toProfiler(QueensModel model) {
     // What cannot be traced is refused before the profiler hears of it.
-    builder(strategy).listener(new SearchListener() {}).build();
+    builder(strategies.get(0)).listener(new SearchListener() {}).build();
     SolveResult result;
     try (CpProfiler listener =
-        CpProfiler.connect(profiler.host(), profiler.port(), task() + ", " + strategy)) {
-      QueensSolver solver = builder(strategy).listener(listener).build();
-      result =
-          Interruption.during(
-              () ->
-                  Progress.during(
-                      task(), progress -> solver.enumerate(model, placement -> progress.step())));
+        CpProfiler.connect(profiler.host(), profiler.port(), task() + ", " + strategies.get(0))) {
+      result = searched(model, listener);
     }
-    out.print(new Effort(result, SearchDescription.of(strategy)).text());
+    return end(result, Effort::text);
+  }
+
+  private SolveResult searched(QueensModel model, SearchListener listener) {
+    QueensSolver solver = builder(strategies.get(0)).listener(listener).build();
+    return Interruption.during(
+        () ->
+            Progress.during(
+                task(), progress -> solver.enumerate(model, placement -> progress.step())));
+  }
+
+  /** Prints the effort of a search that was not kept; returns the exit code. */
+  private int end(SolveResult result, Function<Effort, String> text) {
+    out.print(text.apply(new Effort(result, SearchDescription.of(strategies.get(0)))));
     out.flush();
     if (result.completion() != Completion.EXHAUSTED) {
       Queens.printStopped(result.completion(), err);

@@ -53,7 +53,7 @@ class BoardFileTest {
         Arguments.of("AB\nB.\n", "line 2, column 2: '.' belongs to no region"),
         Arguments.of(" .  Q\n .  Q\n", "line 2, column 4: this column already has a queen, in"),
         Arguments.of(" .  .\n . (.)\n", "line 2, column 4: '(' (U+0028) does not begin a square"),
-        Arguments.of("..\n..\n\n..\n", "line 4, column 1: text follows the board: end it with"),
+        Arguments.of("..\n..\n\n..\n", "board 2, line 5, column 1: the board ends after 1 lines"),
         Arguments.of("  01\n0 ..\n1 ..\n", "line 1, column 1: the line has numbers in place"),
         Arguments.of("┌──┐\n", "line 1, column 4: the line has 4 characters, but a drawing has"),
         Arguments.of("┏━━━┓\n┃ A ┃\n┗━━━┛\n", "line 2, column 3: 'A' stands where a drawing"),
@@ -104,18 +104,33 @@ class BoardFileTest {
   @ValueSource(strings = {"solve", "explain", "draw"})
   void saysThatTheFileIsAFolder(String command) {
     assertRefused(
-        CommandRun.of(command, folder.toString()), "file (" + folder + ") must be readable, but");
+        CommandRun.of(command, folder.toString()),
+        "file (" + folder + ") must have a board, and is a folder: give the path");
+    assertRefused(
+        CommandRun.of(command, ""),
+        "file () must have a name: give the path of a board, or - for standard input");
+  }
+
+  /** As PowerShell writes what a command prints. */
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16", "x-UTF-16LE-BOM"})
+  void saysThatTheTextIsInAnotherEncoding(String charset) throws IOException {
+    String file = file("board.txt", "..\n..\n".getBytes(charset));
+    assertRefused(
+        CommandRun.of("solve", file),
+        file + ": text must be in UTF-8, and is in UTF-16: save it in UTF-8");
+    assertRefused(
+        CommandRun.of("import", file), file + ": text must be in UTF-8, and is in UTF-16");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"solve", "explain", "draw"})
-  void refusesUnknownVariantsAndMissingOrSeveralFiles(String command) throws IOException {
+  void refusesUnknownVariantsAndMissingFiles(String command) throws IOException {
     String file = file("board.txt", ".\n".getBytes(StandardCharsets.UTF_8));
     assertUsage(
         CommandRun.of(command, file, "--variant", "bishops"),
         "variant (bishops) must be one of queens, toroidal, semiqueens,");
     assertUsage(CommandRun.of(command), "Missing required parameter: 'FILE'");
-    assertUsage(CommandRun.of(command, file, file), "Unmatched argument at index 2");
   }
 
   private static void assertUsage(CommandRun run, String message) {

@@ -84,7 +84,7 @@ class BoardFolderTest {
   @Test
   void isNotOverwritten() throws IOException {
     useFolder();
-    CommandRun.of("trace", "four", "--html", folder.resolve("four.txt").toString())
+    CommandRun.of("trace", "four", "--html=" + folder.resolve("four.txt"))
         .assertBadUsage("must not be that of the board, which would be lost");
   }
 }

@@ -40,7 +40,10 @@ class BrowserTest extends ProcessTest {
   @ParameterizedTest
   @CsvSource({
     "play ../boards/garden.txt --html",
+    "draw --html",
+    "new --empty --html",
     "new --size 5 --seed 1 --html",
+    "new --size 5 --seed 1 --count 2 --html",
     "trace 4 --html",
     "sheet --count 1 --size 5 --seed 1 --out"
   })
@@ -91,6 +94,7 @@ class BrowserTest extends ProcessTest {
         "trace 4 --svg x --open | --open must come with --html and a file",
         "play ../boards/garden.txt --html - --open | --open must come with --html and a file",
         "sheet --out - --open | --open must come with --out and a file",
+        "sheet --out - --solutions x --open | --open must come with --out and a file",
       })
   void explainsBadUsage(String arguments, String message) {
     CommandRun.of(arguments.split(" ")).assertBadUsage(message);

@@ -55,7 +55,7 @@ class CompareBackendsTest {
     assertThat(run.err())
         .isEqualTo(
             NO_TREE
-                + "queens: strategy (max-regret-on-min/smallest) cannot be run by backend \"cp-sat\": choose another strategy, or one of the backends cp, embedded\n");
+                + "queens: strategy (max-regret-on-min/smallest) cannot be run by backend \"cp-sat\": choose one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, or one of the backends cp, embedded\n");
     assertThat(run.out().lines().toList().get(1))
         .isEqualTo("cp-sat,,max-regret-on-min/smallest,,,,,,,,,,,,,");
     assertThat(run.out().lines().toList().get(2))

@@ -10,7 +10,10 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the completion script offers in bash. */
+/** What the completion script offers in bash, and what it makes of a line in zsh. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class CompletionTest {
   private static final String SCRIPT =
@@ -31,16 +34,48 @@ class CompletionTest {
               new Output(OutputStream.nullOutputStream()),
               new PrintWriter(Writer.nullWriter())));
 
-  /** As `complete -o default -F`, for the words that are the arguments; the last one is open. */
+  /** As bash completes the words that are the arguments; the last one is open. */
   private static final String COMPLETE =
       """
       source ./script || exit
+      PATH=$PWD/home/bin:$PATH
       words=("$@")
       queens_words() {
         COMP_WORDS=("${words[@]}") COMP_CWORD=$((${#words[@]} - 1)) COMP_LINE=${words[*]}
-        _complete_queens
+        $function
       }
+      eval "set -- $(complete -p queens)"
+      while [ "$1" != -F ]; do shift; done
+      function=$2
       compgen -o default -F queens_words -- "${words[@]: -1}"
+      """;
+
+  /**
+   * Gives an interactive zsh a line and a tab for each argument, and prints what the lines become.
+   */
+  private static final String ZSH =
+      """
+      zmodload zsh/zpty || exit
+      print -r -- '
+        PROMPT=
+        autoload -U compinit && compinit -u -D
+        source ./script
+        PATH=$PWD/home/bin:$PATH
+        show() { print -r -- "$BUFFER" >> lines; BUFFER=; print -r -- rea""dy }
+        zle -N show
+        bindkey "^X" show
+        zle-line-init() { print -r -- rea""dy }
+        zle -N zle-line-init
+      ' > setup
+      zpty shell zsh -f -i
+      zpty -w shell '. ./setup'
+      zpty -r -m shell echo '*ready*' || exit
+      for line; do
+        zpty -w -n shell "$line"$'\\t\\x18'
+        zpty -r -m shell echo '*ready*' || exit
+      done
+      zpty -d shell
+      cat lines
       """;
 
   @TempDir private static Path folder;
@@ -50,30 +85,44 @@ class CompletionTest {
     Files.writeString(folder.resolve("script"), SCRIPT);
     Files.createFile(folder.resolve("garden.txt"));
     Files.createFile(folder.resolve("gap.txt"));
+    Path home = Files.createDirectories(folder.resolve("the home/bin")).getParent();
+    Path program = Files.createFile(home.resolve("bin/queens"));
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    Path bin = Files.createDirectories(folder.resolve("home/bin"));
+    Files.createSymbolicLink(bin.resolve("queens"), program);
+    Files.createDirectory(home.resolve("boards"));
+    for (String board : List.of("garden", "garden-begun", "ruins")) {
+      Files.createFile(home.resolve("boards").resolve(board + ".txt"));
+    }
   }
 
-  private static boolean hasBash() {
-    return Stream.of(System.getenv("PATH").split(":"))
-        .anyMatch(place -> Files.isExecutable(Path.of(place, "bash")));
-  }
-
-  /** The candidates for a line whose last word is open. */
-  private static List<String> candidates(String line) throws Exception {
-    assumeTrue(hasBash(), "bash is not installed");
-    List<String> command =
-        Stream.concat(
-                Stream.of("bash", "--norc", "-c", COMPLETE, "bash"), Stream.of(line.split(" ", -1)))
-            .toList();
+  /** The lines that a shell prints; the test is skipped where the shell is not installed. */
+  private static List<String> lines(String shell, List<String> arguments) throws Exception {
+    assumeTrue(
+        Stream.of(System.getenv("PATH").split(":"))
+            .anyMatch(place -> Files.isExecutable(Path.of(place, shell))),
+        shell + " is not installed");
+    List<String> command = new ArrayList<>(List.of(shell));
+    command.addAll(arguments);
     Path err = folder.resolve("err");
-    Process bash =
+    Process process =
         new ProcessBuilder(command).directory(folder.toFile()).redirectError(err.toFile()).start();
-    bash.getOutputStream().close();
-    String out = new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    bash.waitFor();
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
     assertThat(Files.readAllLines(err))
         .filteredOn(message -> !message.endsWith("warning: -F option may not work as you expect"))
         .isEmpty();
     return out.lines().toList();
+  }
+
+  /** The candidates of bash for a line whose last word is open. */
+  private static List<String> candidates(String line) throws Exception {
+    List<String> arguments = new ArrayList<>(List.of("--norc", "-c", COMPLETE, "bash"));
+    for (String word : line.split(" ", -1)) {
+      arguments.addAll(List.of(word.split("(?<==)|(?==)"))); // = is in COMP_WORDBREAKS
+    }
+    return lines("bash", arguments);
   }
 
   @Test
@@ -81,6 +130,7 @@ class CompletionTest {
     assertThat(candidates("queens ")).isEqualTo(Subcommands.NAMES);
     assertThat(candidates("queens ra")).containsExactly("rate", "rank");
     assertThat(candidates("queens help st")).containsExactly("strategies");
+    assertThat(candidates("queens help p")).containsExactly("play", "propagation");
   }
 
   @ParameterizedTest
@@ -88,6 +138,8 @@ class CompletionTest {
       delimiter = '|',
       value = {
         "queens solve --p | --propagation",
+        "queens new --e | --empty",
+        "queens draw --h | --html --help",
         "queens count --s | --seed --shard --strategy",
         "queens find --strategy first-unbound/l | first-unbound/largest first-unbound/lower-half",
         "queens trace --strategy c | conflict-ordering",
@@ -101,12 +153,32 @@ class CompletionTest {
         "queens sheet --difficulty | --difficulty",
         "queens draw --variant super | superqueens",
         "queens minizinc --variant no | non-touching",
-        "queens solve ga | gap.txt garden.txt",
-        "queens solve gar | garden.txt",
-        "queens count gar | garden.txt",
+        "queens solve ga | garden garden-begun gap.txt garden.txt",
+        "queens solve gap | gap.txt",
+        "queens count gar | garden garden-begun garden.txt",
+        "queens solve --all ru | ruins",
+        "queens solve garden ru | ruins",
+        "home/bin/queens solve ru | ruins",
+        "queens play --html ru | ruins",
+        "queens sheet ru | ruins",
+        "queens sheet --out gar | garden.txt",
+        "queens journal gar | garden.txt",
+        "queens count 8 --journal gar | garden.txt",
+        "queens solve --variant ro | rooks",
         "queens play garden.txt --html gap | gap.txt",
         "queens sheet --out gap | gap.txt",
         "queens count 8 --journal gap | gap.txt",
+        "queens trace 8 --format= | text json",
+        "queens trace 8 --format=j | json",
+        "queens trace 8 --format=json --propagation=d | domain",
+        "queens play garden.txt --html=gap | gap.txt",
+        "queens find 8 --strategy=first-unbound/l | first-unbound/largest first-unbound/lower-half",
+        "queens compare 8 --strategy first-unbound,w | first-unbound,weighted-degree",
+        "queens compare 8 --strategy=first-unbound,lowest-min/m | first-unbound,lowest-min/middle",
+        "queens compare 8 --propagation value,bounds,d | value,bounds,domain",
+        "queens compare 8 --backend embedded,c | embedded,cp embedded,cp-sat",
+        "queens trace 8 --strategy weighted-degree,conf | weighted-degree,conflict-ordering",
+        "queens table --backend=cp,cp- | cp,cp-sat",
       })
   void areThoseOfTheWord(String line, String expected) throws Exception {
     assertThat(candidates(line)).containsExactlyInAnyOrder(expected.split(" "));
@@ -120,6 +192,48 @@ class CompletionTest {
         .containsExactly("value", "bounds", "domain", "coverage");
     assertThat(candidates("queens count --strategy ")).hasSize(64);
     assertThat(candidates("queens hint --stage ")).hasSize(3);
+  }
+
+  @Test
+  void areNoneAfterACommaWhereTheOptionHasOneValue() throws Exception {
+    assertThat(candidates("queens find 8 --strategy first-unbound,w")).isEmpty();
+    assertThat(candidates("queens count 8 --backend embedded,c")).isEmpty();
+  }
+
+  /** As where COMP_WORDBREAKS lacks it. */
+  @Test
+  void areWholeWordsWhereTheEqualsSignIsNoBreak() throws Exception {
+    List<String> arguments = List.of("--norc", "-c", COMPLETE, "bash", "queens", "trace", "8");
+    assertThat(lines("bash", joined(arguments, "--format=j"))).containsExactly("--format=json");
+    assertThat(lines("bash", joined(arguments, "--strategy=lowest-min,w")))
+        .containsExactly("--strategy=lowest-min,weighted-degree");
+    assertThat(lines("bash", joined(arguments, "--html=gap"))).containsExactly("--html=gap.txt");
+  }
+
+  private static List<String> joined(List<String> words, String last) {
+    return Stream.concat(words.stream(), Stream.of(last)).toList();
+  }
+
+  @Test
+  void areInsertedInZsh() throws Exception {
+    Map<String, String> lines = new LinkedHashMap<>();
+    lines.put("queens enu", "queens enumerate ");
+    lines.put("queens trace 8 --for", "queens trace 8 --format ");
+    lines.put("queens trace 8 --format j", "queens trace 8 --format json ");
+    lines.put("queens trace 8 --format=j", "queens trace 8 --format=json ");
+    lines.put(
+        "queens compare 8 --strategy lowest-min,w",
+        "queens compare 8 --strategy lowest-min,weighted-degree ");
+    lines.put("queens table --backend=embedded,cp-", "queens table --backend=embedded,cp-sat ");
+    lines.put("queens solve gap", "queens solve gap.txt ");
+    lines.put("queens solve ru", "queens solve ruins ");
+    lines.put("queens hint garden-", "queens hint garden-begun ");
+    lines.put("queens trace 8 --html gap", "queens trace 8 --html gap.txt ");
+    lines.put("queens trace 8 --html=gap", "queens trace 8 --html=gap.txt ");
+    lines.put("queens trace 8 --format=x", "queens trace 8 --format=x");
+    List<String> arguments = new ArrayList<>(List.of("-f", "-c", ZSH, "zsh"));
+    arguments.addAll(lines.keySet());
+    assertThat(lines("zsh", arguments)).containsExactlyElementsOf(lines.values());
   }
 
   /** The script names a variable of a function after the label of the option. */

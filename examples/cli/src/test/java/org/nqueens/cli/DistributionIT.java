@@ -155,7 +155,7 @@ class DistributionIT {
     String completion = file("share/bash-completion/completions/queens").toString();
     assertThat(run(Map.of(), "bash", "-n", completion)).isEqualTo(new Run(0, "", ""));
     String script =
-        "source \"$0\" && COMP_WORDS=(queens '') COMP_CWORD=1 && _complete_queens 2>/dev/null;"
+        "source \"$0\" && COMP_WORDS=(queens '') COMP_CWORD=1 && _complete_queens_words 2>/dev/null;"
             + " echo ${COMPREPLY[@]}";
     assertThat(run(Map.of(), "bash", "-c", script, completion).out())
         .isEqualTo(String.join(" ", Subcommands.NAMES) + "\n");

@@ -32,7 +32,7 @@ class DocumentedCommandsTest {
   /** A time at the end of a line; the width of one in milliseconds moves the columns before. */
   private static final Pattern TIME =
       Pattern.compile(
-          "\\d+ms$| +\\d+\\.\\d{3}$| +ms$|(?<=^time( on one thread)?: ).+"
+          "\\d+ms$|\"wallTimeMillis\":[\\d.]+| +\\d+\\.\\d{3}$| +ms$|(?<=^time( on one thread)?: ).+"
               + "|^at the present load of the machine: .+\n",
           Pattern.MULTILINE);
 
@@ -44,6 +44,7 @@ class DocumentedCommandsTest {
             "examples/cli/puzzles.md",
             "examples/cli/searches.md",
             "examples/cli/counting.md",
+            "examples/cli/json.md",
             "examples/cli/src/main/dist/README.md",
             "examples/boards/README.md")
         .flatMap(document -> RUN.matcher(read(document)).results())

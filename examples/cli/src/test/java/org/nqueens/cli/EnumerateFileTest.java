@@ -148,7 +148,7 @@ class EnumerateFileTest {
 
     assertRefused(
         queens(go + "board"),
-        "file (%s) does not begin in format (BOARD): give the format that it was begun in, or delete %s and %s to begin again"
+        "file (%s) does not begin in format (board): give the format that it was begun in, or delete %s and %s to begin again"
             .formatted(out, out, journal));
     Files.writeString(file("out"), begun.substring(1));
     assertRefused(
@@ -370,7 +370,7 @@ class EnumerateFileTest {
       delimiter = '|',
       value = {
         "enumerate 8 --journal @j | --journal must come with --out: a journal goes on in a file of placements",
-        "enumerate 8 --out @out --format none | format (NONE) must come without --out: it has no placements to write",
+        "enumerate 8 --out @out --format none | format (none) must come without --out: it has no placements to write",
         "enumerate 8 --out - | --out (-) must not be standard output, which has the statistics: give the path of a file",
         "enumerate 8 --out @j --journal @j | /j) must not be the journal: give another path",
         "enumerate 8 --out @missing/out | /missing/out) must be in a folder that exists: give another path",

@@ -206,7 +206,7 @@ class ExplainCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--format png | expected one of [TEXT, UNICODE, JSON, SVG]",
+        "--format png | format (png) must be one of text, unicode, json, svg",
         "--backend cplex | backend (\"cplex\") was not found",
         "--time-limit 5x | time (5x) must be a number with a unit",
         "--all | Unknown option: '--all'",

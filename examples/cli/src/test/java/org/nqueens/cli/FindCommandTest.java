@@ -137,11 +137,11 @@ class FindCommandTest {
       delimiter = '|',
       value = {
         "0 | n (0) must be between 1 and 1048576",
-        "4097 | n (4097) must be at most 4096 for a board that fits a string: print the rows instead",
+        "4097 | n (4097) must be at most 4096 for a board as text: give --format rows",
         "8 --limit 2 | Unknown options: '--limit', '2'",
-        "8 --format none | expected one of [BOARD, ROWS, TEXT, UNICODE, JSON, SVG]",
+        "8 --format none | format (none) must be one of board, rows, text, unicode, json, svg",
         "257 --format unicode | must be at most 256",
-        "1025 --format text | n (1025) must be between 1 and 1024: choose a smaller board",
+        "1025 --format text | n (1025) must be between 1 and 1024: give a size within these bounds",
         "missing.txt | file (missing.txt) was not found",
         "../boards/garden-begun.txt | the board has queens or crosses of a player",
       })

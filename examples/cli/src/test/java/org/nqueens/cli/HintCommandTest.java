@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.puzzle.hint.Hint;
 
 class HintCommandTest {
   private static final String BOARD =
@@ -103,6 +104,32 @@ class HintCommandTest {
     assertThat(checked.out()).contains("Take back the mark on (0, 0).");
     String right = Position.of(Board.parse(BOARD)).withQueen(0, 3).toString();
     assertThat(hint(right, "--check").code()).isZero();
+  }
+
+  @Test
+  void saysThatTheBoardHasNoSolutionWhereThePlayerHasNoMarks() throws IOException {
+    String board = "....\n####\n....\n....\n";
+    String where = "Look at row 1.";
+    String what = "It has no square left for its queen.";
+    String why = "The board has no solution.";
+    CommandRun run = hint(board, "--format text");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).endsWith("\n\n" + String.join("\n", where, what, why) + "\n");
+    assertThat(Parsed.jsonLines(hint(board, "--format json").out()).get(0))
+        .containsEntry("where", where)
+        .containsEntry("what", what)
+        .containsEntry("why", why);
+    assertThat(hint("...\n...\n...\n", "--steps 9").out())
+        .contains("Cross out ")
+        .endsWith(what + "\n" + why + "\n");
+    Position position = Position.of(Board.parse(board));
+    assertThat(hint(position.withQueen(0, 0).toString(), "").out())
+        .endsWith(
+            "It has no square left for its queen: take back a mark, if there is one.\n"
+                + "A mark is wrong, or the board has no solution.\n");
+    assertThat(Hint.Stage.values())
+        .extracting(stage -> HintPrinter.sentence(position, new Hint.Unsolvable(), stage))
+        .containsExactly("No rule excludes another square.", "No step is left.", why);
   }
 
   @Test

@@ -103,6 +103,17 @@ class ImportExportTest {
   }
 
   @Test
+  void readSeveralBoards() {
+    String two = SMALL + "\n" + "AA\nBB\n";
+    assertThat(imported("4\n0 0 0 1\n0 2 1 1\n2 2 3 1\n2 3 3 3\n \n\n0 0\n1 1\n"))
+        .isEqualTo(ok(two));
+    assertThat(imported("A,A,A,B\nA,C,B,B\nC,C,D,B\nC,D,D,D\r\n\r\nA,A\r\nB,B")).isEqualTo(ok(two));
+    assertThat(imported("# One\n" + two)).isEqualTo(ok("# One\n" + two));
+    assertThat(imported("0 0 0 1\n0 2 1 1\n\n2 2 3 1\n2 3 3 3\n")).isEqualTo(ok(SMALL));
+    assertThat(imported("4\n\n0001\n0211\n2231\n2333\n")).isEqualTo(ok(SMALL));
+  }
+
+  @Test
   void readLettersAsTheyAre() {
     assertThat(imported("b b\nQ Q\n")).isEqualTo(ok("bb\nQQ\n"));
     assertThat(CommandRun.of("import", GARDEN).out()).startsWith("# Garden\nCCCEEGHH\n");
@@ -269,7 +280,7 @@ class ImportExportTest {
   void sayWhichFormatsThereAre() {
     CommandRun.of("export", GARDEN).assertBadUsage("Missing required option: '--to=FORMAT'");
     CommandRun.of("export", GARDEN, "--to", "sgf")
-        .assertBadUsage("COLORREGIONS, PUZZLINK, DIGITS, LETTERS");
+        .assertBadUsage("must be one of colorregions, puzzlink, digits, letters");
     CommandRun.of("export", "../boards/garden-begun.txt", "--to", "letters")
         .assertBadUsage("the board has queens or crosses of a player, which this command does not");
   }

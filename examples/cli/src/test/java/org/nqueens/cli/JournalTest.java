@@ -209,7 +209,7 @@ class JournalTest {
         "count 8 --journal | Missing required parameter for option '--journal' (FILE)",
         "count 65 --journal @j | n (65) must be at most 64",
         "journal @missing | /missing) must exist to be read: give the file of an earlier run",
-        "journal | Missing required parameter: 'FILE'",
+        "journal | Missing required parameter: 'JOURNAL'",
         "merge @missing | /missing) must exist to be read: give the file of an earlier run",
         "merge | Missing required parameter: 'JOURNAL'",
       })

@@ -48,8 +48,12 @@ class JsonTest {
         "explain - --time-limit 0 | result | TIME_LIMIT",
         "draw - | board,result | EXHAUSTED",
         "new --given --size 6 --seed 1 | board,placement,result | EXHAUSTED",
+        "new --count 3 --time-limit 0 | result | TIME_LIMIT",
         "compare 4 --propagation value --backend embedded,cp-sat | comparison,comparison,comparison,comparison,result | EXHAUSTED",
         "compare 2 --propagation bounds --strategy first-unbound | comparison,result | EXHAUSTED",
+        "trace 2 | model,node,node,node,result | EXHAUSTED",
+        "trace 4 --limit 1 | model,node,node,node,node,node,node,result | SOLUTION_LIMIT",
+        "trace 8 --time-limit 0 | model,node,result | TIME_LIMIT",
         "backends | backend,backend,backend,result | EXHAUSTED"
       })
   void endsWithTheResult(String arguments, String types, Completion completion) throws IOException {
@@ -123,12 +127,20 @@ class JsonTest {
         ",failures,decisions,nodes,wallTimeMillis,backend,strategy,threads,upToSymmetry,propagation";
     String ofTree = ",nodes,depth,removedByDecisions,removedUnexplained,removedBy";
     String compared = "backend,strategy,completion,decisions,failures,solutions,wallTimeMillis";
+    String branch = ",parent,column,relation,row,side,formula";
     List<String> allowed =
         switch (type) {
           case "placement" -> List.of("rows", "rows,rank");
           case "board" ->
               List.of(
                   "size,title,variant,lines", "size,title,variant,lines,queens,crosses,clashes");
+          case "model" -> List.of("size,title,domains,rules");
+          case "node" ->
+              List.of(
+                  "id,kind,removed",
+                  "id,kind,removed" + branch,
+                  "id,kind,removed,failure" + branch,
+                  "id,kind,removed,rows" + branch);
           case "clashes" -> List.of("message,clashes");
           case "reasons" -> List.of("message,given,blocked,restrictedColumns,rules");
           case "measurement" ->

@@ -24,7 +24,7 @@ class PictureFileTest {
   private static final Board BOARD = Board.of("AAAB", "ACBB", "CCDB", "CDDD");
 
   private static final String SENTENCE =
-      "The picture shows a board of 4 rows and regions, %s queens and %s crosses. This is sure";
+      "The picture shows a board of 4 rows and regions, %s and %s crosses. This is sure";
 
   @TempDir private Path folder;
   private Path shot;
@@ -61,7 +61,7 @@ class PictureFileTest {
     CommandRun expected = CommandRun.of(line.formatted(text(Position.of(BOARD))).split(" "));
     assertThat(run.out()).isEqualTo(expected.out()).isNotEmpty();
     assertThat(run.code()).isEqualTo(expected.code());
-    assertThat(run.err()).startsWith(shot + ": " + SENTENCE.formatted(0, 0));
+    assertThat(run.err()).startsWith(shot + ": " + SENTENCE.formatted("0 queens", 0));
     assertThat(run.err().lines().skip(1)).isEqualTo(expected.err().lines().toList());
   }
 
@@ -81,7 +81,9 @@ class PictureFileTest {
     CommandRun run = CommandRun.of("draw", file.toString(), "--format", "text");
     assertThat(run.code()).isZero();
     assertThat(Position.parse(run.out())).isEqualTo(position);
-    assertThat(run.err()).startsWith(file + ": " + SENTENCE.formatted(1, 2)).endsWith(".\n");
+    assertThat(run.err())
+        .startsWith(file + ": " + SENTENCE.formatted("1 queen", 2))
+        .endsWith(".\n");
     assertThat(CommandRun.of("rate", file.toString()).err())
         .contains("queens: " + file + ": the board has queens or crosses of a player, which");
   }

@@ -2,7 +2,13 @@ package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -121,15 +127,15 @@ class PlacementNumberTest {
       value = {
         "unrank 8 92 | K (92) must be from 0 to 91: there are 92 placements, counted from 0",
         "unrank 8 0 92 | K (92) must be from 0 to 91",
-        "unrank 8 x | 'x' is not a long",
-        "unrank 8 99999999999999999999 | '99999999999999999999' is not a long",
+        "unrank 8 x | number (x) must be a whole one of at most 9223372036854775807: write digits alone, such as 8",
+        "unrank 8 99999999999999999999 | number (99999999999999999999) must be a whole one of at most 9223372036854775807",
         "unrank 8 | Missing required parameter: 'K'",
         "unrank | Missing required parameters: 'N|FILE', 'K'",
         "unrank 8 -1 | K (-1) must be at least 0: the first placement has number 0",
         "unrank 0 0 | n (0) must be between 1 and",
         "unrank missing.txt 0 | file (missing.txt) was not found",
-        "unrank 8 0 --format none | expected one of [BOARD, ROWS, TEXT, UNICODE, JSON, SVG]",
-        "unrank 8 0 1 --format svg | format (SVG) must not come with 2 placements: an SVG file holds one picture",
+        "unrank 8 0 --format none | format (none) must be one of board, rows, text, unicode, json, svg",
+        "unrank 8 0 1 --format svg | format (svg) must not come with 2 placements: an SVG file holds one picture",
         "unrank 65 0 | n (65) must be at most 64",
         "unrank 20 0 | must be at most",
         "rank 8 | Missing required parameter: 'ROWS'",
@@ -141,7 +147,7 @@ class PlacementNumberTest {
         "rank 4 0 1 2 3 | rows (0 1 2 3) must be a solution, but the queens at (0, 0) and (1, 1) share a diagonal: give another placement, or --variant",
         "rank 4 1 3 1 2 | but the queens at (0, 1) and (2, 1) share a row",
         "rank - - | standard input (-) must be the board or the rows, not both: give the board as a file",
-        "rank 2000 1 | n (2000) must be between 1 and 1024: choose a smaller board",
+        "rank 2000 1 | n (2000) must be between 1 and 1024: give a size within these bounds",
       })
   void explainsBadUsage(String arguments, String message) {
     queens(arguments).assertBadUsage(message);
@@ -151,16 +157,49 @@ class PlacementNumberTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'1 3 0 2\n\n' | standard input, line 2: rows () must be numbers between blanks",
-        "'1 3 0 2\n0 1 2 3\n' | standard input, line 2: rows (0 1 2 3) must be a solution",
+        "'\n1 3 0 2\n' | standard input, line 1: rows () must be numbers between blanks",
+        "'0 1 2 3\n1 3 0 2\n' | standard input, line 1: rows (0 1 2 3) must be a solution",
         "'' | standard input has no line: give a placement in each line, such as 1 3 0 2, or boards",
         "'Solution 0\n_ Q\nQ _\n' | board 1 of standard input (of size 2) must have size 4: give a solution of the board",
         "'.Q..\n...Q\nQ...\n....\n' | board 1 of standard input (with 3 queens) must have one queen in each of 4 columns: give a solution of the board",
-        "'.Q..\n...Q\nQ...\n..Q.\n\nQ...\n.Q..\n..Q.\n...Q\n' | board 2 of standard input must be a solution, but the queens at (0, 0) and (1, 1) share a diagonal: give another placement, or --variant",
         "'_ Q _ ?\n' | standard input: line 1, column 7: '?' (U+003F) is not a square",
       })
   void namesTheLineOfBadInput(String input, String message) {
     CommandRun.reading(input, "rank", "4", "-").assertBadUsage(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'1 3 0 2\n\n2 0 3 1\n' | standard input, line 2: rows () must be numbers between blanks, as --format rows prints them: such as 1 3 0 2",
+        "'1 3 0 2\nfoo\n' | standard input, line 2: rows (foo) must be numbers between blanks, as --format rows prints them: such as 1 3 0 2",
+        "'..Q.\nQ...\n...Q\n.Q..\n\nQ...\n.Q..\n..Q.\n...Q\n' | board 2 of standard input must be a solution, but the queens at (0, 0) and (1, 1) share a diagonal: give another placement, or --variant",
+      })
+  void printsTheAnswersBeforeBadInput(String input, String message) {
+    assertThat(CommandRun.reading(input, "rank", "4", "-"))
+        .isEqualTo(new CommandRun(2, "0\n", "queens: " + message + "\n"));
+  }
+
+  /** On a terminal the answers stand above the message. */
+  @Test
+  void printsTheAnswersFirst() {
+    StringWriter both = new StringWriter();
+    OutputStream out =
+        new OutputStream() {
+          @Override
+          public void write(int letter) {
+            both.write(letter);
+          }
+        };
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream("1 3 0 2\nfoo\n".getBytes(StandardCharsets.UTF_8)));
+    try {
+      assertThat(Queens.run(out, new PrintWriter(both, true), "rank", "4", "-")).isEqualTo(2);
+    } finally {
+      System.setIn(before);
+    }
+    assertThat(both.toString()).startsWith("0\nqueens: standard input, line 2: rows (foo)");
   }
 
   @Test

@@ -101,11 +101,11 @@ class PlayCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "play ../boards/garden.txt | Missing required option: '--html=FILE'",
+        "play ../boards/garden.txt | Missing required option: '--html'",
         "play --html - | Missing required parameter: 'FILE'",
         "play missing.txt --html - | file (missing.txt) was not found: give the path of a board",
         "play ../boards/garden.txt --html missing/page.html | file (missing/page.html) must be in a folder that exists",
-        "play ../boards/garden.txt --html .. | file (..) must be writable, but: it is a folder",
+        "play ../boards/garden.txt --html=.. | file (..) must be writable, but: it is a folder",
         "play ../boards/garden.txt --html - --backend cplex | backend (\"cplex\") was not found, only: cp,",
         "play ../boards/garden.txt --html - --variant bishops | variant (bishops) must be one of queens,",
       })

@@ -29,6 +29,17 @@ class QueensProcessTest extends ProcessTest {
   }
 
   @Test
+  void makesNoMorePuzzlesWhenThePipeIsClosed() throws Exception {
+    Process process =
+        start(List.of(), "new", "--given", "--size", "5", "--count", "1000000000", "--seed", "1");
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.readLine()).isEqualTo("# Puzzle 1");
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).isEmpty();
+  }
+
+  @Test
   void solvesThroughAPipeWhatItMakes() throws Exception {
     List<Process> pipe =
         startPipeline(
@@ -87,9 +98,7 @@ class QueensProcessTest extends ProcessTest {
     Path board = Files.copy(Path.of("../boards/garden.txt"), folder.resolve("board"));
     String text = Files.readString(board);
     Process process =
-        builder(List.of(), "play", "-", "--html", board.toString())
-            .redirectInput(board.toFile())
-            .start();
+        builder(List.of(), "play", "-", "--html=" + board).redirectInput(board.toFile()).start();
     assertThat(process.waitFor()).isEqualTo(2);
     assertThat(err()).contains("/board) must not be that of the board, which would be lost");
     assertThat(board).hasContent(text);

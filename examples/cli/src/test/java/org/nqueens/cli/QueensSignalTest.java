@@ -80,6 +80,26 @@ class QueensSignalTest extends ProcessTest {
   }
 
   @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "there is no command to send a signal")
+  void countsThePuzzlesThatAreMade() throws Exception {
+    Process process =
+        startHearingSigint(
+            "new", "--given", "--size", "5", "--count", "1000000000", "--format", "json");
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.readLine()).startsWith("{\"type\":\"board\"");
+      List<String> lines = atSigint(process, () -> out.lines().toList());
+      assertThat(lines.get(lines.size() - 1))
+          .isEqualTo(
+              "{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":%s}",
+              lines.stream().filter(line -> line.startsWith("{\"type\":\"placement\"")).count());
+    }
+    assertThat(process.exitValue()).isEqualTo(1);
+    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
+  }
+
+  @Test
   @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
   void comparesSoFar() throws Exception {
     Process process = startHearingSigint("compare", "20", "--format", "csv");
@@ -96,9 +116,10 @@ class QueensSignalTest extends ProcessTest {
       value = {OS.LINUX, OS.MAC},
       disabledReason = "there is no command to send a signal")
   void saysThatItStopsBeforeTheSearch() throws Exception {
-    Process process = startHearingSigint("rank", "8", "-");
-    // More than the pipe holds: the command is reading when the last line is written.
-    process.getOutputStream().write("0 4 7 5 2 6 1 3\n".repeat(20_000).getBytes(US_ASCII));
+    Process process = startHearingSigint("check", "-");
+    // More than the pipe holds: the command is reading when the last board is written, and it
+    // answers when it has read them all.
+    process.getOutputStream().write(".Q..\n...Q\nQ...\n..Q.\n\n".repeat(20_000).getBytes(US_ASCII));
     process.getOutputStream().flush();
     try (BufferedReader out = process.inputReader()) {
       assertThat(atSigint(process, () -> out.lines().toList())).isEmpty();

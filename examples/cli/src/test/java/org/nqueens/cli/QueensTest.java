@@ -208,15 +208,26 @@ class QueensTest {
         "enumerate 0 | n (0) must be between 1 and 1048576",
         "enumerate 9999999 | n (9999999) must be between 1 and 1048576",
         "enumerate x | file (x) was not found: give the path of a board, or - for standard input",
+        "count -1 | n (-1) must be between 1 and 1048576: give a size within these bounds",
+        "count 1e9 | n (1e9) must be a whole number between 1 and 1048576: give a size within these bounds",
+        "find 7.5 | n (7.5) must be a whole number between 1 and 1048576: give a size within these bounds",
+        "solve 8 | file (8) was not found: give the path of a board, or - for standard input; `queens find 8` takes the size",
+        "solve src | file (src) must have a board, and is a folder: give the path of a board, or - for standard input",
+        "count src | file (src) must have a board, and is a folder: give the path of a board, or - for standard input",
+        "import src | file (src) must have a board, and is a folder: give the path of a board, or - for standard input",
+        "enumerate 8 --limit -1 | Invalid value for option '--limit': limit (-1) must be at least 1: leave --limit out",
+        "enumerate 8 --limit x | Invalid value for option '--limit': number (x) must be a whole one of at most 9223372036",
+        "table --max x | Invalid value for option '--max': number (x) must be a whole one of at most 2147483647: write",
+        "new --size 8x | Invalid value for option '--size': number (8x) must be a whole one of at most 2147483647: write",
         "enumerate | Missing required parameter: 'N|FILE'",
-        "enumerate 8 --limit 0 | solutionLimit (0) must be at least 1",
+        "enumerate 8 --limit 0 | limit (0) must be at least 1: leave --limit out for no limit",
         "enumerate 8 --threads 0 | threads (0) must be between 1 and 1024",
         "count 8 --threads all | threads (all) must be a number, or auto for the processors that the JVM sees",
-        "enumerate 8 --format svg | expected one of [BOARD, ROWS, JSON, NONE]",
+        "enumerate 8 --format svg | format (svg) must be one of board, rows, json, none",
         "enumerate 8 --time-limit 5x | time (5x) must be a number with a unit",
         "enumerate 8 --backend cplex | backend (\"cplex\") was not found, only: cp, cp-sat, embedded",
         "count 5000 --backend cp-sat | n (5000) must be at most 400 on backend \"cp-sat\"",
-        "enumerate 8 --backend cp-sat --strategy max-regret-on-min | choose another strategy, or one of the backends cp, embedded",
+        "enumerate 8 --backend cp-sat --strategy max-regret-on-min | strategy (max-regret-on-min/smallest) cannot be run by backend \"cp-sat\": choose one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, or one of the backends cp, embedded",
         "enumerate 6 --fastest --strategy first-unbound/largest | --fastest must come without --strategy: the backend chooses the order",
         "enumerate 6 --fastest --strategy first-unbound | --fastest must come without --strategy: ",
         "table --max 4 --backend , | backend (\"\") must name at least one backend",
@@ -227,10 +238,33 @@ class QueensTest {
         "count 8 --variant | Missing required parameter for option '--variant' (VARIANT)",
         "table --max 8 --variant rooks | Unknown options: '--variant', 'rooks'",
         "table | Missing required option: '--max=N'",
-        "nothing | Unmatched argument",
+        "nothing | command (nothing) must be one of those of `queens help`",
+        "nothing 8 | command (nothing) must be one of those of `queens help`",
+        "--nothing | Unknown option: '--nothing'",
+        "count 8 9 | Unmatched argument at index 2: '9'",
       })
   void explainsBadUsage(String arguments, String message) {
     CommandRun.of(arguments.split(" ")).assertBadUsage(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "last-conflict, last-conflict/min-domain-size/smallest",
+    "conflict-ordering/first-unbound, conflict-ordering/first-unbound/smallest",
+    "weighted-degree/middle, weighted-degree/middle",
+    "random-first-fail/7, random-first-fail/7"
+  })
+  void saysWhoRunsAStrategyThatABackendCannotRun(String option, String strategy) {
+    String message =
+        "queens: strategy (%s) cannot be run by backend \"cp-sat\": choose one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, or one of the backends cp, embedded\n"
+            .formatted(strategy);
+    for (String command :
+        List.of("count 6", "enumerate 6", "find 6", "solve ../boards/garden.txt --all")) {
+      CommandRun.of((command + " --backend cp-sat --strategy " + option).split(" "))
+          .assertBadUsage(message);
+    }
+    assertThat(CommandRun.of("count", "6", "--backend", "cp", "--strategy", option))
+        .isEqualTo(new CommandRun(0, "4\n", ""));
   }
 
   @Test
@@ -245,7 +279,7 @@ class QueensTest {
         .isEqualTo(
             """
             Did you mean: solve?
-            queens: Unmatched argument at index 0: 'slove'
+            queens: command (slove) must be one of those of `queens help`
             Try `queens --help`.
             """);
   }
@@ -261,6 +295,6 @@ class QueensTest {
                 .formatted(Pattern.quote(System.getProperty("java.version"))));
     assertThat(CommandRun.of("--help").out())
         .startsWith("Usage: queens")
-        .contains("Exit codes: 0 done");
+        .contains("Exit codes: 0 done, 1 no solution, cut short or failed, 2 bad usage.");
   }
 }

@@ -79,11 +79,11 @@ class SampleCommandTest {
       delimiter = '|',
       value = {
         "8 --count 0 | count (0) must be at least 1: give the number of placements",
-        "8 --count x | 'x' is not a long",
-        "8 --seed x | 'x' is not a long",
-        "8 --format none | expected one of [BOARD, ROWS, TEXT, UNICODE, JSON, SVG]",
+        "8 --count x | Invalid value for option '--count': number (x) must be a whole one",
+        "8 --seed x | Invalid value for option '--seed': number (x) must be a whole one",
+        "8 --format none | format (none) must be one of board, rows, text, unicode, json, svg",
         "0 | n (0) must be between 1 and",
-        "6 --count 2 --format svg | format (SVG) must not come with 2 placements: an SVG file holds one picture; ask for one, or choose another format",
+        "6 --count 2 --format svg | format (svg) must not come with 2 placements: an SVG file holds one picture; ask for one, or choose another format",
       })
   void explainsBadUsage(String arguments, String message) {
     sample(arguments).assertBadUsage(message);

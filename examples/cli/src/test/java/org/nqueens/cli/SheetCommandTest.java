@@ -96,6 +96,41 @@ class SheetCommandTest {
   }
 
   @Test
+  void printsInBlackAndWhiteWithALineForTheName() throws IOException {
+    Board garden = Board.parse(Files.readString(Path.of("../boards/garden.txt")));
+    PuzzleSheet sheet =
+        PuzzleSheet.of("Queens puzzles").with(puzzle(garden), difficulty(garden) + garden.title());
+    assertThat(sheet("../boards/garden.txt --plain")).isEqualTo(sheet.withoutColours().html());
+    assertThat(sheet("../boards/garden.txt --name-and-date"))
+        .isEqualTo(sheet.withNameAndDate().html());
+    assertThat(sheet("../boards/garden.txt --name-and-date --plain"))
+        .isEqualTo(sheet.withNameAndDate().withoutColours().html());
+  }
+
+  @Test
+  void writesTheSolutionsToAFileOfTheirOwn() {
+    Path puzzles = folder.resolve("puzzles.html");
+    Path solutions = folder.resolve("solutions.html");
+    String command = "sheet --size 6 --count 1 --seed 7";
+    Board first = made("regions", 7);
+    PuzzleSheet sheet =
+        PuzzleSheet.of("Queens puzzles").with(puzzle(first), difficulty(first) + "seed 7");
+    assertThat(
+            CommandRun.of(
+                "%s --solutions %s --out %s".formatted(command, solutions, puzzles).split(" ")))
+        .isEqualTo(
+            new CommandRun(
+                0,
+                "",
+                "queens: %s is written\nqueens: %s is written\n".formatted(puzzles, solutions)));
+    assertThat(puzzles).hasContent(sheet.puzzlesHtml());
+    assertThat(solutions).hasContent(sheet.solutionsHtml());
+    assertThat(CommandRun.of("%s --solutions - --out %s".formatted(command, puzzles).split(" ")))
+        .isEqualTo(
+            new CommandRun(0, sheet.solutionsHtml(), "queens: " + puzzles + " is written\n"));
+  }
+
+  @Test
   void readsABoardFromStandardInput() {
     CommandRun run =
         CommandRun.reading(
@@ -108,12 +143,17 @@ class SheetCommandTest {
   @Test
   void writesAFileWholeOrNotAtAll() throws IOException {
     Path file = Files.writeString(folder.resolve("sheet.html"), "before");
+    Path solutions = Files.writeString(folder.resolve("solutions.html"), "before");
     String board = "../boards/completion-1850.txt";
-    CommandRun.of("sheet", "../boards/garden.txt", board, "--out", file.toString())
+    CommandRun.of(
+            "sheet ../boards/garden.txt %s --out %s --solutions %s"
+                .formatted(board, file, solutions)
+                .split(" "))
         .assertBadUsage(
             "board (%1$s) must have exactly one solution: see `queens solve %1$s`"
                 .formatted(board));
     assertThat(file).hasContent("before");
+    assertThat(solutions).hasContent("before");
     CommandRun run = CommandRun.of("sheet", "../boards/garden.txt", "--out", file.toString());
     assertThat(run).isEqualTo(new CommandRun(0, "", "queens: " + file + " is written\n"));
     assertThat(Files.readString(file)).startsWith("<!doctype html>");
@@ -181,6 +221,9 @@ class SheetCommandTest {
         "--given --heading= --out - | title (\"\") must not be blank: pass the heading of the sheet",
         "--given --size 3 --out - | size (3)",
         "--given --out missing/x.html | file (missing/x.html) must be in a folder that exists",
+        "--given --out x --solutions missing/x.html | file (missing/x.html) must be in a folder that exists",
+        "--given --out - --solutions - | --out (-) and --solutions (-) must go to different files: name another one",
+        "--given --out x --solutions ./x | --out (x) and --solutions (./x) must go to different files: name another one",
         "--given --verifier cplex --out - | backend (\"cplex\") was not found, only: cp, cp-sat, embed",
         "missing.txt --out - | file (missing.txt) was not found: give the path of a board",
         "../boards/impossible.txt --out - | board (../boards/impossible.txt) must have exactly one solution",

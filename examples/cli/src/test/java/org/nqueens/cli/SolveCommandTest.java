@@ -186,10 +186,10 @@ class SolveCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--all --format svg | format (SVG) must not come with --all",
-        "--format png | expected one of [TEXT, UNICODE, JSON, SVG]",
+        "--all --format svg | format (svg) must not come with --all",
+        "--format png | format (png) must be one of text, unicode, json, svg",
         "--backend cplex | backend (\"cplex\") was not found",
-        "--all --limit 0 | solutionLimit (0) must be at least 1",
+        "--all --limit 0 | limit (0) must be at least 1: leave --limit out for no limit",
         "--limit 1 | --limit must come with --all: otherwise at most two",
         "--format json --coordinates | --coordinates must not come with JSON",
         "--format json --title | --title must not come with JSON: it has the title anyway",

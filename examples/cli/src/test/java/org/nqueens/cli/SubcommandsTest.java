@@ -63,7 +63,34 @@ class SubcommandsTest {
         .contains("VARIABLE  first-unbound, ", "VALUE     smallest, ", "random-first-fail[/SEED]");
     CommandRun.of("help", "slove")
         .assertBadUsage(
-            "topic (slove) must be a command or one of boards, strategies: see `queens help`");
+            "topic (slove) must be a command or one of boards, propagation, strategies: see `queens help`");
+  }
+
+  @Test
+  void haveATopicOnPropagation() {
+    String help = CommandRun.of("help", "propagation").out();
+    assertThat(help)
+        .containsSubsequence(
+            PropagationConverter.CHOICES.stream().map(choice -> "\n  " + choice + "\n").toList())
+        .contains(
+            "value elimination, or forward checking",
+            "bounds consistency by Hall intervals",
+            "domain consistency, or generalized arc consistency",
+            "last places: what a placed queen attacks");
+    assertThat(CommandRun.of("backends").out().split("\n(?=\\S)"))
+        .anySatisfy(
+            cp -> assertThat(cp).startsWith("cp: ").contains("propagation: value, bounds\n"))
+        .anySatisfy(sat -> assertThat(sat).startsWith("cp-sat: ").doesNotContain("propagation: "))
+        .anySatisfy(
+            embedded ->
+                assertThat(embedded)
+                    .startsWith("embedded: ")
+                    .contains("propagation: value, bounds, domain, coverage\n"));
+    assertThat(help.replaceAll("\\s+", " "))
+        .contains(
+            "embedded keeps all of them", "cp keeps value and bounds.", "cp-sat keeps none: ");
+    assertThat(CommandRun.of("--help").out().replaceAll("\\s+", " "))
+        .contains("`queens help boards`, `queens help propagation` and `queens help strategies`");
   }
 
   @Test

@@ -73,9 +73,10 @@ class TargetFileTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "play @board --html @",
+        "play @board --html=@",
         "sheet ../boards/garden.txt @board --out @",
-        "trace @board --html @",
+        "sheet ../boards/garden.txt @board --out - --solutions @",
+        "trace @board --html=@",
         "trace @board --svg @"
       })
   @EnabledOnOs(
@@ -104,11 +105,10 @@ class TargetFileTest {
   void comparesFilesAndNotNames() throws IOException {
     Path page = Files.createFile(folder.resolve("page"));
     Path link = Files.createSymbolicLink(folder.resolve("link"), page);
-    CommandRun.of("trace", "4", "--html", page.toString(), "--svg", link.toString())
+    CommandRun.of("trace", "4", "--html=" + page, "--svg", link.toString())
         .assertBadUsage("must go to different files: name another one");
     assertThat(page).isEmptyFile();
-    assertThat(CommandRun.of("trace", "4", "--html", page.toString(), "--svg", page + "2").code())
-        .isZero();
+    assertThat(CommandRun.of("trace", "4", "--html=" + page, "--svg", page + "2").code()).isZero();
   }
 
   @Test

@@ -147,7 +147,7 @@ public final class PuzzleGenerator {
         && kind != null
         && kind != PuzzleKind.REGIONS) {
       throw new IllegalArgumentException(
-          "difficulty (%s) needs regions, but %s has rows and columns only, which share one square: choose another difficulty, or REGIONS"
+          "difficulty (%s) needs regions, but a puzzle with %s has rows and columns only, which share one square: choose another difficulty, or regions"
               .formatted(difficulty, kind));
     }
     return make(kind, variant, size, OptionalInt.of(difficulty), seed);

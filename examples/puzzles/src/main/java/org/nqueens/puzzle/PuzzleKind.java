@@ -3,9 +3,21 @@ package org.nqueens.puzzle;
 /** The kind of clues that make the solution of a puzzle unique. */
 public enum PuzzleKind {
   /** Connected regions, each for one queen. */
-  REGIONS,
+  REGIONS("regions"),
   /** Blocked squares, all of which are necessary. */
-  BLOCKED,
+  BLOCKED("blocked squares"),
   /** Given queens, all of which are necessary. */
-  GIVEN
+  GIVEN("given queens");
+
+  private final String clues;
+
+  PuzzleKind(String clues) {
+    this.clues = clues;
+  }
+
+  /** The clues, such as {@code blocked squares}. */
+  @Override
+  public String toString() {
+    return clues;
+  }
 }

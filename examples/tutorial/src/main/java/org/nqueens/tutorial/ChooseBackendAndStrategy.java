@@ -21,7 +21,7 @@ public final class ChooseBackendAndStrategy {
         QueensSolver solver = QueensSolver.builder().backend(backend).strategy(strategy).build();
         SolveResult result = solver.enumerate(QueensModel.of(8), placement -> {});
         System.out.printf(
-            "%-8s %s: %s solutions, %s failures, %s decisions, level %s%n",
+            "%-8s %s: %s solutions, %s failures, %s decisions, propagation %s%n",
             backend,
             strategy,
             result.solutions(),

@@ -17,22 +17,22 @@ public final class HearSearch implements SearchListener {
     removals.merge(cause.getClass().getSimpleName(), 1, Integer::sum);
   }
 
-  /** Compares the levels of propagation on eight queens. */
+  /** Compares four propagations on eight queens. */
   public static void main(String[] arguments) {
-    for (Propagation level : Propagation.values()) {
-      if (level == Propagation.UNSPECIFIED) {
-        continue; // the level that the backend chooses
+    for (Propagation propagation : Propagation.values()) {
+      if (propagation == Propagation.UNSPECIFIED) {
+        continue; // the one that the backend chooses
       }
       HearSearch listener = new HearSearch();
       long failures =
           QueensSolver.builder()
-              .propagation(level)
+              .propagation(propagation)
               .listener(listener)
               .build()
               .enumerate(QueensModel.of(8), placement -> {})
               .statistics()
               .failures();
-      System.out.println(level + ": " + failures + " failures, removed " + listener.removals);
+      System.out.println(propagation + ": " + failures + " failures, removed " + listener.removals);
     }
   }
 }

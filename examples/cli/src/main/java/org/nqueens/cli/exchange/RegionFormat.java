@@ -3,6 +3,7 @@ package org.nqueens.cli.exchange;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
@@ -88,6 +89,11 @@ public enum RegionFormat {
               .formatted(board.size()));
     }
     return text(board);
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** The squares row by row. */

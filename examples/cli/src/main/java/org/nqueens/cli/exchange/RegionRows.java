@@ -3,6 +3,7 @@ package org.nqueens.cli.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.nqueens.format.Board;
 
 /**
@@ -25,7 +26,17 @@ final class RegionRows {
             .anyMatch(line -> SEPARATED.matcher(line).find() || line.matches(".*[0-9].*"));
   }
 
-  static Board read(String text) {
+  /** Reads one board, or several with empty lines between them. */
+  static List<Board> read(String text) {
+    List<List<List<String>>> boards =
+        Stream.of(text.strip().split("\n\\s*\n")).map(RegionRows::rows).toList();
+    return boards.stream().allMatch(rows -> rows.size() > 1 && rows.size() == rows.get(0).size())
+        ? boards.stream().map(RegionGrid::board).toList()
+        : List.of(RegionGrid.board(rows(text)));
+  }
+
+  /** The names row by row, without a size before them. */
+  private static List<List<String>> rows(String text) {
     List<List<String>> rows = new ArrayList<>();
     text.lines().filter(line -> !names(line).isEmpty()).forEach(line -> rows.add(names(line)));
     List<String> first = rows.get(0);
@@ -39,7 +50,7 @@ final class RegionRows {
         rows.add(first.subList(row * n, (row + 1) * n));
       }
     }
-    return RegionGrid.board(rows);
+    return rows;
   }
 
   private static boolean isSize(String text, int n) {

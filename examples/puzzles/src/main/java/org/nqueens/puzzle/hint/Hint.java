@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.hint;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,7 +26,13 @@ public sealed interface Hint {
     /** What to do there. */
     WHAT,
     /** Why it is right. */
-    WHY
+    WHY;
+
+    /** The name in lower case, such as {@code where}. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /**

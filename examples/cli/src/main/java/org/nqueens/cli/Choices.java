@@ -1,0 +1,46 @@
+package org.nqueens.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * The reading of options whose values are the constants of an enum, in the spelling of their texts:
+ * {@code non-touching}. Upper case and underscores are read, too.
+ */
+final class Choices {
+  private Choices() {}
+
+  /** Lets a command read all its options of an enum so that have no converter of their own. */
+  static void register(CommandLine command) {
+    for (OptionSpec option : command.getCommandSpec().options()) {
+      if (option.type().isEnum()) {
+        register(command, option.type(), option.paramLabel().toLowerCase(Locale.ROOT));
+      }
+    }
+  }
+
+  private static <E> void register(CommandLine command, Class<E> type, String name) {
+    List<E> choices = List.of(type.getEnumConstants());
+    command.registerConverter(type, text -> choice(name, choices, text));
+  }
+
+  /** The choice of a text; throws a TypeConversionException with all choices if there is none. */
+  static <E> E choice(String name, List<E> choices, String text) {
+    String spelled = text.strip().toLowerCase(Locale.ROOT).replace('_', '-');
+    return choices.stream()
+        .filter(choice -> choice.toString().equals(spelled))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    "%s (%s) must be one of %s".formatted(name, text, joined(choices))));
+  }
+
+  private static String joined(List<?> choices) {
+    return choices.stream().map(Object::toString).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,175 @@
+package org.nqueens.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.cli.exchange.ForeignBoards;
+import org.nqueens.cli.exchange.RegionFormat;
+import org.nqueens.contract.ReferenceData;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+
+/** Boards of others in the shapes in which they go round. */
+class ImportReferenceTest {
+
+  /** A text of a board. */
+  private enum Shape {
+    /** As the levels of the community: an object of JavaScript. */
+    OBJECT {
+      @Override
+      String text(List<String> lines) {
+        return """
+            import { lightWisteria } from "../colors";
+
+            const level = {
+              name: "A level",
+              size: %s,
+              colorRegions: [
+            %s  ],
+              regionColors: { A: lightWisteria },
+              isNew: true,
+            };
+
+            export default level;
+            """
+            .formatted(lines.size(), joined(lines, "    [\"", "\", \"", "\"],\n"));
+      }
+    },
+    /** JSON with a string for each row. */
+    STRINGS {
+      @Override
+      String text(List<String> lines) {
+        return "{\"size\":%s,\"colorRegions\":[%s\"\"]}"
+            .formatted(lines.size(), joined(lines, "\"", "", "\","))
+            .replace(",\"\"]", "]");
+      }
+    },
+    /** The size, then letters with blanks between them. */
+    SIZE_AND_LETTERS {
+      @Override
+      String text(List<String> lines) {
+        return lines.size() + "\n" + joined(lines, "", " ", "\n");
+      }
+    },
+    /** Letters with commas between them, in lines that Windows has written. */
+    COMMAS {
+      @Override
+      String text(List<String> lines) {
+        return "\ufeff" + joined(lines, "", ",", "\r\n");
+      }
+    },
+    /** The size, then letters alone. */
+    SIZE_AND_ROWS {
+      @Override
+      String text(List<String> lines) {
+        return lines.size() + "\n\n" + joined(lines, "", "", "\n");
+      }
+    };
+
+    abstract String text(List<String> lines);
+
+    static String joined(List<String> lines, String before, String between, String after) {
+      return lines.stream()
+          .map(line -> before + String.join(between, line.split("")) + after)
+          .collect(Collectors.joining());
+    }
+  }
+
+  private static List<String> lines(String board) {
+    return board.lines().filter(line -> line.matches("[A-Za-z]+")).toList();
+  }
+
+  /** The 374 boards of two collections. */
+  private static List<List<String>> boards() {
+    List<List<String>> boards =
+        Stream.of("region-boards.txt", "region-boards-star-battle.txt")
+            .flatMap(file -> ReferenceData.boards(file).stream())
+            .map(ImportReferenceTest::lines)
+            .toList();
+    assertThat(boards).hasSize(374);
+    return boards;
+  }
+
+  private static Board imported(String text) {
+    List<Position> positions = ForeignBoards.read(text);
+    assertThat(positions).hasSize(1);
+    return positions.get(0).board();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isReadInEachShape(Shape shape) {
+    for (List<String> lines : boards()) {
+      assertThat(imported(shape.text(lines)).lines()).isEqualTo(lines);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void returnsFromEachFormat(RegionFormat format) {
+    int exported = 0;
+    for (List<String> lines : boards()) {
+      Board board = Board.of(lines.toArray(String[]::new));
+      Optional<String> parts = RegionParts.fault(board);
+      if (format != RegionFormat.PUZZLINK || parts.isEmpty()) {
+        assertThat(numbers(imported(format.of(board)))).isEqualTo(numbers(board));
+        exported++;
+      }
+    }
+    // An address has the borders of regions alone, and 147 boards have a region in several parts.
+    assertThat(exported).isEqualTo(format == RegionFormat.PUZZLINK ? 227 : 374);
+  }
+
+  /** The regions by number in the order of their first squares. */
+  private static List<Integer> numbers(Board board) {
+    List<Integer> letters = new ArrayList<>();
+    return String.join("", board.lines())
+        .chars()
+        .mapToObj(
+            letter -> {
+              if (!letters.contains(letter)) {
+                letters.add(letter);
+              }
+              return letters.indexOf(letter);
+            })
+        .toList();
+  }
+
+  @Test
+  void isReadWithAllTheOthersOfItsFile() {
+    String text = String.join("\n", ReferenceData.lines("region-boards.txt"));
+    assertThat(ForeignBoards.read(text)).hasSize(369);
+    String digits =
+        boards().stream()
+            .map(lines -> RegionFormat.DIGITS.of(Board.of(lines.toArray(String[]::new))))
+            .collect(Collectors.joining("\n"));
+    assertThat(ForeignBoards.read(digits).stream().map(position -> numbers(position.board())))
+        .containsExactlyElementsOf(
+            boards().stream()
+                .map(lines -> numbers(Board.of(lines.toArray(String[]::new))))
+                .toList());
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"OBJECT", "STRINGS", "SIZE_AND_LETTERS", "COMMAS"})
+  void isRefusedWhereItIsBroken(Shape shape) {
+    List<String> boards = ReferenceData.boards("region-boards-malformed.txt");
+    assertThat(boards).hasSize(41);
+    for (String board : boards) {
+      assertThatIllegalArgumentException()
+          .as(board)
+          .isThrownBy(() -> ForeignBoards.read(shape.text(lines(board))))
+          .withMessageMatching(
+              "row \\d+ \\(of \\d+ squares\\) must have as many squares as there are rows \\(\\d+\\): complete the rows"
+                  + "|regions \\(\\d+\\) must be as many as the rows \\(\\d+\\): each has one queen");
+    }
+  }
+}
