@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -111,7 +112,7 @@ class DeadEndTest {
   private static QueensModelBuilder wide() {
     Placement placement = QueensSolver.findAny(70).orElseThrow();
     QueensModelBuilder builder = QueensModel.of(70).toBuilder().block(69, placement.row(69));
-    for (int column = 0; column < 50; column++) {
+    for (int column = 0; column < Gate.cases(55, 50); column++) {
       builder.place(column, placement.row(column));
     }
     return builder;

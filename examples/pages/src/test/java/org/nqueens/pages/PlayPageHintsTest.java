@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.nqueens.contract.Gate;
 import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
@@ -29,7 +30,7 @@ class PlayPageHintsTest {
   private static final String THREE_STAGES = "press+hint,press+hint,press+hint";
 
   /** Boards of all variants, with regions and without. */
-  private static final List<Board> BOARDS = everyThird(ManyBoards.of(12));
+  private static final List<Board> BOARDS = Gate.sample(30, everyThird(ManyBoards.of(12)));
 
   private static List<Board> everyThird(List<Board> boards) {
     return IntStream.range(0, boards.size() / 3).mapToObj(i -> boards.get(3 * i)).toList();
@@ -68,7 +69,7 @@ class PlayPageHintsTest {
 
   @Test
   void playsItsHintsToTheEndOfThePath() {
-    assertThat(BOARDS).hasSizeGreaterThan(80);
+    assertThat(BOARDS).hasSizeGreaterThan(Gate.cases(20, 80));
     assertPlaysThePaths(BOARDS);
   }
 
@@ -77,7 +78,7 @@ class PlayPageHintsTest {
     List<Board> boards = new ArrayList<>(everyThird(ReferencePuzzles.unique()).subList(40, 100));
     boards.addAll(everyThird(ReferencePuzzles.ambiguous()));
     boards.addAll(ReferencePuzzles.starBattles());
-    assertPlaysThePaths(boards);
+    assertPlaysThePaths(Gate.sample(30, boards));
   }
 
   @Test
@@ -105,7 +106,7 @@ class PlayPageHintsTest {
 
   private static List<Solvable> solvable() {
     List<Solvable> solvable = BOARDS.stream().flatMap(Solvable::of).toList();
-    assertThat(solvable).hasSizeGreaterThan(30);
+    assertThat(solvable).hasSizeGreaterThan(Gate.cases(10, 30));
     return solvable;
   }
 
@@ -150,7 +151,7 @@ class PlayPageHintsTest {
             .map(each -> random.careless(random.correct(each.board(), each.solution())))
             .filter(PlayPageHintsTest::hasNoQueenOnABlockedSquare)
             .toList();
-    assertThat(positions).hasSizeGreaterThan(25);
+    assertThat(positions).hasSizeGreaterThan(Gate.cases(8, 25));
     return positions;
   }
 
