@@ -29,7 +29,7 @@ final class BoardLines {
       throw new BoardFormatException(
           lines.size() + 1,
           1,
-          "the board ends after %s lines, but its first line has %s squares: write as many lines as columns"
+          "the board has fewer lines (%s) than columns (%s): write as many lines as columns"
               .formatted(lines.size(), n));
     }
     if (regions) {
@@ -78,15 +78,15 @@ final class BoardLines {
       throw new BoardFormatException(
           row + 1,
           Math.min(line.length(), n) + 1,
-          "the line has %s squares, but the first line has %s: write lines of the same length"
+          "the line has length %s, but the first line has length %s: write lines of the same length"
               .formatted(line.length(), n));
     }
     if (row >= n) {
       throw new BoardFormatException(
           row + 1,
           1,
-          "the board goes on after %s lines, but its lines have %s squares: write as many lines as columns"
-              .formatted(n, n));
+          "the board has more lines than columns (%s): write as many lines as columns"
+              .formatted(n));
     }
   }
 

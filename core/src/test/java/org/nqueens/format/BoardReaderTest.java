@@ -55,7 +55,7 @@ class BoardReaderTest {
         "'# '|t|2000|line 1, column 1101: the line goes on after 1100 characters",
         "'# t\n'|.|3000|line 2, column 1025: the line goes on after 1024 characters: a board has at most 1024 columns",
         "'..\n'|.|2000|line 2, column 1025: the line goes on after 1024 characters: a board has at most 1024 columns",
-        "'..\n'|'..\n'|4000|line 3, column 1: the board goes on after 2 lines",
+        "'..\n'|'..\n'|4000|line 3, column 1: the board has more lines than columns (2)",
         "''|'\n'|2000|line 1, column 1: the board is empty",
         "''|' '|2000|line 1, column 1101: the line goes on after 1100 characters",
         "''|'\r'|2000|line 1, column 1101: the line goes on after 1100 characters",
@@ -78,8 +78,8 @@ class BoardReaderTest {
         "''|' '|4000|line 1, column 3073: the line goes on after 3072 characters",
         "''|┏|4000|line 1, column 3073: the line goes on after 3072 characters",
         "'# '|t|4000|line 1, column 3073: the line goes on after 3072 characters",
-        "'..\n'|'..\n'|4000|line 3, column 1: the board goes on after 2 lines",
-        "''|' . \n'|5000|line 2, column 1: the board goes on after 1 lines",
+        "'..\n'|'..\n'|4000|line 3, column 1: the board has more lines than columns (2)",
+        "''|' . \n'|5000|line 2, column 1: the board has more lines than columns (1)",
         "''|'\n'|4000|line 1, column 1: the board is empty",
         "'.\n'|'\n'|4000|line 2, column 1: too many empty lines follow the board",
         "'.\n\n'|';'|5000|line 3, column 1: text follows the board",
@@ -111,7 +111,8 @@ class BoardReaderTest {
         .hasMessage("line 1, column 1025: a board has at most 1024 columns");
     assertThatThrownBy(() -> Board.parse(largest + ".".repeat(1_024) + "\n"))
         .isInstanceOf(BoardFormatException.class)
-        .hasMessageStartingWith("line 1025, column 1: the board goes on after 1024 lines");
+        .hasMessageStartingWith(
+            "line 1025, column 1: the board has more lines than columns (1024)");
   }
 
   @Test

@@ -86,14 +86,14 @@ class PositionReadAllTest {
       delimiter = '|',
       value = {
         "'' | line 1, column 1: the board is empty",
-        "'.\n\n..\n' | board 2, line 4, column 1: the board ends after 1 lines, but its first line has 2 squares",
+        "'.\n\n..\n' | board 2, line 4, column 1: the board has fewer lines (1) than columns (2)",
         "'.\n\n# B n=2\n.\n' | board 2, line 3, column 5: n=2 does not agree with the board, whose size is 1",
         "'Solution 1\n# B n=x\n.\n' | line 2, column 5: \"n=x\" is not a size",
         "'Solution 1\n\n.\n' | line 2, column 1: the board is empty",
-        "'.\n\nsentence\n' | board 2, line 4, column 1: the board ends after 1 lines, but its first line has 8 squares",
+        "'.\n\nsentence\n' | board 2, line 4, column 1: the board has fewer lines (1) than columns (8)",
         "'_ Q\n_Q.\n' | line 2, column 2: 'Q' (U+0051) stands between two squares: write one blank between the squares of each line, or of none",
         "'_ ? _\n_ _ _\n_ _ _\n' | line 1, column 3: '?' (U+003F) is not a square",
-        "'_ _ _\n_ _\n_ _ _\n' | line 2, column 5: the line has 2 squares, but the first line has 3",
+        "'_ _ _\n_ _\n_ _ _\n' | line 2, column 5: the line has length 2, but the first line has length 3",
       })
   void namesTheLineOfTheWholeTextAndTheBoard(String text, String message) {
     assertThatThrownBy(() -> all(text))

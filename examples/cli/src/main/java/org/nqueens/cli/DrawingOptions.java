@@ -127,7 +127,7 @@ final class DrawingOptions {
 
   /** The output of an unsolved board. */
   String board(Board board) {
-    return isJson() ? Json.board(board) : position(Position.of(board));
+    return isJson() ? Json.board(board, generator -> {}) : position(Position.of(board));
   }
 
   /** The output of a position, with marks on the queens that clash. */

@@ -53,8 +53,13 @@ final class Json {
         });
   }
 
-  static String board(Board board) {
-    return line("board", generator -> writeBoard(generator, board));
+  static String board(Board board, Fields more) {
+    return line(
+        "board",
+        generator -> {
+          writeBoard(generator, board);
+          more.write(generator);
+        });
   }
 
   /** The board with the marks of its player. */

@@ -177,10 +177,12 @@ final class NewCommand implements Queens.Action {
   }
 
   private void print(GeneratorOptions.Seeded made, long before) {
-    boolean separate = before > 0 && !drawing.isJson();
-    out.print((separate ? "\n" : "") + drawing.board(titled(made)));
+    Board board = titled(made);
     if (drawing.isJson()) {
+      out.print(Json.board(board, generator -> generator.writeNumberField("seed", made.seed())));
       out.print(Json.placement(made.puzzle().solution()));
+    } else {
+      out.print((before > 0 ? "\n" : "") + drawing.board(board));
     }
   }
 

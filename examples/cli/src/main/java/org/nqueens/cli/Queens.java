@@ -145,11 +145,15 @@ public final class Queens {
 
   private static String usageError(CommandLine.ParameterException thrown) {
     CommandSpec command = thrown.getCommandLine().getCommandSpec();
-    if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched
-        && command.parent() == null
-        && !unmatched.isUnknownOption()) {
-      return "command (%s) must be one of those of `queens help`"
-          .formatted(unmatched.getUnmatched().get(0));
+    if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
+      String word = unmatched.getUnmatched().get(0);
+      if (unmatched.isUnknownOption()) {
+        return "Unknown option: '" + word + "'";
+      }
+      return command.parent() == null
+          ? "command (%s) must be one of those of `queens help`".formatted(word)
+          : "argument (%s) is more than `%s` takes: leave it out"
+              .formatted(word, command.qualifiedName());
     }
     String message = thrown.getMessage().replaceFirst("^Error: ", "");
     for (OptionSpec option : command.options()) { // picocli names the longest

@@ -41,7 +41,7 @@ class CheckCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "AA/B | line 2, column 2: the line has 1 squares, but the first",
+        "AA/B | line 2, column 2: the line has length 1, but the first",
         "AB/C. | line 2, column 1: 'C' is region 3 of a board of size 2",
         "ABBB/BBCA/DCCC/DDDD | region A is not connected: it has squares (0, 0) and (3, 1), but no path between them",
         "AAAA/BBBB/CCCC/DDDD | the board has several solutions, such as 1 3 0 2 and 2 0 3 1",
@@ -87,8 +87,8 @@ class CheckCommandTest {
                     + IMPOSSIBLE
                     + "` prints the reasons\n"
                     + bad
-                    + ": line 2, column 1: the board ends after 1 lines, but its first line has 2"
-                    + " squares: write as many lines as columns\n"));
+                    + ": line 2, column 1: the board has fewer lines (1) than columns (2)"
+                    + ": write as many lines as columns\n"));
   }
 
   @Test

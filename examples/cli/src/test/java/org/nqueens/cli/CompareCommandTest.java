@@ -198,7 +198,7 @@ class CompareCommandTest {
         "4 --time-limit 5x | time (5x) must be a number with a unit",
         "4 --variant bishops | variant (bishops) must be one of queens, toroidal,",
         "4 --format svg | format (svg) must be one of text, csv, json",
-        "4 --threads 2 | Unknown options: '--threads', '2'",
+        "4 --threads 2 | Unknown option: '--threads'",
         "0 | n (0) must be between 1 and 1048576",
         "missing.txt | file (missing.txt) was not found: give the path of a board",
       })

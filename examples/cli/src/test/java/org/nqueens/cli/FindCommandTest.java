@@ -138,7 +138,7 @@ class FindCommandTest {
       value = {
         "0 | n (0) must be between 1 and 1048576",
         "4097 | n (4097) must be at most 4096 for a board as text: give --format rows",
-        "8 --limit 2 | Unknown options: '--limit', '2'",
+        "8 --limit 2 | Unknown option: '--limit'",
         "8 --format none | format (none) must be one of board, rows, text, unicode, json, svg",
         "257 --format unicode | must be at most 256",
         "1025 --format text | n (1025) must be between 1 and 1024: give a size within these bounds",

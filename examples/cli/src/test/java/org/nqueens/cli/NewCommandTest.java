@@ -92,7 +92,9 @@ class NewCommandTest {
                 "variant",
                 board.variant().toString(),
                 "lines",
-                board.lines()),
+                board.lines(),
+                "seed",
+                3),
             Map.of(
                 "type",
                 "placement",
@@ -206,7 +208,7 @@ class NewCommandTest {
         "new --given --html=x --heading y ; --heading must come with a --count of at least 2: the page of one puzzle has its title",
         "new --given --count 2 --html=x --heading= ; heading (\"\") must not be blank: give the title of the page",
         "new --given --html=missing/x ; file (missing/x) must be in a folder that exists",
-        "new --given board.txt ; Unmatched argument at index 2: 'board.txt'",
+        "new --given board.txt ; argument (board.txt) is more than `queens new` takes: leave it out",
       })
   void explainsBadUsage(String arguments, String message) {
     CommandRun.of(arguments.split(" ")).assertBadUsage(message);

@@ -236,12 +236,12 @@ class QueensTest {
         "count 8 --backend cp-sat --propagation value | propagation (value) cannot be kept by backend \"cp-sat\"",
         "enumerate 8 --variant bishops | variant (bishops) must be one of queens, toroidal, semi",
         "count 8 --variant | Missing required parameter for option '--variant' (VARIANT)",
-        "table --max 8 --variant rooks | Unknown options: '--variant', 'rooks'",
+        "table --max 8 --variant rooks | Unknown option: '--variant'",
         "table | Missing required option: '--max=N'",
         "nothing | command (nothing) must be one of those of `queens help`",
         "nothing 8 | command (nothing) must be one of those of `queens help`",
         "--nothing | Unknown option: '--nothing'",
-        "count 8 9 | Unmatched argument at index 2: '9'",
+        "count 8 9 | argument (9) is more than `queens count` takes: leave it out",
       })
   void explainsBadUsage(String arguments, String message) {
     CommandRun.of(arguments.split(" ")).assertBadUsage(message);

@@ -80,10 +80,10 @@ function checked(rows, fault) {
 		const wrong = line.search(/[^.#A-Za-z]/);
 		if (wrong >= 0) fault(row, wrong, `${shown(line[wrong])} is not a square: ${remedyOf(line[wrong])}`);
 		if (n > LETTERS.length) fault(0, LETTERS.length, `a board has at most ${LETTERS.length} columns on this page`);
-		if (line.length !== n) fault(row, Math.min(line.length, n), `the line has ${line.length} squares, but the first line has ${n}: write lines of the same length`);
-		if (row >= n) fault(row, 0, `the board goes on after ${n} lines, but its lines have ${n} squares: write as many lines as columns`);
+		if (line.length !== n) fault(row, Math.min(line.length, n), `the line has length ${line.length}, but the first line has length ${n}: write lines of the same length`);
+		if (row >= n) fault(row, 0, `the board has more lines than columns (${n}): write as many lines as columns`);
 	});
-	if (rows.length < n) fault(rows.length, 0, `the board ends after ${rows.length} lines, but its first line has ${n} squares: write as many lines as columns`);
+	if (rows.length < n) fault(rows.length, 0, `the board has fewer lines (${rows.length}) than columns (${n}): write as many lines as columns`);
 	return rows;
 }
 
