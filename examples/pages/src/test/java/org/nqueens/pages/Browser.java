@@ -14,6 +14,7 @@ import java.lang.ProcessBuilder.Redirect;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,7 +34,8 @@ import org.nqueens.contract.Gate;
 /**
  * Chromium without a window, one for all tests of a JVM, because it takes ten times as long to
  * start as to open a page. It is driven by the <a
- * href="https://chromedevtools.github.io/devtools-protocol/">Chrome DevTools Protocol</a>.
+ * href="https://chromedevtools.github.io/devtools-protocol/">Chrome DevTools Protocol</a>. Not
+ * thread-safe: the tests of a JVM run one after the other.
  */
 final class Browser {
   /** Longer than the browser takes for anything that a test waits for. */
@@ -42,16 +44,26 @@ final class Browser {
   /** The time that a page has for its timers, which passes as fast as they allow. */
   private static final int VIRTUAL_MILLIS = 20_000;
 
-  /** Ends the browser and removes its folder when the JVM ends, in whatever way. */
-  private static final String UNTIL_END_OF_INPUT =
-      "folder=$1; shift; \"$@\" & read -r _; kill $!; wait $!; rm -rf \"$folder\"";
+  /**
+   * Ends the browser and removes its folder when the JVM has ended in whatever way, which is the
+   * end of the input.
+   */
+  private static final String WATCHDOG =
+      """
+      trap : INT TERM HUP
+      read -r _
+      kill "$1"
+      for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$1" || break; sleep 1; done
+      rm -rf "$2"
+      """;
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Path folder;
-
-  /** Its standard input stays open as long as the browser is used. */
   private final Process process;
+
+  /** Its standard input stays open as long as the JVM lives. */
+  private final Process watchdog;
 
   private final WebSocket socket;
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
@@ -66,6 +78,9 @@ final class Browser {
     try {
       folder = Files.createTempDirectory("nqueens-browser");
       process = start(program);
+      watchdog =
+          quiet("sh", "-c", WATCHDOG, "sh", Long.toString(process.pid()), folder.toString())
+              .start();
       socket =
           HttpClient.newHttpClient()
               .newWebSocketBuilder()
@@ -79,12 +94,7 @@ final class Browser {
   }
 
   private Process start(Path program) throws IOException {
-    return new ProcessBuilder(
-            "sh",
-            "-c",
-            UNTIL_END_OF_INPUT,
-            "sh",
-            folder.toString(),
+    return quiet(
             program.toString(),
             "--headless",
             "--no-sandbox",
@@ -96,9 +106,14 @@ final class Browser {
             "--disable-sync",
             "--remote-debugging-port=0",
             "--user-data-dir=" + folder)
-        .redirectOutput(Redirect.DISCARD)
-        .redirectError(Redirect.DISCARD)
+        .redirectError(folder.resolve("err").toFile())
         .start();
+  }
+
+  private static ProcessBuilder quiet(String... command) {
+    return new ProcessBuilder(command)
+        .redirectOutput(Redirect.DISCARD)
+        .redirectError(Redirect.DISCARD);
   }
 
   /** Waits for the file in which the browser writes the address. */
@@ -107,14 +122,27 @@ final class Browser {
     long start = System.nanoTime();
     List<String> portAndPath = List.of();
     while (portAndPath.size() < 2) {
-      assertThat(process.isAlive()).as("the browser is alive").isTrue();
-      assertThat(Duration.ofNanos(System.nanoTime() - start))
-          .as("the start of the browser")
-          .isLessThan(SOON);
+      assertThat(process.isAlive()).as(this::state).isTrue();
+      assertSoon(start);
       Thread.sleep(10);
       portAndPath = Files.exists(file) ? Files.readAllLines(file) : List.of();
     }
     return URI.create("ws://127.0.0.1:" + String.join("", portAndPath));
+  }
+
+  private void assertSoon(long start) {
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).as(this::state).isLessThan(SOON);
+  }
+
+  /** The processes, and what the browser has printed. */
+  private String state() {
+    try {
+      byte[] printed = Files.readAllBytes(folder.resolve("err"));
+      return "browser %s, watchdog %s: %s"
+          .formatted(process, watchdog, new String(printed, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Optional<Path> program() {
@@ -134,17 +162,8 @@ final class Browser {
   static <T> T inTab(int width, int height, Function<Tab, T> visit) {
     assumeTrue(
         program().isPresent(), "chromium (not on the PATH) is needed to see the page: install it");
-    return Shared.BROWSER.visit(width, height, visit);
-  }
-
-  private <T> T visit(int width, int height, Function<Tab, T> visit) {
-    String context = call("Target.createBrowserContext", Map.of()).get("browserContextId").asText();
-    Map<String, Object> ofContext = Map.of("browserContextId", context);
-    call("Browser.setDownloadBehavior", Map.of("behavior", "deny", "browserContextId", context));
-    try {
-      return visit.apply(new Tab(context, width, height));
-    } finally {
-      call("Target.disposeBrowserContext", ofContext);
+    try (Tab tab = Shared.BROWSER.new Tab(width, height)) {
+      return visit.apply(tab);
     }
   }
 
@@ -174,8 +193,8 @@ final class Browser {
   private JsonNode next() {
     try {
       JsonNode message = messages.poll(SOON.toSeconds(), TimeUnit.SECONDS);
-      assertThat(message).as("an answer of the browser (%s)", process).isNotNull();
-      assertThat(message.isMissingNode()).as("the browser has ended").isFalse();
+      assertThat(message).as(this::state).isNotNull();
+      assertThat(message.isMissingNode()).as("the end of the connection: %s", state()).isFalse();
       return message;
     } catch (InterruptedException e) {
       throw interrupted(e);
@@ -217,23 +236,28 @@ final class Browser {
     }
   }
 
-  /** A tab, which shows one page after the other. */
-  final class Tab {
+  /**
+   * A tab, which shows one page after the other. Their virtual time goes on from page to page,
+   * ahead of the true time.
+   */
+  final class Tab implements AutoCloseable {
+    private final String context;
     private final String session;
     private final List<JsonNode> events = new ArrayList<>();
 
-    private Tab(String context, int width, int height) {
-      String target =
-          Browser.this
-              .call(
-                  "Target.createTarget", Map.of("url", "about:blank", "browserContextId", context))
-              .get("targetId")
-              .asText();
+    private Tab(int width, int height) {
+      Browser browser = Browser.this;
+      context =
+          browser.call("Target.createBrowserContext", Map.of()).get("browserContextId").asText();
+      Map<String, Object> page = Map.of("url", "about:blank", "browserContextId", context);
+      JsonNode target = browser.call("Target.createTarget", page).get("targetId");
       session =
-          Browser.this
+          browser
               .call("Target.attachToTarget", Map.of("targetId", target, "flatten", true))
               .get("sessionId")
               .asText();
+      browser.call(
+          "Browser.setDownloadBehavior", Map.of("behavior", "deny", "browserContextId", context));
       call("Runtime.enable", Map.of());
       call("Log.enable", Map.of());
       call("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
@@ -242,7 +266,10 @@ final class Browser {
           Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
-    /** Loads a page from a file, and waits until its timers have had their time. */
+    /**
+     * Loads a page from a file, and waits until its timers have had their time. The test fails if
+     * the page prints to the console, here and below.
+     */
     void load(String html, String fragment) {
       Path page = folder.resolve("page-" + calls + ".html");
       try {
@@ -252,30 +279,39 @@ final class Browser {
       }
       events.clear();
       call("Emulation.setVirtualTimePolicy", Map.of("policy", "pause"));
-      call("Page.navigate", Map.of("url", page.toUri() + fragment));
+      JsonNode loaded = call("Page.navigate", Map.of("url", page.toUri() + fragment));
+      assertThat(loaded.path("errorText").asText()).isEmpty();
       call(
           "Emulation.setVirtualTimePolicy",
           Map.of("policy", "pauseIfNetworkFetchesPending", "budget", VIRTUAL_MILLIS));
-      while (events.stream().noneMatch(Tab::isEndOfTime)) {
+      long start = System.nanoTime();
+      while (!hasEvent("Emulation.virtualTimeBudgetExpired")) {
+        assertSoon(start);
         events.add(next());
       }
-      assertThat(events.stream().filter(Tab::isOfConsole)).as("console").isEmpty();
+      requireQuiet();
     }
 
-    private static boolean isEndOfTime(JsonNode event) {
-      return event.path("method").asText().equals("Emulation.virtualTimeBudgetExpired");
+    private boolean hasEvent(String... methods) {
+      return events.stream()
+          .filter(event -> event.path("sessionId").asText().equals(session))
+          .anyMatch(event -> List.of(methods).contains(event.path("method").asText()));
     }
 
-    private static boolean isOfConsole(JsonNode event) {
-      return List.of("Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded")
-          .contains(event.path("method").asText());
+    private void requireQuiet() {
+      assertThat(hasEvent("Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"))
+          .as("the page prints to the console: %s", events)
+          .isFalse();
     }
 
     /** The document as it is now. */
     String document() {
-      return call("Runtime.evaluate", Map.of("expression", "document.documentElement.outerHTML"))
-          .at("/result/value")
-          .asText();
+      String document =
+          call("Runtime.evaluate", Map.of("expression", "document.documentElement.outerHTML"))
+              .at("/result/value")
+              .asText();
+      requireQuiet();
+      return document;
     }
 
     /** The document as it is printed, a PDF file. */
@@ -290,7 +326,9 @@ final class Browser {
 
     private byte[] bytes(String method, Map<String, Object> parameters) {
       try {
-        return call(method, parameters).get("data").binaryValue();
+        byte[] bytes = call(method, parameters).get("data").binaryValue();
+        requireQuiet();
+        return bytes;
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -299,6 +337,11 @@ final class Browser {
     private JsonNode call(String method, Map<String, Object> parameters) {
       return Browser.this.call(
           Map.of("sessionId", session, "method", method, "params", parameters), events);
+    }
+
+    @Override
+    public void close() {
+      Browser.this.call("Target.disposeBrowserContext", Map.of("browserContextId", context));
     }
   }
 }
