@@ -8,8 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Style sheets and scripts without comments, indentation and blanks beside signs, as pages carry
- * them. Strings, templates and regular expressions of scripts stay as they are.
+ * Style sheets and scripts without comments, indentation, blanks beside signs, semicolons before
+ * braces and a second {@code const} in a row, as pages carry them. Strings, templates and regular
+ * expressions of scripts stay as they are.
  */
 final class CompactCode {
   /** A comment; a string, or a regular expression where none divides; or a sign that nests. */
@@ -31,6 +32,10 @@ final class CompactCode {
   private static final String BETWEEN_OPERANDS =
       "(?<=[\\w)\\]%1$s]) *(!==?|[-+<]|/) *(?=[\\w(\\[%1$s])".formatted(MASK);
 
+  /** What divides a declaration without braces from the next one. */
+  private static final String SECOND_DECLARATION =
+      "(?<=(?:^|[;{}\\n])const [^;{}\\n]{1,400});const ";
+
   private final String code;
   private final Queue<String> literals = new ArrayDeque<>();
 
@@ -51,8 +56,8 @@ final class CompactCode {
   }
 
   /**
-   * A script that quotes strings by {@code "} and comments by {@code //}, and has regular
-   * expressions after signs and {@code return} only.
+   * A script that quotes strings by {@code "} and comments by {@code //}, has regular expressions
+   * after signs and {@code return} only, and no loop without a body.
    */
   static String script(String code) {
     return new CompactCode(code).script();
@@ -66,6 +71,9 @@ final class CompactCode {
             .replaceAll(" *([=,;:?>&|{}()\\[\\]*]) *", "$1")
             .replaceAll(BETWEEN_OPERANDS, "$1")
             .replaceAll("(?<=[,;{(\\[])\\n|\\n(?=[})\\].?:&|])", "")
+            .replace(";}", "}")
+            .replaceAll("(?<![\\w.])0\\.(?=\\d)", ".")
+            .replaceAll(SECOND_DECLARATION, ",")
             .strip();
     Iterator<String> all = literals.iterator();
     return Pattern.compile(MASK)

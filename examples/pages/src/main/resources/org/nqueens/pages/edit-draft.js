@@ -67,10 +67,10 @@ function boardOf({n, squares}) {
 	};
 }
 
-// The regions of the board, and as many others as it needs.
+// The regions of the board, and as many others as it needs, Q only where there is another one.
 function lettersToPaint() {
 	const used = [...LETTERS].filter(letter => board.hasRegions && draft.squares.includes(letter));
-	const unused = [...LETTERS].filter(letter => !used.includes(letter)).slice(0, Math.max(0, board.n - used.length));
+	const unused = [...LETTERS].filter(letter => !used.includes(letter) && (board.hasRegions || letter !== QUEEN)).slice(0, Math.max(0, board.n - used.length));
 	return [...LETTERS].filter(letter => used.includes(letter) || unused.includes(letter));
 }
 

@@ -1,4 +1,4 @@
-const drag = {from: undefined, last: undefined, before: undefined};
+const drag = {from: undefined, last: undefined, before: undefined, future: []};
 
 // Shows what an action did.
 function update(isDone, words) {
@@ -31,7 +31,7 @@ function choose(character) {
 function take(text, words) {
 	const {draft: next, problem} = read(text);
 	if (next) update(replace(next), words);
-	page.problem.textContent = problem ?? "";
+	tellProblem(problem ?? "");
 }
 
 const actions = {
@@ -88,7 +88,7 @@ function press(event) {
 
 function startDrag(event) {
 	if (startPinch(event) || event.button) return;
-	Object.assign(drag, {from: squareAt(event), last: event, before: steps.past.length});
+	Object.assign(drag, {from: squareAt(event), last: event, before: steps.past.length, future: steps.future});
 	if (drag.from === undefined) return;
 	focusOn(drag.from);
 	paint([drag.from], view.tool);
@@ -104,7 +104,11 @@ function goOnDragging(event) {
 }
 
 function cancelDrag() {
-	if (drag.from !== undefined && steps.past.length > drag.before) update(stepBack(steps.past, []), "");
+	if (drag.from !== undefined && steps.past.length > drag.before) {
+		stepBack(steps.past, []);
+		steps.future = drag.future;
+		update(true, "");
+	}
 	drag.from = undefined;
 }
 

@@ -19,13 +19,19 @@ function render() {
 	page.variant.value = variantNow();
 	page.title.value = draft.title;
 	if (document.activeElement !== page.text) page.text.value = textOf(draft);
-	page.problem.textContent = "";
+	tellProblem("");
 	page.copy.textContent = "Copy";
 	page.undo.setAttribute("aria-disabled", !steps.past.length);
 	page.redo.setAttribute("aria-disabled", !steps.future.length);
 	page.reset.hidden = textOf(draft) === data.text;
 	report.text = textOf(draft);
 	judge();
+}
+
+// A problem of the text, which is then not that of the board.
+function tellProblem(problem) {
+	page.problem.textContent = problem;
+	page.copy.disabled = page.download.disabled = problem !== "";
 }
 
 function variantNow() {

@@ -25,6 +25,11 @@ function indexOfDay(date) {
 	return book.boards.length === DAYS ? (Date.UTC(2024, date.getMonth(), date.getDate()) - Date.UTC(2024, 0)) / 864e5 : undefined;
 }
 
+// The date of a board, without its year, or an empty text.
+function dateOf(index) {
+	return book.boards.length === DAYS ? new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString("en-GB", {day: "numeric", month: "long", timeZone: "UTC"}) : "";
+}
+
 function keptDays() {
 	const {days} = store.read(book.key);
 	return Array.isArray(days) ? days : [];
@@ -61,7 +66,7 @@ function listBoards() {
 		const row = make("li", {}), button = row.appendChild(make("button", index === shelf.index ? {"aria-current": "true"} : {}));
 		const size = [`${each.n} × ${each.n}`, hardnessOf(each)].filter(text => text).join(", ");
 		const time = best[index] === undefined ? "" : `✓ ${timeText(best[index])}`;
-		for (const text of [each.title ? `${index + 1}. ${each.title}` : nameOf(index), size, time]) button.appendChild(make("span", {})).textContent = text;
+		for (const text of [[dateOf(index), each.title ? `${index + 1}. ${each.title}` : nameOf(index)].filter(text => text).join(": "), size, time]) button.appendChild(make("span", {})).textContent = text;
 		button.onclick = () => {
 			page.list.close();
 			goTo(index);

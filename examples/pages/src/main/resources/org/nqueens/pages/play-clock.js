@@ -54,7 +54,7 @@ function resultText() {
 function textToCopy() {
 	const {n, all, rowOf} = board, emoji = emojiOf();
 	const rows = Array.from({length: n}, (_, row) => all.filter(at => rowOf(at) === row).map(emoji).join(""));
-	const words = [data.title || (isBook() ? `${book.title}, ${shelf.index + 1}` : "Queens puzzle"), `${n}×${n}`, data.difficulty ? `difficulty ${data.difficulty}` : "", resultText()];
+	const words = [dateOf(shelf.index), data.title || (isBook() ? `${book.title}, ${shelf.index + 1}` : "Queens puzzle"), `${n}×${n}`, data.difficulty ? `difficulty ${data.difficulty}` : "", resultText()];
 	return `${words.filter(word => word).join(", ")}\n${rows.join("\n")}\n`;
 }
 

@@ -3,13 +3,26 @@ const drag = {from: undefined, last: undefined, mark: undefined, isClick: true};
 // Shows what an action did; a move closes the hint.
 function update(isDone, words) {
 	if (!isDone) return;
-	view.advice = undefined;
+	view.advice = view.forgotten = undefined;
 	const facts = factsOf(game.marks), isNewResult = facts.isSolved && finish();
 	say([words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)].filter(text => text).join(" "));
 	render();
 	page.board.classList.toggle("won", isNewResult);
 	clearTimeout(update.writing);
 	update.writing = setTimeout(keep, 300); // browsers limit the changes in a second
+}
+
+function recallForgotten() {
+	const {records, index, game: last} = view.forgotten;
+	for (const [name, record] of records) {
+		if (Object.keys(record).length) store.write(name, record);
+	}
+	view.forgotten = undefined;
+	recallOptions();
+	recallGame();
+	if (index === shelf.index) Object.assign(game, last); // the browser may have kept nothing
+	drawBoard();
+	advise(adviceOf(["Marks, times and options are back."], {}));
 }
 
 function put(at, mark) {
@@ -31,7 +44,7 @@ function act(at, action) {
 }
 
 const actions = {
-	undo: () => update(stepBack(game.past, game.future), "Undone."),
+	undo: () => (view.forgotten ? recallForgotten() : update(stepBack(game.past, game.future), "Undone.")),
 	redo: () => update(stepBack(game.future, game.past), "Redone."),
 	restart: () => {
 		if (isOver()) startGame(); // whose solution is not to be undone to
@@ -62,16 +75,16 @@ const actions = {
 	place: listBoards,
 	leaf: () => page.list.close(),
 	forget: () => {
-		clearTimeout(update.writing);
-		for (const {key} of [book, ...book.boards]) store.remove(key);
-		store.remove("options");
+		leave();
+		const names = ["options", ...[book, ...book.boards].map(({key}) => key)];
+		view.forgotten ??= {records: names.map(name => [name, store.read(name)]), index: shelf.index, game: {...game}};
+		names.forEach(store.remove);
 		history.replaceState(null, "", "#");
 		game.best = undefined;
 		startGame();
 		recallOptions();
 		drawBoard();
-		advise(undefined);
-		say("Marks, times and options are forgotten.");
+		advise(adviceOf([`Marks, times and options${isBook() ? ` of all ${book.boards.length} puzzles` : ""} are forgotten. Undo brings them back.`], {}));
 	},
 	mistakes: () => {
 		game.hints++;

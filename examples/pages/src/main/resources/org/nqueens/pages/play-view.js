@@ -1,5 +1,5 @@
 // What the page shows beside the marks: a hint up to a stage, or the answer of Check.
-Object.assign(view, {advice: undefined, stage: 0, facts: undefined});
+Object.assign(view, {advice: undefined, stage: 0, facts: undefined, forgotten: undefined});
 
 // Shows the board and what is said about it.
 function layOut() {
@@ -8,7 +8,7 @@ function layOut() {
 	page.title.textContent = page.title.title = nameOf(shelf.index);
 	page.difficulty.textContent = hardness && `Difficulty ${data.difficulty}, ${hardness}.`;
 	page.about.textContent = data.about;
-	page.place.textContent = `${shelf.index + 1} of ${book.boards.length}`;
+	page.place.textContent = dateOf(shelf.index) || `${shelf.index + 1} of ${book.boards.length}`;
 	page.place.setAttribute("aria-label", `Puzzle ${page.place.textContent}: list of all`);
 	page.letters.parentElement.hidden = !data.regions;
 	layOutZoom();
@@ -66,7 +66,7 @@ function render() {
 	page.text.hidden = true;
 	page.mistakes.hidden = !page.apply.hidden || !page.copy.hidden;
 	runClock(facts.isSolved);
-	page.undo.setAttribute("aria-disabled", !game.past.length);
+	page.undo.setAttribute("aria-disabled", !game.past.length && !view.forgotten);
 	page.redo.setAttribute("aria-disabled", !game.future.length);
 	report.marks = encode(game.marks);
 }

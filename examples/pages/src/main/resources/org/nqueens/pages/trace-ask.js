@@ -17,13 +17,20 @@ function mark(at) {
 	say(`${ask.squares.has(at) ? "Marked" : "Unmarked"}: ${active.words.squares([at])}.`);
 }
 
+// Whether the queen of an event attacks a square: a search that fails does not go on to all of them.
+function isAttacked({cause, rule, queen}, at) {
+	const {columnOf, rules} = active.trace, {columns, value} = rules[rule] ?? {};
+	return cause === ATTACKED && columnOf(at) !== columnOf(queen) && columns.includes(columnOf(at)) && value(at) === value(queen);
+}
+
 // Shows the event that was asked for, and compares.
 function answer() {
-	const gone = asked().squares.filter(at => active.state.left[at]), marked = [...ask.squares];
+	const next = asked(), gone = next.squares.filter(at => active.state.left[at]), marked = [...ask.squares];
+	const isRight = at => gone.includes(at) || isAttacked(next, at);
 	const parts = {
-		right: marked.filter(at => gone.includes(at)),
+		right: marked.filter(isRight),
 		missed: gone.filter(at => !marked.includes(at)),
-		wrong: marked.filter(at => !gone.includes(at)),
+		wrong: marked.filter(at => !isRight(at)),
 	};
 	go(active.state.place + 1);
 	board.rings = parts;

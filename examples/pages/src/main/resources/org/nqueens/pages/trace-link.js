@@ -37,7 +37,7 @@ function linkSearches() {
 	searches.forEach(({tree}, i) => (tree.first = first < 0 ? -1 : i ? link.twins[0][first] : first));
 	page.difference.hidden = first < 0;
 	page.only.hidden = !only.length;
-	page.only.firstElementChild.textContent = `Only in one search: ${grouped(only.length)} subtree${only.length === 1 ? "" : "s"}`;
+	page.only.firstElementChild.textContent = `Decisions of one search only: ${grouped(only.length)} subtree${only.length === 1 ? "" : "s"}`;
 	page.only.querySelector("tbody").append(...only.slice(0, LARGEST).map(({search, search: {trace}, node, size}) => make("tr", {
 		innerHTML: `<td>${search === searches[0] ? "left" : "right"}<td><button>${decisions(search, node)}</button><td>${grouped(size)}<td>${grouped(trace.solutions[node])}`,
 		onclick: () => go(trace.start[node + 1] - 1, search),

@@ -170,7 +170,7 @@ function render() {
 	page.count.textContent = isOwn ? `event ${event} (0 to ${state.details.prunings.length + 1}) of your node` : `event ${grouped(place)} (0 to ${grouped(last)})`;
 	page.remove.hidden = !isOwn;
 	showOther();
-	page.below.textContent = words.totals(node);
+	page.below.textContent = asked() ? "" : words.totals(node); // which give the answer away
 	showPath();
 	showEvents();
 }
@@ -245,7 +245,10 @@ const actions = {
 
 function press(event) {
 	const key = event.key.toLowerCase(), {target} = event, isArrow = key.startsWith("arrow");
-	if (target.matches("select, #goto")) return key === "escape" && target.blur();
+	if (target.matches("select, #goto")) {
+		if (key === "escape") target.blur();
+		return; // false would cancel the key
+	}
 	if (target === page.board && key === "enter") return decide(board.cursor);
 	if (event.ctrlKey || event.altKey || event.metaKey || page.help.open || !(key in actions)) return;
 	if ((target === page.slider && isArrow) || (target.matches("button") && key === " ")) return;
@@ -266,7 +269,7 @@ function listen() {
 		button.onclick = () => actions[button.dataset.key](button.dataset.back);
 	}
 	page.slider.oninput = () => go(+page.slider.value);
-	const point = square => square !== board.cursor && paint((board.cursor = square));
+	const point = square => void (square !== board.cursor && paint((board.cursor = square)));
 	page.board.onpointermove = page.board.onpointerdown = event => point(board.squareAt(event));
 	page.board.onclick = event => decide(board.squareAt(event));
 	page.board.onpointerleave = page.board.onblur = event => event.pointerType === "touch" || point(-1);

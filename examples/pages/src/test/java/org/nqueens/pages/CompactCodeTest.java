@@ -20,13 +20,23 @@ class CompactCodeTest {
                     .map(x => x * 2);
                 }
                 """))
-        .isEqualTo("function f(a,b){return a=[1,2];const c=a.map(x=>x*2);}");
+        .isEqualTo("function f(a,b){return a=[1,2];const c=a.map(x=>x*2)}");
   }
 
   @Test
   void keepsLinesThatMayEndStatements() {
     assertThat(CompactCode.script("let a = b\nlet c = () => {}\n[a] = [c]"))
         .isEqualTo("let a=b\nlet c=()=>{}\n[a]=[c]");
+  }
+
+  @Test
+  void joinsDeclarationsWithoutBraces() {
+    assertThat(CompactCode.script("const a = 0.5;\nconst b = x => x;\nconst c = 10.5;\n"))
+        .isEqualTo("const a=.5,b=x=>x,c=10.5;");
+    assertThat(CompactCode.script("const f = () => {\n  g();\n  const a = 1;\n};\nconst h = 2;\n"))
+        .isEqualTo("const f=()=>{g();const a=1};const h=2;");
+    assertThat(CompactCode.script("for (const a of b) f(a);\nconst c = 1;"))
+        .isEqualTo("for(const a of b)f(a);const c=1;");
   }
 
   @Test

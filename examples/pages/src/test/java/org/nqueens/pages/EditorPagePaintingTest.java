@@ -111,7 +111,10 @@ class EditorPagePaintingTest {
     assertThat(EditedPage.of(empty(52), "").tools())
         .hasSize(54)
         .startsWith("region A")
-        .contains("region z", "region Q")
+        .contains("region z", "given queen")
+        .doesNotContain("region Q");
+    assertThat(EditedPage.of(empty(52), "click 0").tools())
+        .contains("region Q")
         .doesNotContain("given queen");
     assertThat(EditedPage.of(empty(28), "key A,key ArrowRight,key b,key ArrowRight,key Z").text())
         .as("small letters are regions where they are offered, else those of the capitals")

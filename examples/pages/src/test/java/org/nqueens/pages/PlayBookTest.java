@@ -197,13 +197,13 @@ class PlayBookTest {
     assertThat(pages)
         .extracting(page -> page.page().text("place"))
         .containsExactly(
-            "59 of 366",
-            "61 of 366",
-            "62 of 366",
-            "63 of 366",
-            "9 of 366",
-            "60 of 366",
-            "366 of 366");
+            "28 February",
+            "1 March",
+            "2 March",
+            "3 March",
+            "9 January",
+            "29 February",
+            "31 December");
     assertThat(pages.subList(0, 5))
         .extracting(page -> page.page().text("solved").replaceFirst(".*solved\\. ", ""))
         .as("today counts when it is solved; yesterday counts until then")

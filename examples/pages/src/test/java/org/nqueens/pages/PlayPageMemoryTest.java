@@ -85,11 +85,21 @@ class PlayPageMemoryTest {
   @Test
   void forgetsAtOnePress() {
     List<PlayedPage> pages =
-        visits("", "#check=click+5,press+dots", "#check=press+forget", "#check=press+undo,right+0");
+        visits(
+            "",
+            "#check=click+5,press+dots",
+            "#check=press+forget",
+            "",
+            "#check=right+0,press+forget,press+undo",
+            "#check=press+forget,click+5,press+undo,press+undo");
     assertThat(pages.get(1).marks()).isEmpty();
-    assertThat(pages.get(1).live()).isEqualTo("Marks, times and options are forgotten.");
-    assertThat(pages.get(2).marks()).as("nothing to undo").isEqualTo("c");
+    assertThat(pages.get(1).live())
+        .isEqualTo("Marks, times and options are forgotten. Undo brings them back.");
+    assertThat(pages.get(2).marks()).isEmpty();
     assertThat(pages.get(2).layers("dot")).isZero();
+    assertThat(pages.get(3).marks()).as("undone").isEqualTo("c");
+    assertThat(pages.get(3).live()).isEqualTo("Marks, times and options are back.");
+    assertThat(pages.get(4).marks()).as("nothing but the click to undo").isEmpty();
   }
 
   @ParameterizedTest
@@ -108,5 +118,7 @@ class PlayPageMemoryTest {
     assertThat(page.marks()).isEqualTo(CLICK_5);
     assertThat(page.message()).startsWith("Look at");
     assertThat(visits(before, "#check=click+5,press+forget").get(0).marks()).isEmpty();
+    assertThat(visits(before, "#check=click+5,press+forget,press+undo").get(0).marks())
+        .isEqualTo(CLICK_5);
   }
 }

@@ -1,11 +1,21 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 import static org.nqueens.pages.TraceFixtures.plain;
 import static org.nqueens.pages.TraceFixtures.usedAll;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.Square;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Pruning;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
 
 /** A page that asks which squares go next before it tells. */
 class TracePageAskTest {
@@ -45,6 +55,52 @@ class TracePageAskTest {
     assertThat(pages.get(1).all("class=\"guess ([a-z]+)\" d=\"M"))
         .containsExactly("right", "missed", "wrong");
     assertThat(pages).allMatch(page -> page.text("count").equals("event 4 (0 to 59)"));
+  }
+
+  /** A search fails as soon as a column is empty, and leaves the rest of what a queen attacks. */
+  @Test
+  void takesSquaresThatTheFailureLeavesForRight() {
+    SearchTrace trace = plain(6);
+    int place = 0;
+    for (TraceNode node : trace.nodes()) {
+      List<Pruning> prunings = node.prunings();
+      List<RowDomain> left = trace.domains(node.number());
+      if (node.kind() == TraceNode.Kind.FAILED
+          && prunings.get(prunings.size() - 1).cause() instanceof Cause.Attacked attacked
+          && attacked.rule().equals("rows")) {
+        Pruning last = prunings.get(prunings.size() - 1);
+        List<Square> attackedToo =
+            IntStream.range(0, 6)
+                .filter(column -> column != attacked.column())
+                .filter(column -> left.get(column).contains(attacked.row()))
+                .mapToObj(column -> new Square(column, attacked.row()))
+                .toList();
+        if (!attackedToo.isEmpty()) {
+          String marks =
+              Stream.concat(last.squares().stream(), attackedToo.stream())
+                  .map(square -> press(square, 6))
+                  .collect(Collectors.joining());
+          String events = "enter #slider %s,click #ask,".formatted(place + prunings.size() - 1);
+          assertThat(
+                  usedAll(TracePage.of(trace), List.of(events + marks + "key Space"))
+                      .get(0)
+                      .text("live"))
+              .startsWith(last.squares().size() + attackedToo.size() + " right: ")
+              .doesNotContain("wrong", "missed");
+          return;
+        }
+      }
+      place += prunings.size() + 2;
+    }
+    fail("no failure of six queens leaves a square in the row of its last queen");
+  }
+
+  private static String press(Square square, int n) {
+    double margin = 0.055 * n;
+    return "press #board %s %s,"
+        .formatted(
+            (margin + square.column() + 0.5) / (n + 1.2 * margin),
+            (margin + square.row() + 0.5) / (n + 1.2 * margin));
   }
 
   @Test

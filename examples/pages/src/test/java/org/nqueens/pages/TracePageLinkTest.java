@@ -116,7 +116,7 @@ class TracePageLinkTest {
             .toList();
     assertThat(page.all("<th>([^<]*)")).startsWith("Search", "Decisions", "Nodes", "Solutions");
     assertThat(page.all("<summary>([^<]*)"))
-        .containsExactly("Only in one search: " + expected.size() + " subtrees");
+        .containsExactly("Decisions of one search only: " + expected.size() + " subtrees");
     assertThat(rows).hasSize(Math.min(6, expected.size())).isSubsetOf(expected);
     assertThat(rows)
         .extracting(TracePageLinkTest::nodes)

@@ -65,6 +65,8 @@ function use(kind, selector, ...values) {
 		report.pixel = element.getContext("2d").getImageData(x, y, 1, 1).data.subarray(0, 3);
 	}
 	if (kind === "enter") {
+		const typed = key => element.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key}));
+		if (![...values.join(" ")].every(typed)) return; // the page cancels the keys
 		element.value = values.join(" ");
 		element.dispatchEvent(new Event(element.type === "range" ? "input" : "change", {bubbles: true}));
 	}
