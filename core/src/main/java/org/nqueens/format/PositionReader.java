@@ -20,6 +20,9 @@ final class PositionReader {
   /** The line above each board of a numbered enumeration. */
   private static final Pattern NUMBER = Pattern.compile("Solution [0-9]{1,19}");
 
+  /** The line above the statistics of an enumeration. */
+  private static final String STATISTICS = "Statistics";
+
   private final TextLines text;
 
   /** The first line that is not used yet; empty at the end. */
@@ -103,7 +106,8 @@ final class PositionReader {
   private Position squares() throws IOException {
     int before = text.number() - 1;
     List<String> lines = new ArrayList<>();
-    while (next.filter(line -> !line.isEmpty() && !isNumber(line)).isPresent()
+    while (next.filter(line -> !line.isEmpty() && !isNumber(line) && !line.equals(STATISTICS))
+            .isPresent()
         && lines.size() <= Board.MAX_SIZE) {
       lines.add(next.get());
       advance();
@@ -151,10 +155,11 @@ final class PositionReader {
   }
 
   private static boolean isSentence(String line) {
-    return Character.isLetter(line.charAt(0))
-        && line.indexOf(' ') > 0
-        && !isNumber(line)
-        && !SpacedLines.areSpaced(List.of(line));
+    return line.equals(STATISTICS)
+        || Character.isLetter(line.charAt(0))
+            && line.indexOf(' ') > 0
+            && !isNumber(line)
+            && !SpacedLines.areSpaced(List.of(line));
   }
 
   private static Position position(List<String> lines) {

@@ -79,6 +79,8 @@ class PositionReadAllTest {
         .hasSize(2);
     assertThat(all(".\n\n" + "long words ".repeat(2_000) + "\n\nQ\n")).hasSize(2);
     assertThat(all(".\n\nsome words\nSolution 1\nQ\n")).hasSize(2);
+    assertThat(all("Solution 0\nQ\nStatistics\n  failures: 0\n  Solutions found: 1\n")).hasSize(1);
+    assertThat(all("Q\n\nStatistics\n  failures: 0\n\nQ\n")).hasSize(2);
   }
 
   @ParameterizedTest

@@ -108,27 +108,34 @@ abstract sealed class BoardFiles {
   }
 
   /**
-   * Runs an action on each position, and returns the worst exit code. Goes on after one of several
-   * that its time limit stops, of which standard error tells.
+   * Runs an action on each position until a signal comes, and returns the worst exit code. Goes on
+   * after one of several that its time limit stops, of which standard error tells.
+   *
+   * @param separator what is printed between the results of two positions
    */
   static int each(
       List<NamedPosition> positions,
-      Runnable between,
+      String separator,
       ToIntFunction<NamedPosition> action,
+      Output out,
       PrintWriter err) {
-    int worst = code(positions.get(0), action, err);
-    for (NamedPosition position : positions.subList(1, positions.size())) {
-      between.run();
-      worst = Math.max(worst, code(position, action, err));
-    }
-    return worst;
+    return Interruption.during(
+        () -> {
+          int worst = Queens.DONE;
+          for (NamedPosition position : positions) {
+            out.separate(separator);
+            worst = Math.max(worst, code(position, action, out, err));
+          }
+          return worst;
+        });
   }
 
   private static int code(
-      NamedPosition position, ToIntFunction<NamedPosition> action, PrintWriter err) {
+      NamedPosition position, ToIntFunction<NamedPosition> action, Output out, PrintWriter err) {
     try {
       return action.applyAsInt(position);
     } catch (SearchStoppedException e) {
+      out.flush(); // ends the command here if the reader has closed the pipe
       if (position.name().isEmpty() || e.completion() == Completion.INTERRUPTED) {
         throw e;
       }

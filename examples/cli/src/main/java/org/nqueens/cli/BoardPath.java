@@ -18,6 +18,8 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.nqueens.cli.exchange.ForeignBoards;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 
@@ -31,6 +33,7 @@ import org.nqueens.format.Position;
 record BoardPath(String name, OptionalInt number) {
   private static final String STANDARD_INPUT = "-";
   private static final String REMEDY = "give the path of a board, or - for standard input";
+  private static final long MAX_FOREIGN = 1 << 20;
   private static final Pattern SIZE = Pattern.compile("[0-9]{1,7}");
   private static final Pattern NUMBERED = Pattern.compile("(.+)#([1-9][0-9]{0,8})");
 
@@ -164,7 +167,8 @@ record BoardPath(String name, OptionalInt number) {
     } catch (IOException e) {
       throw unreadable(e);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(withoutNumber().source() + ": " + e.getMessage(), e);
+      Throwable cause = e.getCause() instanceof IllegalArgumentException known ? known : e;
+      throw new IllegalArgumentException(withoutNumber().source() + ": " + e.getMessage(), cause);
     }
   }
 
@@ -179,6 +183,9 @@ record BoardPath(String name, OptionalInt number) {
 
   /** What else to say where no file and no board that comes with the command has the name. */
   private String missing() {
+    if (name.matches("https?://.*")) {
+      return "; `queens import` reads the address of a star battle on puzz.link";
+    }
     if (SIZE.matcher(name).matches()) {
       return "; `queens find %s` takes the size of an empty board".formatted(name);
     }
@@ -222,28 +229,65 @@ record BoardPath(String name, OptionalInt number) {
     if (PictureFile.isPicture(first)) {
       return picture.apply(PictureFile.read(this, err));
     }
-    if (isUtf16(first)) {
-      throw new IllegalArgumentException(
-          "text must be in UTF-8, and is in UTF-16: save it in UTF-8");
-    }
+    requireText(first);
     PushbackInputStream whole = new PushbackInputStream(in, PictureFile.FIRST_BYTES);
     whole.unread(first);
     Coloured coloured = new Coloured(whole);
     try {
       return text.read(coloured);
     } catch (IllegalArgumentException e) {
-      throw coloured.escapes
-          ? new IllegalArgumentException(
-              "text must be without the colours of a terminal: print it with --color never", e)
-          : e;
+      throw new IllegalArgumentException(problem(e.getMessage(), first, coloured), e);
     }
+  }
+
+  private String problem(String message, byte[] first, Coloured text) {
+    if (text.isColoured) {
+      return "text must be without the colours of a terminal: print it with --color never";
+    }
+    if (beginning(first).replaceFirst("^\u00ef\u00bb\u00bf", "").stripLeading().startsWith("<")) {
+      return "text must be a board, and is a web page or a picture in SVG: give the board as text, or"
+          + " its screenshot as PNG";
+    }
+    return isForeign()
+        ? "%s; `queens import %s` reads this text of another program".formatted(message, name)
+        : message;
+  }
+
+  /** Tells whether the file has boards in the text of another program. */
+  private boolean isForeign() {
+    try {
+      return !isStandardInput()
+          && Files.size(file()) < MAX_FOREIGN
+          && !ForeignBoards.read(Files.readString(file())).isEmpty();
+    } catch (IOException | IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  /** Refuses what looks like no text at its beginning. */
+  private static void requireText(byte[] first) {
+    String beginning = beginning(first);
+    String found =
+        Stream.of("\u00fe\u00ff", "\u00ff\u00fe").anyMatch(beginning::startsWith)
+            ? "is in UTF-16: save it in UTF-8" // with the byte order mark that PowerShell writes
+            : beginning.startsWith("%PDF")
+                ? "is a PDF: take a screenshot of its board as PNG"
+                : beginning.startsWith("PK\u0003\u0004") ? "is an archive: unpack it" : "";
+    if (!found.isEmpty()) {
+      throw new IllegalArgumentException("text must be in UTF-8, and " + found);
+    }
+  }
+
+  private static String beginning(byte[] first) {
+    return new String(first, StandardCharsets.ISO_8859_1);
   }
 
   /** A text that may have the colours of a terminal. */
   private static final class Coloured extends FilterInputStream {
     private static final char ESCAPE = '\u001b';
 
-    private boolean escapes;
+    private boolean isColoured;
+    private int last;
 
     Coloured(InputStream in) {
       super(in);
@@ -252,7 +296,7 @@ record BoardPath(String name, OptionalInt number) {
     @Override
     public int read() throws IOException {
       int read = super.read();
-      escapes |= read == ESCAPE;
+      look(read);
       return read;
     }
 
@@ -260,15 +304,14 @@ record BoardPath(String name, OptionalInt number) {
     public int read(byte[] buffer, int offset, int length) throws IOException {
       int count = super.read(buffer, offset, length);
       for (int i = 0; i < count; i++) {
-        escapes |= buffer[offset + i] == ESCAPE;
+        look(buffer[offset + i]);
       }
       return count;
     }
-  }
 
-  /** Tells whether a text begins with the byte order mark that PowerShell writes. */
-  private static boolean isUtf16(byte[] first) {
-    List<String> marks = List.of("\u00fe\u00ff", "\u00ff\u00fe");
-    return first.length > 1 && marks.contains(new String(first, 0, 2, StandardCharsets.ISO_8859_1));
+    private void look(int next) {
+      isColoured |= last == ESCAPE && next == '[';
+      last = next;
+    }
   }
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine.TypeConversionException;
 final class Choices {
   private Choices() {}
 
-  /** Lets a command read all its options of an enum so that have no converter of their own. */
+  /** Lets a command read the options of an enum that have no converter of their own. */
   static void register(CommandLine command) {
     for (OptionSpec option : command.getCommandSpec().options()) {
       if (option.type().isEnum()) {

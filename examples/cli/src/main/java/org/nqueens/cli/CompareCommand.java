@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
           + "the terminal, or than 80 columns, goes on below. \"first\" counts the nodes up to the first solution, \"removed by\" "
           + "the squares that each rule removed from the domains; rules whose names agree "
           + "up to the first comma count as one. \"ms\" is the time of a second search, "
-          + "which nothing listens to: the quickest of those that take 0.1 s together. A "
+          + "which nothing listens to: the quickest of those in 0.1 s, or of three in a second. A "
           + "backend that shows no search tree has its own counts of decisions and "
           + "failures. A dash stands where there is nothing to tell; standard error has "
           + "the reason. A time limit applies to each search."

@@ -99,13 +99,12 @@ final class DrawCommand implements Queens.Action {
 
   private void print(List<NamedPosition> boards) {
     drawing.requireDrawable(boards);
-    String separator = "";
     for (NamedPosition board : boards) {
+      out.separate(drawing.separator());
       out.print(
           drawing.isJson()
               ? Json.position(board.position(), board::write)
-              : separator + drawing.position(board.position()));
-      separator = drawing.separator();
+              : drawing.position(board.position()));
     }
     if (drawing.isJson()) {
       out.print(Json.result(Completion.EXHAUSTED, generator -> {}));

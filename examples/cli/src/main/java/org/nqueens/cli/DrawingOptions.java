@@ -63,7 +63,7 @@ final class DrawingOptions {
   /** Throws an IllegalArgumentException if an option was given. */
   void requireAbsent(String reason) {
     requireNoFlags(reason);
-    if (isFormatGiven()) {
+    if (isGiven("--format")) {
       throw new IllegalArgumentException("format (" + format + ") must be left out " + reason);
     }
   }
@@ -75,10 +75,13 @@ final class DrawingOptions {
     if (title) {
       throw new IllegalArgumentException("--title must be left out " + reason);
     }
+    if (isGiven("--color")) {
+      throw new IllegalArgumentException("--color must be left out " + reason);
+    }
   }
 
-  private boolean isFormatGiven() {
-    return command.commandLine().getParseResult().hasMatchedOption("--format");
+  private boolean isGiven(String option) {
+    return command.commandLine().getParseResult().hasMatchedOption(option);
   }
 
   /** Throws an IllegalArgumentException if a board cannot be printed; called before a search. */
@@ -153,7 +156,8 @@ final class DrawingOptions {
   }
 
   private String unicode(Drawing drawing) {
-    return colours.isOn(System.getenv(), Terminal.OUTPUT::isInteractive)
+    return drawing.position().board().hasRegions()
+            && colours.isOn(System.getenv(), Terminal.OUTPUT::exists)
         ? new ColouredBoard(drawing, ColouredBoard.Palette.of(System.getenv())).text()
         : drawing.unicode();
   }

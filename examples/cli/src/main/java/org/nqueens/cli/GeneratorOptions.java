@@ -106,7 +106,12 @@ final class GeneratorOptions {
 
   /** The title of the puzzle made from a seed, with the difficulty asked for. */
   String title(long number) {
-    return "Puzzle " + number + (difficulty == null ? "" : ", difficulty " + difficulty);
+    return shortTitle(number) + (difficulty == null ? "" : ", difficulty " + difficulty);
+  }
+
+  /** The title on a page, which tells the difficulty of each puzzle. */
+  String shortTitle(long number) {
+    return "Puzzle " + number;
   }
 
   /** The size of the board. */

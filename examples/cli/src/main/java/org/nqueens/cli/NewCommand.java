@@ -150,7 +150,11 @@ final class NewCommand implements Queens.Action {
 
   private void writePage() {
     List<GeneratorOptions.Seeded> made = making(Stream::toList);
-    List<Position> positions = made.stream().map(this::titled).map(Position::of).toList();
+    List<Position> positions =
+        made.stream()
+            .map(each -> each.puzzle().board().withTitle(generator.shortTitle(each.seed())))
+            .map(Position::of)
+            .toList();
     String name = (positions.size() == 1 ? "puzzle-" : "book-") + made.get(0).seed();
     PlayPagePrinter printer = new PlayPagePrinter(html.orPage(name), opening, out, err);
     if (positions.size() == 1) {
@@ -165,7 +169,11 @@ final class NewCommand implements Queens.Action {
     try {
       making(
           puzzles -> {
-            puzzles.forEachOrdered(made -> print(made, printed[0]++));
+            puzzles.forEachOrdered(
+                made -> {
+                  print(made);
+                  printed[0]++;
+                });
             return printed[0];
           });
     } catch (SearchStoppedException e) {
@@ -176,13 +184,14 @@ final class NewCommand implements Queens.Action {
     printResult(Completion.EXHAUSTED, printed[0]);
   }
 
-  private void print(GeneratorOptions.Seeded made, long before) {
+  private void print(GeneratorOptions.Seeded made) {
     Board board = titled(made);
     if (drawing.isJson()) {
       out.print(Json.board(board, generator -> generator.writeNumberField("seed", made.seed())));
       out.print(Json.placement(made.puzzle().solution()));
     } else {
-      out.print((before > 0 ? "\n" : "") + drawing.board(board));
+      out.separate("\n");
+      out.print(drawing.board(board));
     }
   }
 

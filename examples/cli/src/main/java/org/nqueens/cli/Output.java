@@ -24,6 +24,7 @@ final class Output implements AutoCloseable {
   private final Thread owner = Thread.currentThread();
   private volatile IOException failure;
   private Timer flusher;
+  private String separator = "";
   private boolean failureThrown;
 
   /** Thrown when the results cannot be written. */
@@ -67,9 +68,16 @@ final class Output implements AutoCloseable {
     print(Words.wrapped(text, width()));
   }
 
+  /** Prints a text between what has been printed and what will be, if there is both. */
+  void separate(String text) {
+    separator = flusher == null ? "" : text;
+  }
+
   void print(String text) {
     try {
       requireWritable();
+      writer.write(separator);
+      separator = "";
       writer.write(text);
     } catch (IOException e) {
       throw unwritable(e);

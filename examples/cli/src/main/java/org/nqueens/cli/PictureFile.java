@@ -5,13 +5,20 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.time.Duration;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.pages.picture.BoardPicture;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.Uniqueness;
 
 /** A file with a picture, such as a screenshot, in place of the text of a board. */
 final class PictureFile {
   /** The number of bytes that tell a picture from a text. */
   static final int FIRST_BYTES = 12;
+
+  private static final Duration TIME_LIMIT = Duration.ofSeconds(2);
 
   private PictureFile() {}
 
@@ -44,14 +51,34 @@ final class PictureFile {
     }
   }
 
-  /** Reads the board of a picture with its marks, and says how sure it is. */
+  /**
+   * Reads the board of a picture with its marks, and says how sure it is: most puzzles have one
+   * solution, and most boards that were misread have not.
+   */
   static Position read(BoardPath path, PrintWriter err) throws IOException {
     if (path.isStandardInput() || !Files.isRegularFile(path.file())) {
       throw new IllegalArgumentException(
           "a picture must be a file, because it is read twice: save it and give its path");
     }
     BoardPicture picture = BoardPicture.read(path.file());
-    err.println(VisibleText.of(path.name()) + ": " + picture.sentence());
+    err.println(
+        VisibleText.of(path.name())
+            + ": "
+            + picture.sentence()
+            + doubt(picture.position().board()));
     return picture.position();
+  }
+
+  private static String doubt(Board board) {
+    try {
+      Uniqueness uniqueness =
+          QueensSolver.builder().timeLimit(TIME_LIMIT).build().uniqueness(board.model());
+      return uniqueness instanceof Uniqueness.Unique
+          ? ""
+          : " But the board has %s solution, so it may be misread: `queens draw` shows it."
+              .formatted(uniqueness instanceof Uniqueness.None ? "no" : "more than one");
+    } catch (SearchStoppedException e) {
+      return "";
+    }
   }
 }

@@ -68,8 +68,9 @@ final class PlacementReader {
   }
 
   /**
-   * Reads a placement from each line of standard input, or each board, and passes it on before the
-   * next one is read; throws the same, with the number of the line or of the board.
+   * Reads a placement from each line of standard input, and passes it on before the next line is
+   * read; or from each board, once all of them are read. Throws the same, with the number of the
+   * line or of the board.
    */
   void readStandardInput(Consumer<Placement> consumer) {
     // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash

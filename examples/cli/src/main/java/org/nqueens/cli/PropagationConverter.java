@@ -16,7 +16,8 @@ final class PropagationConverter implements ITypeConverter<Propagation> {
       """
       Propagation removes rows from the columns at each node of a search, until nothing more \
       follows, before the strategy decides again. More of it makes a smaller tree, whose nodes take \
-      longer.
+      longer. Where the strategy decides by what it has learnt, or by the domains, the decisions \
+      differ, and the tree may be larger nevertheless. Propagation stops at the first failure.
 
         value
           value elimination, or forward checking: what a placed queen attacks
@@ -29,6 +30,8 @@ final class PropagationConverter implements ITypeConverter<Propagation> {
         coverage
           last places: what a placed queen attacks, and the other rows of a column that has the \
       last place of a row or region, a hidden single of Sudoku
+
+      On ascending diagonals the value of a queen is row + column, on descending ones row - column.
 
       domain removes at least as much as the others, and each of them at least as much as value.
 

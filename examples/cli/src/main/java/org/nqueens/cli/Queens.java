@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.nqueens.batch.JournalException;
 import org.nqueens.cli.profiler.CpProfilerException;
@@ -123,7 +124,12 @@ public final class Queens {
 
   /** Prints on standard error why a search ended early. */
   static void printStopped(Completion completion, PrintWriter err) {
-    err.println("queens: stopped (" + completion + "), there may be more solutions");
+    printStopped("", completion, err);
+  }
+
+  /** Prints the same of one of several boards, whose name the label has. */
+  static void printStopped(String label, Completion completion, PrintWriter err) {
+    err.println("queens: " + label + "stopped (" + completion + "), there may be more solutions");
   }
 
   /** The sentence of a search that ended before the answer. */
@@ -133,12 +139,12 @@ public final class Queens {
   }
 
   private static int printUsageError(CommandLine.ParameterException thrown, PrintWriter err) {
+    err.println("queens: " + VisibleText.of(usageError(thrown)));
     if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
       unmatched.getSuggestions().stream()
           .findFirst()
           .ifPresent(word -> err.println("Did you mean: " + word + "?"));
     }
-    err.println("queens: " + VisibleText.of(usageError(thrown)));
     err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
     return CommandLine.ExitCode.USAGE;
   }
@@ -154,6 +160,13 @@ public final class Queens {
           ? "command (%s) must be one of those of `queens help`".formatted(word)
           : "argument (%s) is more than `%s` takes: leave it out"
               .formatted(word, command.qualifiedName());
+    }
+    Optional<String> unknown =
+        thrown.getCommandLine().getUnmatchedArguments().stream()
+            .filter(word -> word.startsWith("-") && word.length() > 1)
+            .findFirst();
+    if (thrown instanceof CommandLine.MissingParameterException && unknown.isPresent()) {
+      return "Unknown option: '" + unknown.get() + "'"; // which hides what it stands for
     }
     String message = thrown.getMessage().replaceFirst("^Error: ", "");
     for (OptionSpec option : command.options()) { // picocli names the longest

@@ -57,16 +57,14 @@ final class RateCommand implements Queens.Action {
     List<NamedPosition> boards = files.read();
     boards.forEach(board -> board.path().requireNoMarks(board.position()));
     PuzzleGuide guide = timeLimit.on(new PuzzleGuide(QueensSolver.builder().build()));
-    return BoardFiles.each(boards, () -> {}, board -> rate(board, guide), err);
+    return BoardFiles.each(boards, "", board -> rate(board, guide), out, err);
   }
 
   private int rate(NamedPosition board, PuzzleGuide guide) {
     try {
-      return Interruption.during(
-          () ->
-              Progress.during(
-                  "rate " + board.path().shortName(),
-                  progress -> print(board, guide.path(board.position()))));
+      return Progress.during(
+          "rate " + board.path().shortName(),
+          progress -> print(board, guide.path(board.position())));
     } catch (SearchStoppedException e) {
       if (format == ReportFormat.JSON) {
         out.print(Json.result(e.completion(), board::write));

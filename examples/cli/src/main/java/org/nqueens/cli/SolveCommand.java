@@ -53,8 +53,7 @@ final class SolveCommand implements Queens.Action {
     List<NamedPosition> boards = files.read();
     drawing.requireDrawable(boards);
     QueensSolver solver = options.solver();
-    return BoardFiles.each(
-        boards, () -> out.print(drawing.separator()), board -> solve(board, solver), err);
+    return BoardFiles.each(boards, drawing.separator(), board -> solve(board, solver), out, err);
   }
 
   private int solve(NamedPosition board, QueensSolver solver) {
@@ -87,20 +86,18 @@ final class SolveCommand implements Queens.Action {
   private int all(NamedPosition board, QueensSolver solver) {
     Position position = board.position();
     SolveResult result =
-        Interruption.during(
-            () ->
-                Progress.during(
-                    task(board),
-                    progress ->
-                        progress
-                            .watch(solver)
-                            .enumerate(
-                                position.model(),
-                                placement -> {
-                                  out.print(drawing.solution(position.board(), placement));
-                                  out.print(drawing.isJson() ? "" : "\n");
-                                  progress.step();
-                                })));
+        Progress.during(
+            task(board),
+            progress ->
+                progress
+                    .watch(solver)
+                    .enumerate(
+                        position.model(),
+                        placement -> {
+                          out.print(drawing.solution(position.board(), placement));
+                          out.print(drawing.isJson() ? "" : "\n");
+                          progress.step();
+                        }));
     if (drawing.isJson()) {
       out.print(Json.result(options.effort(position.model(), result), board::write));
     }
@@ -109,7 +106,7 @@ final class SolveCommand implements Queens.Action {
       throw new SearchStoppedException(result.completion()); // the other boards are left
     }
     if (result.completion() != Completion.EXHAUSTED) {
-      Queens.printStopped(result.completion(), err);
+      Queens.printStopped(board.label(), result.completion(), err);
     }
     if (!drawing.isJson()) {
       err.println("Solutions%s found: %s".formatted(board.of(), result.solutions()));
@@ -123,11 +120,8 @@ final class SolveCommand implements Queens.Action {
     Uniqueness verdict;
     try {
       verdict =
-          Interruption.during(
-              () ->
-                  Progress.during(
-                      task(board),
-                      progress -> progress.watch(solver).uniqueness(position.model())));
+          Progress.during(
+              task(board), progress -> progress.watch(solver).uniqueness(position.model()));
     } catch (SearchStoppedException e) {
       if (drawing.isJson()) {
         long found = e.partialResult().map(SolveResult::solutions).orElse(0L);
@@ -197,10 +191,8 @@ final class SolveCommand implements Queens.Action {
     Position position = board.position();
     try {
       Explanation explanation =
-          Interruption.during(
-              () ->
-                  Progress.during(
-                      task(board), progress -> progress.watch(solver).explain(position.model())));
+          Progress.during(
+              task(board), progress -> progress.watch(solver).explain(position.model()));
       new ExplanationPrinter(position, (Explanation.Infeasible) explanation)
           .print(drawing, out, err);
     } catch (SearchStoppedException e) {
@@ -224,15 +216,9 @@ final class SolveCommand implements Queens.Action {
     try {
       fault =
           position.hasMarks()
-              && Interruption.during(
-                  () ->
-                      Progress.during(
-                          task(board),
-                          progress ->
-                              progress
-                                  .watch(solver)
-                                  .findAny(position.board().model())
-                                  .isPresent()));
+              && Progress.during(
+                  task(board),
+                  progress -> progress.watch(solver).findAny(position.board().model()).isPresent());
     } catch (SearchStoppedException e) {
       fault = false;
     }

@@ -61,8 +61,8 @@ record TargetFile(String name) {
   static final class PageOrOperand implements IParameterPreprocessor {
     /** The end of the description of such an option. */
     static final String RULE =
-        " After a blank FILE must end in .html or .htm, as other words are operands; after = it may"
-            + " have any name. - is standard output.";
+        " After a blank FILE must be such as page.html or page.htm, as other words are operands; after"
+            + " = it may have any name. - is standard output.";
 
     private static final Pattern PAGE = Pattern.compile("-?|.*\\.html?", Pattern.CASE_INSENSITIVE);
 
@@ -216,7 +216,9 @@ record TargetFile(String name) {
   /** True for {@code -} and for the regular file to which standard output is redirected. */
   boolean isStandardOutput() {
     return name.equals(STANDARD_OUTPUT)
-        || Files.isRegularFile(STANDARD_OUTPUT_FILE) && isSame(path(), STANDARD_OUTPUT_FILE);
+        || !name.equals(UNNAMED)
+            && Files.isRegularFile(STANDARD_OUTPUT_FILE)
+            && isSame(path(), STANDARD_OUTPUT_FILE);
   }
 
   /** False for a device, a pipe and a link; throws an exception for what cannot be written. */

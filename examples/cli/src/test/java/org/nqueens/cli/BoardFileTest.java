@@ -111,6 +111,31 @@ class BoardFileTest {
         "file () must have a name: give the path of a board, or - for standard input");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'%PDF-1.4\n\u001b[0m\n' | text must be in UTF-8, and is a PDF: take a screenshot of its board as PNG",
+        "'PK\3\4\24' | text must be in UTF-8, and is an archive: unpack it",
+        "'\ufeff\n<!doctype html>\n' | text must be a board, and is a web page or a picture in SVG: give the board as text, or its screenshot as PNG",
+        "'<svg viewBox=\"0 0 9 9\"/>' | text must be a board, and is a web page or a picture in SVG",
+      })
+  void saysWhatIsNoBoard(String content, String message) throws IOException {
+    String file = file("file", content.getBytes(StandardCharsets.UTF_8));
+    assertRefused(CommandRun.of("solve", file), file + ": " + message);
+    assertRefused(CommandRun.of("import", file), file + ": " + message);
+  }
+
+  @Test
+  void namesTheCommandThatReadsATextOfAnotherProgram() throws IOException {
+    String file = file("file", "1 1\n2 2\n".getBytes(StandardCharsets.UTF_8));
+    CommandRun.of("solve", file)
+        .assertBadUsage("; `queens import " + file + "` reads this text of another program");
+    assertThat(CommandRun.of("import", file).code()).isZero();
+    CommandRun.of("solve", "https://puzz.link/p?starbattle/4/4/1/aaa")
+        .assertBadUsage("; `queens import` reads the address of a star battle on puzz.link");
+  }
+
   /** As PowerShell writes what a command prints. */
   @ParameterizedTest
   @ValueSource(strings = {"UTF-16", "x-UTF-16LE-BOM"})

@@ -77,6 +77,7 @@ class EditorCommandsTest {
         "draw --open | --open must come with --html and a file",
         "draw --html - --open | --open must come with --html and a file",
         "draw --html - --format svg | format (svg) must be left out with --html: the page draws the board",
+        "draw --html - --color never | --color must be left out with --html: the page draws the board",
         "draw --html - --coordinates | --coordinates must be left out with --html: the page draws",
         "draw --html - ../boards/garden.txt ../boards/ruins.txt | --html must come with one board, not 2: the page begins with one; name one, as in ../boards/garden.txt",
         "draw --html - ../boards/garden-begun.txt | ../boards/garden-begun.txt: the board has queens or crosses of a player, which this command does not take",

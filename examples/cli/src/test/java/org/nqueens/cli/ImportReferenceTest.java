@@ -112,6 +112,16 @@ class ImportReferenceTest {
     }
   }
 
+  @Test
+  void readsSeveralBoardsAndSaysWhichIsWrong() {
+    assertThat(ForeignBoards.read("1 1\n2 2\n\n,,\n")).hasSize(1);
+    String right = "1 1 2 2\n1 1 2 2\n3 3 4 4\n3 3 4 4\n";
+    assertThat(ForeignBoards.read(right + " \n" + right + "\n,,\n")).hasSize(2);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ForeignBoards.read(right + "\n1 1 2 2\n1 1 2 2\n3 3 4 4\n"))
+        .withMessageStartingWith("board 2: row 0 (of 4 squares) must have as many squares as");
+  }
+
   @ParameterizedTest
   @EnumSource
   void returnsFromEachFormat(RegionFormat format) {

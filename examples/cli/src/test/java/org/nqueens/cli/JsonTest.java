@@ -133,7 +133,9 @@ class JsonTest {
           case "placement" -> List.of("rows", "rows,rank");
           case "board" ->
               List.of(
-                  "size,title,variant,lines", "size,title,variant,lines,queens,crosses,clashes");
+                  "size,title,variant,lines",
+                  "size,title,variant,lines,seed",
+                  "size,title,variant,lines,queens,crosses,clashes");
           case "model" -> List.of("size,title,domains,rules");
           case "node" ->
               List.of(

@@ -66,6 +66,22 @@ class PictureFileTest {
   }
 
   @Test
+  void isDoubtedIfTheBoardHasNotOneSolution() throws IOException {
+    assertThat(doubt(Board.of("AABB", "AABB", "CCDD", "CCDD")))
+        .endsWith(" has more than one solution,");
+    assertThat(doubt(Board.of("AAAB", "ACBB", "ACDD", "CCDD"))).endsWith(" has no solution,");
+    assertThat(doubt(Board.of("AAAA", "ABBB", "CCCC", "CDDD"))).isEmpty();
+  }
+
+  private String doubt(Board board) throws IOException {
+    String err = CommandRun.of("draw", picture("png", Position.of(board)).toString()).err();
+    int at = err.indexOf(" But the board has ");
+    return at < 0
+        ? ""
+        : err.substring(at).replace(" so it may be misread: `queens draw` shows it.\n", "").strip();
+  }
+
+  @Test
   void isNotWrittenOver() throws IOException {
     byte[] before = Files.readAllBytes(shot);
     CommandRun.of("hint", shot.toString(), "--out", shot.toString())

@@ -31,12 +31,55 @@ class QueensProcessTest extends ProcessTest {
   @Test
   void makesNoMorePuzzlesWhenThePipeIsClosed() throws Exception {
     Process process =
-        start(List.of(), "new", "--given", "--size", "5", "--count", "1000000000", "--seed", "1");
+        start(
+            List.of(),
+            "new",
+            "--given",
+            "--size",
+            "5",
+            "--count",
+            "1000000000",
+            "--seed",
+            "1",
+            "--verifier",
+            "embedded");
     try (BufferedReader out = process.inputReader()) {
       assertThat(out.readLine()).isEqualTo("# Puzzle 1");
     }
     assertThat(process.waitFor()).isEqualTo(1);
     assertThat(err()).isEmpty();
+  }
+
+  @Test
+  void namesAPageThatItOpensWhereStandardOutputIsAFile() throws Exception {
+    ProcessBuilder builder =
+        builder(List.of(), "new", "--empty", "--size", "4", "--html", "--open");
+    builder.directory(folder.toFile()).redirectOutput(folder.resolve("out").toFile());
+    builder.environment().put("PATH", "");
+    assertThat(start(builder).waitFor()).isZero();
+    assertThat(err()).startsWith("queens: board-4.html is written\nqueens: --open: ");
+    assertThat(folder.resolve("board-4.html")).isNotEmptyFile();
+  }
+
+  @Test
+  void searchesNoOtherBoardWhenThePipeIsClosed() throws Exception {
+    // The second board has no solution, which takes longer to find out than a test lasts.
+    Path boards = folder.resolve("boards.txt");
+    Files.writeString(boards, "Q\n\n# variant=toroidal\n" + (".".repeat(30) + "\n").repeat(30));
+    Process process = start(List.of(), "solve", boards.toString());
+    process.getInputStream().close();
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).isEmpty();
+  }
+
+  @Test
+  void ranksThroughAPipeWhatItEnumerates() throws Exception {
+    List<Process> pipe =
+        startPipeline(builder(List.of(), "enumerate", "6"), builder(List.of(), "rank", "6", "-"));
+    try (BufferedReader out = pipe.get(1).inputReader()) {
+      assertThat(out.lines()).containsExactly("0", "1", "2", "3");
+    }
+    assertThat(pipe.get(1).waitFor()).isZero();
   }
 
   @Test

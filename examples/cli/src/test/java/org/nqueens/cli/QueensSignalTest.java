@@ -86,7 +86,16 @@ class QueensSignalTest extends ProcessTest {
   void countsThePuzzlesThatAreMade() throws Exception {
     Process process =
         startHearingSigint(
-            "new", "--given", "--size", "5", "--count", "1000000000", "--format", "json");
+            "new",
+            "--given",
+            "--size",
+            "5",
+            "--count",
+            "1000000000",
+            "--format",
+            "json",
+            "--verifier",
+            "embedded");
     try (BufferedReader out = process.inputReader()) {
       assertThat(out.readLine()).startsWith("{\"type\":\"board\"");
       List<String> lines = atSigint(process, () -> out.lines().toList());
@@ -94,6 +103,27 @@ class QueensSignalTest extends ProcessTest {
           .isEqualTo(
               "{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":%s}",
               lines.stream().filter(line -> line.startsWith("{\"type\":\"placement\"")).count());
+    }
+    assertThat(process.exitValue()).isEqualTo(1);
+    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
+  void leavesTheOtherBoards() throws Exception {
+    Path boards = folder.resolve("boards.txt");
+    // The second board has no solution, which takes longer to find out than a test lasts.
+    Files.writeString(
+        boards, "Q\n\n# variant=toroidal\n" + (".".repeat(30) + "\n").repeat(30) + "\nQ\n");
+    Process process = startHearingSigint("solve", boards.toString(), "--format", "json");
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.readLine()).isEqualTo("{\"type\":\"placement\",\"rows\":[0]}");
+      assertThat(out.readLine()).contains("\"completion\":\"EXHAUSTED\"");
+      await("the search", process, () -> names(tasks(process)).contains("queens-progress"));
+      assertThat(atSigint(process, () -> out.lines().toList()))
+          .singleElement()
+          .asString()
+          .startsWith("{\"type\":\"result\",\"completion\":\"INTERRUPTED\"");
     }
     assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
@@ -146,11 +176,14 @@ class QueensSignalTest extends ProcessTest {
 
   /** Waits for the display of progress, which begins after signals are heard, and interrupts. */
   private static List<String> interruptAtWork(Process process) throws Exception {
-    Path threads = Path.of("/proc", Long.toString(process.pid()), "task");
-    await("a progress bar", process, () -> names(threads).contains("queens-progress"));
+    await("a progress bar", process, () -> names(tasks(process)).contains("queens-progress"));
     try (BufferedReader out = process.inputReader()) {
       return atSigint(process, () -> out.lines().toList());
     }
+  }
+
+  private static Path tasks(Process process) {
+    return Path.of("/proc", Long.toString(process.pid()), "task");
   }
 
   private static List<String> names(Path threads) throws IOException {

@@ -241,6 +241,10 @@ class QueensTest {
         "nothing | command (nothing) must be one of those of `queens help`",
         "nothing 8 | command (nothing) must be one of those of `queens help`",
         "--nothing | Unknown option: '--nothing'",
+        "solve -g.txt | Unknown option: '-g.txt'",
+        "play ../boards/garden.txt --out g.html | Unknown option: '--out'",
+        "sheet ../boards/garden.txt --html s.html | Unknown option: '--html'",
+        "solve -- -g.txt | file (-g.txt) was not found",
         "count 8 9 | argument (9) is more than `queens count` takes: leave it out",
       })
   void explainsBadUsage(String arguments, String message) {
@@ -278,8 +282,8 @@ class QueensTest {
     assertThat(CommandRun.of("slove").err())
         .isEqualTo(
             """
-            Did you mean: solve?
             queens: command (slove) must be one of those of `queens help`
+            Did you mean: solve?
             Try `queens --help`.
             """);
   }

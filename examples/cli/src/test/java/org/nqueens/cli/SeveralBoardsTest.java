@@ -256,6 +256,12 @@ class SeveralBoardsTest {
         .allMatch(line -> line.contains("\"completion\":\"TIME_LIMIT\""));
     String stopped = slow + ": stopped (TIME_LIMIT) before the answer: raise --time-limit\n";
     assertThat(run.err()).isEqualTo("queens: " + stopped + "queens: " + stopped);
+    assertThat(CommandRun.of("solve", slow, slow, "--time-limit", "0"))
+        .isEqualTo(new CommandRun(1, "", run.err()));
+    String more = slow + ": stopped (TIME_LIMIT), there may be more solutions\n";
+    String none = "Solutions of " + slow + " found: 0\n";
+    assertThat(CommandRun.of("solve", slow, slow, "--all", "--time-limit", "0").err())
+        .isEqualTo(("queens: " + more + none).repeat(2));
   }
 
   @Test

@@ -3,7 +3,7 @@ package org.nqueens.cli.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 
 /**
@@ -15,6 +15,7 @@ final class RegionRows {
   private static final Pattern NAMES = Pattern.compile("[A-Za-z0-9,;|\\s]+");
   private static final Pattern SEPARATED = Pattern.compile("[A-Za-z0-9][,;|\\s]+[A-Za-z0-9]");
   private static final Pattern BETWEEN = Pattern.compile("[,;|\\s]+");
+  private static final Pattern EMPTY_LINES = Pattern.compile("\n\\s*\n");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
 
   private RegionRows() {}
@@ -26,13 +27,43 @@ final class RegionRows {
             .anyMatch(line -> SEPARATED.matcher(line).find() || line.matches(".*[0-9].*"));
   }
 
-  /** Reads one board, or several with empty lines between them. */
+  /**
+   * Reads one board, or several with empty lines between them, which they are if one of the parts
+   * is a board.
+   */
   static List<Board> read(String text) {
-    List<List<List<String>>> boards =
-        Stream.of(text.strip().split("\n\\s*\n")).map(RegionRows::rows).toList();
-    return boards.stream().allMatch(rows -> rows.size() > 1 && rows.size() == rows.get(0).size())
-        ? boards.stream().map(RegionGrid::board).toList()
-        : List.of(RegionGrid.board(rows(text)));
+    List<List<List<String>>> parts = parts(text).stream().map(RegionRows::rows).toList();
+    if (parts.size() == 1 || parts.stream().noneMatch(RegionRows::isBoard)) {
+      return List.of(RegionGrid.board(rows(text)));
+    }
+    return IntStream.range(0, parts.size()).mapToObj(i -> board(i + 1, parts.get(i))).toList();
+  }
+
+  /** The parts between empty lines, each with the size that stands alone before it. */
+  private static List<String> parts(String text) {
+    List<String> parts = new ArrayList<>();
+    String size = "";
+    for (String part : EMPTY_LINES.splitAsStream(text).toList()) {
+      if (NUMBER.matcher(part.strip()).matches()) {
+        size += part + "\n";
+      } else if (!names(part).isEmpty()) {
+        parts.add(size + part);
+        size = "";
+      }
+    }
+    return size.isEmpty() ? parts : List.of(text);
+  }
+
+  private static boolean isBoard(List<List<String>> rows) {
+    return rows.size() > 1 && rows.stream().allMatch(row -> row.size() == rows.size());
+  }
+
+  private static Board board(int number, List<List<String>> rows) {
+    try {
+      return RegionGrid.board(rows);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("board " + number + ": " + e.getMessage(), e);
+    }
   }
 
   /** The names row by row, without a size before them. */
