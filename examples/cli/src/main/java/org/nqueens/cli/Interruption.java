@@ -23,7 +23,7 @@ final class Interruption {
   }
 
   private static void end() {
-    System.err.println("queens: stopped (" + Completion.INTERRUPTED + ") before the answer");
+    System.err.println("queens: " + Queens.stopped(Completion.INTERRUPTED));
     System.exit(Queens.NONE_OR_CUT_SHORT);
   }
 

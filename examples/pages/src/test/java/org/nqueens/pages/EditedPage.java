@@ -37,7 +37,7 @@ record EditedPage(Chromium page) {
 
   /** The page of a board, which plays the script of its address. */
   static String scripted(Board board, String before) {
-    return TestPage.with(EditorPage.of(board), before, "edit-check.js");
+    return TestPage.with(EditorPage.of(board), before, "board-use.js", "edit-check.js");
   }
 
   /** The address of a script; an empty one plays nothing. */

@@ -2,14 +2,12 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.nqueens.pages.TestPage.all;
 
 import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.model.Variant;
 
 /** The document of a page to make a board. */
@@ -19,14 +17,6 @@ class EditorPageTest {
   /** A board of free squares. */
   static Board empty(int n) {
     return Board.of(Stream.generate(() -> ".".repeat(n)).limit(n).toArray(String[]::new));
-  }
-
-  private static List<String> all(String html, String expression) {
-    return Pattern.compile(expression)
-        .matcher(html)
-        .results()
-        .map((MatchResult match) -> match.group(1))
-        .toList();
   }
 
   @Test
@@ -63,16 +53,7 @@ class EditorPageTest {
   void drawsTheBoardInTheColoursOfItsPicture() {
     for (Board board :
         List.of(BOARD, Board.of("AA#B", "ACBB", "CCDB", "CDDD"), Board.of("#.", "Q."))) {
-      String picture = BoardSvg.of(Drawing.of(board).withCoordinates());
-      Chromium page = EditedPage.of(board, "").page();
-      String colours = "(?:fill|stroke)=\"(#[0-9a-f]{6})\"";
-      assertThat(page.all(colours))
-          .contains(
-              all(picture, colours).stream()
-                  .filter(c -> !c.equals("#ffffff"))
-                  .toArray(String[]::new));
-      assertThat(page.all("<text[^>]*>([^<$]*)</text>"))
-          .containsExactlyElementsOf(all(picture, "<text[^>]*>([^<]*)</text>"));
+      TestPage.requireLooksOf(board, EditedPage.of(board, "").page());
     }
   }
 

@@ -51,7 +51,7 @@ record PlayedPage(Chromium page) {
   /** The same for a page that is written. */
   static String scripted(String html, String before) {
     String clock = "performance.now = () => 1000 * (window.seconds ?? 0);";
-    return TestPage.with(html, clock + before, "play-check.js");
+    return TestPage.with(html, clock + before, "board-use.js", "play-check.js");
   }
 
   static PlayedPage of(Board board, String script) {

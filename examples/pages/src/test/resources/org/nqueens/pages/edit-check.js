@@ -43,15 +43,7 @@ function dispatch(kind, first, second) {
 		cell.dispatchEvent(new MouseEvent("contextmenu", {bubbles: true, cancelable: true}));
 		pointer(cell, "pointerup", kind === "long" ? "touch" : "mouse");
 	}
-	if (kind === "pinch") { // two fingers, of which the second goes twice as far away
-		const [one, two] = [first, second].map(at => placeOf(view.cells[at]));
-		finger(1, "pointerdown", one);
-		finger(1, "pointermove", {clientX: one.clientX + 1, clientY: one.clientY});
-		finger(2, "pointerdown", two);
-		finger(2, "pointermove", {clientX: 2 * two.clientX - one.clientX, clientY: 2 * two.clientY - one.clientY});
-		finger(2, "pointerup", two);
-		finger(1, "pointerup", one);
-	}
+	if (kind === "pinch") pinchCells(first, second);
 	if (kind === "key") {
 		const {activeElement} = document, target = activeElement === document.body ? page.grid.querySelector("[tabindex='0']") : activeElement;
 		const key = first === "Space" ? " " : first.replace(/.*-(?=.)/, "");
@@ -72,15 +64,6 @@ function dispatch(kind, first, second) {
 
 function pointer(cell, type, pointerType = "mouse", button = 0) {
 	cell.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType, button, ...placeOf(cell), buttons: type === "pointerup" ? 0 : 1}));
-}
-
-function placeOf(cell) {
-	const {left, top, width, height} = cell.getBoundingClientRect();
-	return {clientX: left + width / 2, clientY: top + height / 2};
-}
-
-function finger(pointerId, type, place) {
-	page.grid.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerId, pointerType: "touch", buttons: 1, ...place}));
 }
 
 const script = new URLSearchParams(location.hash.slice(1)).get("check");

@@ -28,15 +28,7 @@ function playHints() {
 function dispatch(kind, first, second) {
 	const cell = view.cells[first];
 	if (kind === "press") page[first].click();
-	if (kind === "pinch") { // two fingers, of which the second goes twice as far away
-		const [one, two] = [first, second].map(at => placeOf(view.cells[at]));
-		finger(1, "pointerdown", one);
-		finger(1, "pointermove", {clientX: one.clientX + 1, clientY: one.clientY});
-		finger(2, "pointerdown", two);
-		finger(2, "pointermove", {clientX: 2 * two.clientX - one.clientX, clientY: 2 * two.clientY - one.clientY});
-		finger(2, "pointerup", two);
-		finger(1, "pointerup", one);
-	}
+	if (kind === "pinch") pinchCells(first, second);
 	if (kind === "wait") window.seconds = (window.seconds ?? 0) + Number(first);
 	if (kind === "see") {
 		Object.defineProperty(document, "hidden", {value: first === "nothing", configurable: true});
@@ -60,15 +52,6 @@ function dispatch(kind, first, second) {
 
 function pointer(cell, type) {
 	return cell.dispatchEvent(new PointerEvent(type, {bubbles: true, ...placeOf(cell), buttons: type === "pointerup" ? 0 : 1}));
-}
-
-function placeOf(cell) {
-	const {left, top, width, height} = cell.getBoundingClientRect();
-	return {clientX: left + width / 2, clientY: top + height / 2};
-}
-
-function finger(pointerId, type, place) {
-	page.grid.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerId, pointerType: "touch", buttons: 1, ...place}));
 }
 
 const script = new URLSearchParams(location.hash.slice(1)).get("check");
