@@ -12,14 +12,12 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The classes of a module keep its rules, and planted classes show that each rule can fail. */
-@Tag("architecture")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class ArchitectureContract {
   private final Path folder;

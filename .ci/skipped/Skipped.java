@@ -1,0 +1,66 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Prints in one line how many tests of a build did not run, and for want of what. */
+final class Skipped {
+  /** A suite's element in a report of Surefire or Failsafe. */
+  private static final Pattern SUITE = Pattern.compile("<testsuite\\b[^>]*\\btests=\"(\\d+)\"");
+
+  /** A test that was skipped, with its reason up to the first colon behind the need. */
+  private static final Pattern SKIPPED =
+      Pattern.compile(
+          "<skipped(?: message=\"(?:Assumption failed: )?(?:needs (?<need>[^:\"]*)|(?<other>[^\"]*)))?");
+
+  private Skipped() {}
+
+  /**
+   * Reads the reports below a folder.
+   *
+   * @param arguments the folder of the build, and the name of the folders of reports
+   */
+  public static void main(String[] arguments) throws IOException {
+    int tests = 0;
+    Map<String, Integer> wanted = new TreeMap<>();
+    for (Path report : reports(Path.of(arguments[0]), arguments[1])) {
+      String text = Files.readString(report);
+      Matcher suite = SUITE.matcher(text);
+      tests += suite.find() ? Integer.parseInt(suite.group(1)) : 0;
+      Matcher skipped = SKIPPED.matcher(text);
+      while (skipped.find()) {
+        wanted.merge(reason(skipped), 1, Integer::sum);
+      }
+    }
+    int all = wanted.values().stream().mapToInt(Integer::intValue).sum();
+    String reasons =
+        wanted.entrySet().stream()
+            .map(each -> each.getValue() + " for want of " + each.getKey())
+            .collect(Collectors.joining(", ", ": ", ""));
+    System.out.println(
+        "Tests that did not run: " + all + " of " + tests + (all == 0 ? "" : reasons));
+  }
+
+  private static List<Path> reports(Path folder, String name) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("TEST-.*\\.xml"))
+          .filter(file -> file.getParent().endsWith(Path.of("target", name)))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static String reason(Matcher skipped) {
+    if (skipped.group("need") != null) {
+      return skipped.group("need");
+    }
+    return skipped.group("other") == null ? "a reason" : "\"" + skipped.group("other") + "\"";
+  }
+}
