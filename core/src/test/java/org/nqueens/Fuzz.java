@@ -9,17 +9,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.condition.DisabledIf;
+import org.nqueens.contract.Exhaustive;
 
 /**
- * A test of a reader with the bytes of its seeds and, in the exhaustive gate, with those that a
- * fuzzer makes of them in a fixed number of runs. One test in a class: the fuzzer takes one in a
- * JVM.
+ * A test of a reader in the exhaustive gate, with the bytes of its seeds and those that a fuzzer
+ * makes of them in a fixed number of runs. One test in a class: the fuzzer takes one in a JVM.
  */
+@Exhaustive
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @DisabledIf(
     value = "org.nqueens.Fuzz$Platform#isLinuxWithoutGlibc",
-    disabledReason = "the native code of the fuzzer needs glibc")
+    disabledReason = "needs glibc: the fuzzer has native code")
 @FuzzTest(maxDuration = "", maxExecutions = 30_000)
 public @interface Fuzz {
 
