@@ -11,13 +11,15 @@ import java.util.stream.Stream;
 
 /** Prints in one line how many tests of a build did not run, and for want of what. */
 final class Skipped {
+  private static final String NEEDS = "needs ";
+
   /** A suite's element in a report of Surefire or Failsafe. */
   private static final Pattern SUITE = Pattern.compile("<testsuite\\b[^>]*\\btests=\"(\\d+)\"");
 
-  /** A test that was skipped, with its reason up to the first colon behind the need. */
+  /** A skipped test: its reason is an attribute if a condition gives it, or an exception's text. */
   private static final Pattern SKIPPED =
       Pattern.compile(
-          "<skipped(?: message=\"(?:Assumption failed: )?(?:needs (?<need>[^:\"]*)|(?<other>[^\"]*)))?");
+          "<skipped(?: message=\"|[^>]*><!\\[CDATA\\[[\\w.]+: )(?:Assumption failed: )?([^\"\\n]*)");
 
   private Skipped() {}
 
@@ -35,7 +37,7 @@ final class Skipped {
       tests += suite.find() ? Integer.parseInt(suite.group(1)) : 0;
       Matcher skipped = SKIPPED.matcher(text);
       while (skipped.find()) {
-        wanted.merge(reason(skipped), 1, Integer::sum);
+        wanted.merge(want(skipped.group(1)), 1, Integer::sum);
       }
     }
     int all = wanted.values().stream().mapToInt(Integer::intValue).sum();
@@ -57,10 +59,10 @@ final class Skipped {
     }
   }
 
-  private static String reason(Matcher skipped) {
-    if (skipped.group("need") != null) {
-      return skipped.group("need");
-    }
-    return skipped.group("other") == null ? "a reason" : "\"" + skipped.group("other") + "\"";
+  /** What is missing, as in "needs node: it is not on the PATH"; else the whole reason. */
+  private static String want(String reason) {
+    return reason.startsWith(NEEDS) && reason.contains(":")
+        ? reason.substring(NEEDS.length(), reason.indexOf(':'))
+        : reason;
   }
 }
