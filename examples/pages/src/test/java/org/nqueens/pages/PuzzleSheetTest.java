@@ -142,7 +142,7 @@ class PuzzleSheetTest {
   @CsvSource({"A4, 10, 8, 3", "letter, 10, 8, 3", "A4, 4, 16, 3", "letter, 4, 16, 3"})
   void printsOnPaperOfBothSizes(String paper, int count, int size, int pages) {
     String html = sheetOf(count, rooks(size)).html();
-    String sized = html.replace("@page{margin", "@page{size: " + paper + "; margin");
+    String sized = html.replace("@page {", "@page { size: " + paper + ";");
     assertThat(sized).isNotEqualTo(html);
     // The policy forbids a changed style sheet.
     assertThat(Chromium.printedPages(sized.replaceFirst("<meta http-equiv[^>]*>", "")))
@@ -184,7 +184,7 @@ class PuzzleSheetTest {
       String html =
           named
               .puzzlesHtml()
-              .replace("@page{margin", "@page{size: " + paper + "; margin")
+              .replace("@page {", "@page { size: " + paper + ";")
               .replaceFirst("<meta http-equiv[^>]*>", "");
       assertThat(Chromium.printedPages(html)).as("six boards still fit").isEqualTo(1);
     }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 
 /** The demands on every page: one small file that needs nothing else and allows nothing else. */
 public final class SelfContained {
-  private static final long MAX_TEMPLATE = 60_000;
+  private static final long MAX_TEMPLATE = 100_000;
 
   private static final List<String> OUTSIDE =
       List.of("http:", "https:", "//www", "src=", "url(", "@import", "<link", "<img", "<iframe");
