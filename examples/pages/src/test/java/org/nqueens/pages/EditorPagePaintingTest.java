@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
 
 /** What is painted on a page to make a board. Squares of the scripts are row * n + column. */
+@NeedsChromium
 class EditorPagePaintingTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
 

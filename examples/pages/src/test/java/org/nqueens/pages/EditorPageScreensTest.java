@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.format.Board;
 
 /** A page to make a board on screens of several sizes. */
+@NeedsChromium
 class EditorPageScreensTest {
   @ParameterizedTest
   @CsvSource({"320, 568", "360, 640", "390, 664", "844, 390", "820, 1180", "1440, 900"})

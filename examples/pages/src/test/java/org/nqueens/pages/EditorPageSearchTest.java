@@ -23,6 +23,7 @@ import org.nqueens.puzzle.boards.RandomBoards;
 import org.nqueens.result.Uniqueness;
 
 /** What a page to make a board says of its solutions. */
+@NeedsChromium
 class EditorPageSearchTest {
   private static final Board UNIQUE = Board.of("AABB", "ACBB", "CCDB", "CDDD");
   private static final Board AMBIGUOUS = Board.of("AABB", "AABB", "CCDD", "CCDD");

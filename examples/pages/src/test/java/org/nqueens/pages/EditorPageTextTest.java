@@ -12,6 +12,7 @@ import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
 
 /** The text of a page to make a board. */
+@NeedsChromium
 class EditorPageTextTest {
   private static List<EditedPage> typed(List<String> texts) {
     return EditedPage.all(

@@ -26,6 +26,7 @@ import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
 
 /** The hints of pages to play in a real browser, against those of Java. */
+@NeedsChromium
 class PlayPageHintsTest {
   private static final String THREE_STAGES = "press+hint,press+hint,press+hint";
 

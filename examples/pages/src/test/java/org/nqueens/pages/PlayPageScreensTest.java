@@ -10,6 +10,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 
 /** A page to play on screens of several sizes, and on paper. */
+@NeedsChromium
 class PlayPageScreensTest {
   @ParameterizedTest
   @CsvSource({"320, 568", "360, 640", "390, 664", "844, 390", "820, 1180", "1440, 900"})

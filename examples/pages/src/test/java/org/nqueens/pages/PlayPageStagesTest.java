@@ -15,6 +15,7 @@ import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
 
 /** The stages of a hint on a page to play in a real browser. */
+@NeedsChromium
 class PlayPageStagesTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
 

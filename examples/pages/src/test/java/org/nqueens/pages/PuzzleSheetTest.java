@@ -138,6 +138,7 @@ class PuzzleSheetTest {
     SelfContained.requirePolicyWithoutScript(sheetOf(1, FOUR).html());
   }
 
+  @NeedsChromium
   @ParameterizedTest
   @CsvSource({"A4, 10, 8, 3", "letter, 10, 8, 3", "A4, 4, 16, 3", "letter, 4, 16, 3"})
   void printsOnPaperOfBothSizes(String paper, int count, int size, int pages) {
@@ -149,6 +150,7 @@ class PuzzleSheetTest {
         .isEqualTo(pages);
   }
 
+  @NeedsChromium
   @ParameterizedTest
   @CsvSource({"6, 20, 5", "4, 12, 4", "2, 7, 5", "1, 3, 4"})
   void keepsEachBoardOnAPage(int perPage, int count, int pages) {
@@ -156,6 +158,7 @@ class PuzzleSheetTest {
     assertThat(Chromium.printedPages(html)).isEqualTo(pages);
   }
 
+  @NeedsChromium
   @Test
   void hasPuzzlesAndSolutionsInDocumentsOfTheirOwn() {
     PuzzleSheet sheet = PuzzleSheet.of("Q & A").with(FOUR, "seed 1").with(REGIONS, "");
@@ -174,6 +177,7 @@ class PuzzleSheetTest {
     assertThat(Chromium.printedPages(solutions)).isEqualTo(1);
   }
 
+  @NeedsChromium
   @Test
   void hasALineForNameAndDateIfTold() {
     assertThat(sheetOf(1, FOUR).html()).contains("<html lang=\"en\" class=\"\">");
@@ -192,6 +196,7 @@ class PuzzleSheetTest {
         .contains("<html lang=\"en\" class=\"named plain\">");
   }
 
+  @NeedsChromium
   @Test
   void printsWhiteSquaresIfTold() {
     PuzzleSheet sheet = PuzzleSheet.of("Plain").with(REGIONS, "");

@@ -21,6 +21,7 @@ import org.nqueens.search.VariableSelection;
 import org.nqueens.trace.SearchTrace;
 
 /** A student who decides instead of the strategy. */
+@NeedsChromium
 class TracePageChooseTest {
   private static final String FOUR = TracePage.of(plain(4));
 

@@ -15,6 +15,7 @@ import org.nqueens.search.Propagation;
  * The contrast of what the page of a search shows, light and dark: WCAG 2.2 demands 4.5 of texts
  * (1.4.3), and 3 of what is drawn (1.4.11).
  */
+@NeedsChromium
 class TracePageContrastTest {
   private static final Board GARDEN = Board.of("AABB", "ABBB", "ACCD", "CCDD");
 

@@ -27,6 +27,7 @@ import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 
 /** Pages in a real browser. */
+@NeedsChromium
 class TracePageInBrowserTest {
   static Stream<SearchTrace> traces() {
     return Stream.of(

@@ -17,6 +17,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.SearchTrace;
 
 /** A page of one search, and of two, on screens of several sizes. */
+@NeedsChromium
 class TracePageScreensTest {
   @ParameterizedTest
   @CsvSource({

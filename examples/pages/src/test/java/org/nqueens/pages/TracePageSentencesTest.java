@@ -22,6 +22,7 @@ import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 
 /** The sentences of pages in a real browser. */
+@NeedsChromium
 class TracePageSentencesTest {
   @Test
   void tellsTheEventsInSentences() {

@@ -17,6 +17,7 @@ import org.nqueens.trace.SearchTotals;
 import org.nqueens.trace.SearchTrace;
 
 /** How a user walks through a search. */
+@NeedsChromium
 class TracePageStepsTest {
   private static final String FOUR = TracePage.of(plain(4));
 

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.format.Position;
+import org.nqueens.pages.NeedsChromium;
 import org.nqueens.pages.picture.BoardPictureException.Reason;
 
 /** Boards cut out of a sheet of puzzles, with the captions below and above them. */
+@NeedsChromium
 class SheetCropTest {
   /** What is around a board, in squares: on the left, above, on the right and below. */
   private static final double[][] MARGINS = {
