@@ -29,6 +29,7 @@ public final class EditorPage {
   private static final String TITLE = "Make a board";
 
   private static final String[] SCRIPTS = {
+    "board-words.js",
     "board-view.js",
     "board-store.js",
     "board-draw.js",

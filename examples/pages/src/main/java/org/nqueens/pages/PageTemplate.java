@@ -61,24 +61,24 @@ final class PageTemplate {
 
   /**
    * This template with a style sheet for <code>{style}</code> and its hash for <code>{style-hash}
-   * </code>, without what its readers alone need.
+   * </code>.
    *
    * @param resources the names of the parts of the style sheet, resources of the same package
    * @return a new template
    */
   PageTemplate withStyle(String... resources) {
-    return withHashed("style", CompactCode.style(joined(resources)));
+    return withHashed("style", joined(resources));
   }
 
   /**
    * This template with a script for <code>{script}</code> and its hash for <code>{script-hash}
-   * </code>, without what its readers alone need.
+   * </code>.
    *
    * @param resources the names of the parts of the script, resources of the same package
    * @return a new template
    */
   PageTemplate withScript(String... resources) {
-    return withHashed("script", CompactCode.script(joined(resources)));
+    return withHashed("script", joined(resources));
   }
 
   private String joined(String... resources) {
@@ -90,14 +90,14 @@ final class PageTemplate {
   }
 
   /**
-   * The text of the page, without its indentation.
+   * The text of the page.
    *
    * @return the template with all texts
    * @throws IllegalStateException if a placeholder has no text
    */
   String fill() {
     return PLACEHOLDER
-        .matcher(read(name).replaceAll("(?m)^\\s+", ""))
+        .matcher(read(name))
         .replaceAll(match -> Matcher.quoteReplacement(text(match.group(1))));
   }
 

@@ -26,6 +26,7 @@ import org.nqueens.result.SearchStoppedException;
  */
 public final class PlayPage {
   private static final String[] SCRIPTS = {
+    "board-words.js",
     "board-view.js",
     "board-store.js",
     "board-draw.js",

@@ -1,29 +1,47 @@
 // The picture of the board, in the shapes and colours of BoardSvg.java: a square has the side 48.
-const SIDE = 48, MARGIN = 10;
-const INK = "#252a3a", HATCHING = "m1 11l10 -10m12 0l-22 22m0 12l34 -34m12 0l-46 46m12 0l34 -34m0 12l-22 22m12 0l10 -10";
+const SIDE = 48;
+const MARGIN = 10;
+const INK = "#252a3a";
+const HATCHING = "m1 11l10 -10m12 0l-22 22m0 12l34 -34m12 0l-46 46m12 0l34 -34m0 12l-22 22m12 0l10 -10";
 
 function drawBoard() {
-	const {n, all, columnOf, rowOf, isBlocked, isGiven} = board, end = n * SIDE;
-	const start = MARGIN + 8 + 12 * String(n - 1).length, width = start + end + MARGIN;
+	const {n, all, columnOf, rowOf, isBlocked, isGiven} = board;
+	const end = n * SIDE;
+	const start = MARGIN + 8 + 12 * String(n - 1).length;
+	const width = start + end + MARGIN;
 	const corner = at => `M${columnOf(at) * SIDE} ${rowOf(at) * SIDE}`;
-	const lines = (path, width, colour = INK) => `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${path}"/>`;
+	const numbers = [...Array(n).keys()];
+	const centre = index => (index + 0.5) * SIDE;
 	const text = (x, y, label) => `<text x="${x}" y="${y}">${label}</text>`;
-	const numbers = [...Array(n).keys()], centre = index => (index + 0.5) * SIDE;
+	const lines = (paths, width, colour = INK) =>
+		`<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${paths.join("")}"/>`;
+	const wall = at =>
+		(columnOf(at) && hasWall(at - 1, at) ? `${corner(at)}v48` : "") +
+		(rowOf(at) && hasWall(at - n, at) ? `${corner(at)}h48` : "");
+	const queen = at =>
+		`<path transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})" fill="#fff" stroke="${INK}"
+			stroke-width="1.6" stroke-linejoin="round" d="${page.marks.dataset.queen}"/>`;
 	const squares = new Map();
 	for (const at of all) squares.set(colourOf(at), (squares.get(colourOf(at)) ?? "") + `${corner(at)}h48v48h-48z`);
+	const hatching = all.filter(isBlocked).map(at => corner(at) + HATCHING);
+	const grid = numbers.slice(1).map(line => `M0 ${line * SIDE}H${end}M${line * SIDE} 0V${end}`);
+	const letters = lettered().map(at => text(columnOf(at) * SIDE + 7, rowOf(at) * SIDE + 17, board.letterOf(at)));
+	const frame = `x="-2" y="-2" width="${end + 4}" height="${end + 4}" rx="4"`;
 	page.picture.setAttribute("viewBox", `0 0 ${width} ${width}`);
-	page.picture.innerHTML = `<g transform="translate(${start} ${start})"><g id="squares">` + [
-		`<rect x="-2" y="-2" width="${end + 4}" height="${end + 4}" rx="4" fill="#fff" stroke="${INK}" stroke-width="4"/>`,
-		...[...squares].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`),
-		lines(all.filter(isBlocked).map(at => corner(at) + HATCHING).join(""), 2, "#5a6072"),
-		`<g opacity=".35">${lines(numbers.slice(1).map(line => `M0 ${line * SIDE}H${end}M${line * SIDE} 0V${end}`).join(""), 1)}</g>`,
-		lines(all.map(at => (columnOf(at) && hasWall(at - 1, at) ? `${corner(at)}v48` : "") + (rowOf(at) && hasWall(at - n, at) ? `${corner(at)}h48` : "")).join(""), 3),
-		...all.filter(isGiven).map(at => `<path transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})" fill="#fff" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" d="${page.marks.dataset.queen}"/>`),
-		`</g><g class="numbers" text-anchor="middle">${numbers.map(column => text(centre(column), -12, column)).join("")}</g>`,
-		`<g class="numbers" text-anchor="end">${numbers.map(row => text(-12, centre(row) + 6, row)).join("")}</g>`,
-		`<g class="letters">${lettered().map(at => text(columnOf(at) * SIDE + 7, rowOf(at) * SIDE + 17, board.letterOf(at))).join("")}</g>`,
-	].join("") + "</g>";
-	const percent = length => `${100 * length / width}%`;
+	page.picture.innerHTML = `<g transform="translate(${start} ${start})">
+		<g id="squares">
+			<rect ${frame} fill="#fff" stroke="${INK}" stroke-width="4"/>
+			${[...squares].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`).join("")}
+			${lines(hatching, 2, "#5a6072")}
+			<g opacity=".35">${lines(grid, 1)}</g>
+			${lines(all.map(wall), 3)}
+			${all.filter(isGiven).map(queen).join("")}
+		</g>
+		<g class="numbers" text-anchor="middle">${numbers.map(column => text(centre(column), -12, column)).join("")}</g>
+		<g class="numbers" text-anchor="end">${numbers.map(row => text(-12, centre(row) + 6, row)).join("")}</g>
+		<g class="letters">${letters.join("")}</g>
+	</g>`;
+	const percent = length => `${(100 * length) / width}%`;
 	page.board.style.setProperty("--n", n);
 	page.board.style.setProperty("--start", percent(start));
 	page.board.style.setProperty("--side", percent(end));
@@ -43,18 +61,22 @@ function colourOf(at) {
 
 // Walls are the borders of regions and of their blocked squares.
 function hasWall(one, other) {
-	return board.hasRegions && (board.isBlocked(one) || board.isBlocked(other) || board.letterOf(one) !== board.letterOf(other));
+	if (!board.hasRegions) return false;
+	return board.isBlocked(one) || board.isBlocked(other) || board.letterOf(one) !== board.letterOf(other);
 }
 
 // The connected parts of the regions, in the order of their first squares.
 function parts() {
-	const {n, all, rowOf, letterOf} = board, seen = new Set();
+	const {n, all, rowOf, letterOf} = board;
+	const seen = new Set();
 	const isSame = (one, other) => letterOf(one) === letterOf(other);
 	const around = at => [at - n, at + n, ...[at - 1, at + 1].filter(next => rowOf(next) === rowOf(at))];
 	return all.filter(letterOf).flatMap(first => {
 		if (seen.has(first)) return [];
 		const part = new Set([first]); // which grows while it is walked
-		for (const at of part) around(at).filter(next => isSame(first, next)).forEach(next => part.add(next));
+		for (const at of part) {
+			for (const next of around(at)) if (isSame(first, next)) part.add(next);
+		}
 		for (const at of part) seen.add(at);
 		return [[...part]];
 	});

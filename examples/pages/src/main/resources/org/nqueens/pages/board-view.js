@@ -1,5 +1,3 @@
-"use strict";
-
 const page = Object.fromEntries([...document.querySelectorAll("[id]")].map(each => [each.id, each]));
 const report = document.body.dataset; // for tests
 
@@ -9,18 +7,6 @@ function make(tag, attributes) {
 	const element = document.createElement(tag);
 	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 	return element;
-}
-
-function listedCount(count, noun, plural) {
-	return `${count} ${noun}${count === 1 ? "" : plural}`;
-}
-
-function listed(words) {
-	return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join();
-}
-
-function sentence(clause) {
-	return `${clause[0].toUpperCase()}${clause.slice(1)}.`;
 }
 
 function say(text) {
@@ -38,10 +24,13 @@ function copyText(text, button, show) {
 
 // Puts the grid on the squares of the picture.
 function layOutGrid() {
-	const {n, all, rowOf} = board, rows = Array.from({length: n}, () => make("div", {role: "row"}));
+	const {n, all, rowOf} = board;
+	const rows = Array.from({length: n}, () => make("div", {role: "row"}));
 	page.marks.setAttribute("viewBox", `0 0 ${n} ${n}`);
 	page.grid.replaceChildren(...rows);
-	view.cells = all.map(at => rows[rowOf(at)].appendChild(make("div", {role: "gridcell", tabindex: at ? -1 : 0, "data-at": at})));
+	view.cells = all.map(at =>
+		rows[rowOf(at)].appendChild(make("div", {role: "gridcell", tabindex: at ? -1 : 0, "data-at": at})),
+	);
 }
 
 // Moves the focus; one square is in the order of the Tab key.
@@ -59,18 +48,37 @@ function focusOn(at) {
 // The columns and rows by which a key moves the focus, or undefined.
 function moveOf(key) {
 	const {n} = board;
-	return {arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1], home: [-n, 0], end: [n, 0]}[key];
+	const moves = {
+		arrowleft: [-1, 0],
+		arrowright: [1, 0],
+		arrowup: [0, -1],
+		arrowdown: [0, 1],
+		home: [-n, 0],
+		end: [n, 0],
+	};
+	return moves[key];
+}
+
+// What a key does together with Control, or undefined.
+function stepOf(key, isShifted) {
+	if (key === "y") return actions.redo;
+	return key === "z" ? (isShifted ? actions.redo : actions.undo) : undefined;
 }
 
 function squareAt({clientX, clientY}) {
-	const {left, top, width} = page.grid.getBoundingClientRect(), side = width / board.n;
-	const column = Math.floor((clientX - left) / side), row = Math.floor((clientY - top) / side);
+	const {left, top, width} = page.grid.getBoundingClientRect();
+	const side = width / board.n;
+	const column = Math.floor((clientX - left) / side);
+	const row = Math.floor((clientY - top) / side);
 	return Math.min(column, row) < 0 || Math.max(column, row) >= board.n ? undefined : row * board.n + column;
 }
 
 // The squares below the pointer on its way between two places.
 function squaresBetween(from, to) {
-	const x = to.clientX - from.clientX, y = to.clientY - from.clientY, count = Math.ceil(Math.hypot(x, y) / 4);
-	return Array.from({length: count}, (_, i) => squareAt({clientX: from.clientX + x * (i + 1) / count, clientY: from.clientY + y * (i + 1) / count}))
-		.filter(at => at !== undefined);
+	const x = to.clientX - from.clientX;
+	const y = to.clientY - from.clientY;
+	const count = Math.ceil(Math.hypot(x, y) / 4);
+	return Array.from({length: count}, (_, i) =>
+		squareAt({clientX: from.clientX + (x * (i + 1)) / count, clientY: from.clientY + (y * (i + 1)) / count}),
+	).filter(at => at !== undefined);
 }

@@ -14,7 +14,8 @@ function layOutZoom() {
 
 // A point of the window keeps its place on the board.
 function zoomTo(factor, x = 0, y = 0) {
-	const {left, top} = page.board.getBoundingClientRect(), before = zoom.factor;
+	const {left, top} = page.board.getBoundingClientRect();
+	const before = zoom.factor;
 	zoom.factor = canZoom() ? Math.max(1, Math.min(MAX_ZOOM, factor)) : 1;
 	page.board.style.setProperty("--zoom", zoom.factor);
 	page.frame.scrollLeft += (x - left) * (zoom.factor / before - 1);
@@ -22,7 +23,8 @@ function zoomTo(factor, x = 0, y = 0) {
 }
 
 function zoomAtFocus(times) {
-	const cell = view.cells.find(each => each.tabIndex === 0), {left, top, width, height} = cell.getBoundingClientRect();
+	const cell = view.cells.find(each => each.tabIndex === 0);
+	const {left, top, width, height} = cell.getBoundingClientRect();
 	zoomTo(zoom.factor * times, left + width / 2, top + height / 2);
 	cell.scrollIntoView({block: "nearest", inline: "nearest"});
 }
@@ -45,7 +47,7 @@ function pinch({pointerId, clientX, clientY}) {
 	if (zoom.fingers.size > 1) {
 		page.frame.scrollLeft -= after.x - before.x;
 		page.frame.scrollTop -= after.y - before.y;
-		zoomTo(zoom.factor * after.length / before.length, after.x, after.y);
+		zoomTo((zoom.factor * after.length) / before.length, after.x, after.y);
 	}
 	return true;
 }
@@ -53,5 +55,9 @@ function pinch({pointerId, clientX, clientY}) {
 // The middle between two fingers, and their distance.
 function spanOf(fingers) {
 	const [one, other = one] = fingers.values();
-	return {x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, length: Math.hypot(one.x - other.x, one.y - other.y) || 1};
+	return {
+		x: (one.x + other.x) / 2,
+		y: (one.y + other.y) / 2,
+		length: Math.hypot(one.x - other.x, one.y - other.y) || 1,
+	};
 }

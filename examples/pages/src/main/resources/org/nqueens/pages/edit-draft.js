@@ -1,5 +1,7 @@
 const data = JSON.parse(document.getElementById("data").textContent);
-const EMPTY = ".", BLOCKED = "#", QUEEN = "Q";
+const EMPTY = ".";
+const BLOCKED = "#";
+const QUEEN = "Q";
 
 // The names of regions. Q is the last one: where there are no others, it is a given queen.
 const LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefghijklmnopqrstuvwxyzQ";
@@ -52,13 +54,16 @@ function painted(squares, character) {
 // The squares that both sizes have, from the upper left.
 function resized(n) {
 	const rows = rowsOf(draft);
-	return {...draft, n, squares: Array.from({length: n}, (_, row) => (rows[row] ?? "").slice(0, n).padEnd(n, EMPTY)).join("")};
+	const next = Array.from({length: n}, (_, row) => (rows[row] ?? "").slice(0, n).padEnd(n, EMPTY));
+	return {...draft, n, squares: next.join("")};
 }
 
 function boardOf({n, squares}) {
 	const hasRegions = haveRegions(squares);
 	return {
-		n, hasRegions, all: [...squares].map((_, at) => at),
+		n,
+		hasRegions,
+		all: [...squares].map((_, at) => at),
 		columnOf: at => at % n,
 		rowOf: at => Math.floor(at / n),
 		isBlocked: at => squares[at] === BLOCKED,
@@ -70,14 +75,17 @@ function boardOf({n, squares}) {
 // The regions of the board, and as many others as it needs, Q only where there is another one.
 function lettersToPaint() {
 	const used = [...LETTERS].filter(letter => board.hasRegions && draft.squares.includes(letter));
-	const unused = [...LETTERS].filter(letter => !used.includes(letter) && (board.hasRegions || letter !== QUEEN)).slice(0, Math.max(0, board.n - used.length));
+	const unused = [...LETTERS]
+		.filter(letter => !used.includes(letter) && (board.hasRegions || letter !== QUEEN))
+		.slice(0, Math.max(0, board.n - used.length));
 	return [...LETTERS].filter(letter => used.includes(letter) || unused.includes(letter));
 }
 
 const MAX_PAST = 200; // actions that are kept
 
 function keep() {
-	const {past, future} = steps, text = textOf(draft);
+	const {past, future} = steps;
+	const text = textOf(draft);
 	if (text === data.text && !past.length && !future.length) store.remove(data.key);
 	else store.write(data.key, {text, past: past.slice(-MAX_PAST), future: future.slice(-MAX_PAST)});
 }

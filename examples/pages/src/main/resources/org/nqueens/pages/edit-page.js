@@ -47,15 +47,18 @@ const actions = {
 	smaller: () => zoomAtFocus(1 / 1.25),
 	copy: () => copyText(textOf(draft), page.copy, () => page.text.select()),
 	download: () => {
-		const {createObjectURL: addressOf, revokeObjectURL: forget} = URL;
-		const link = make("a", {href: addressOf(new Blob([textOf(draft)], {type: "text/plain"})), download: `${fileName()}.txt`});
+		const link = make("a", {
+			href: URL.createObjectURL(new Blob([textOf(draft)], {type: "text/plain"})),
+			download: `${fileName()}.txt`,
+		});
 		link.click();
-		setTimeout(() => forget(link.href), 1000);
+		setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 	},
 };
 
 function fileName() {
-	return draft.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || `board-${board.n}`;
+	const words = draft.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["board", board.n];
+	return words.join("-");
 }
 
 // The character that a key paints, or undefined: small letters are regions where there are so many.
@@ -63,24 +66,33 @@ function characterOf(key) {
 	const letters = lettersToPaint();
 	if (key === "Enter" || key === " ") return view.tool;
 	if ([EMPTY, "Delete", "Backspace"].includes(key)) return EMPTY;
-	return key === BLOCKED ? BLOCKED : [key, key.toUpperCase(), key.toLowerCase()].find(each => letters.includes(each)) ?? (key.toUpperCase() === QUEEN ? QUEEN : undefined);
+	if (key === BLOCKED) return BLOCKED;
+	const letter = [key, key.toUpperCase(), key.toLowerCase()].find(each => letters.includes(each));
+	return letter ?? (key.toUpperCase() === QUEEN ? QUEEN : undefined);
 }
 
 function press(event) {
-	const key = event.key.toLowerCase(), at = Number(event.target.dataset?.at ?? -1), character = characterOf(event.key);
+	const key = event.key.toLowerCase();
+	const at = Number(event.target.dataset?.at ?? -1);
+	const character = characterOf(event.key);
 	let action;
 	if (event.altKey || event.target.matches("textarea, #title, select")) return;
-	if (event.ctrlKey || event.metaKey) action = key === "z" ? (event.shiftKey ? actions.redo : actions.undo) : key === "y" ? actions.redo : undefined;
-	else if (canZoom() && ["+", "=", "-"].includes(key)) action = key === "-" ? actions.smaller : actions.larger;
-	else if (at >= 0 && moveOf(key)) action = () => {
-		walk(at, ...moveOf(key));
-		if (event.shiftKey) paint([Number(document.activeElement.dataset.at)], view.tool);
-	};
-	else if (at >= 0 && character) action = () => {
-		paint([at], character);
-		if (character !== EMPTY && !refusalOf(character)) view.tool = character;
-		layOutPalette();
-	};
+	if (event.ctrlKey || event.metaKey) {
+		action = stepOf(key, event.shiftKey);
+	} else if (canZoom() && ["+", "=", "-"].includes(key)) {
+		action = key === "-" ? actions.smaller : actions.larger;
+	} else if (at >= 0 && moveOf(key)) {
+		action = () => {
+			walk(at, ...moveOf(key));
+			if (event.shiftKey) paint([Number(document.activeElement.dataset.at)], view.tool);
+		};
+	} else if (at >= 0 && character) {
+		action = () => {
+			paint([at], character);
+			if (character !== EMPTY && !refusalOf(character)) view.tool = character;
+			layOutPalette();
+		};
+	}
 	if (!action) return;
 	event.preventDefault();
 	action();
@@ -122,16 +134,21 @@ function listen() {
 		zoom.fingers.delete(pointerId);
 		drag.from = undefined;
 	};
-	grid.onclick = ({target: {dataset: {at}}}) => at && paint([Number(at)], view.tool); // assistive technology sends a click alone
+	grid.onclick = event => {
+		const {at} = event.target.dataset;
+		if (at) paint([Number(at)], view.tool); // assistive technology sends a click alone
+	};
 	grid.oncontextmenu = event => {
 		event.preventDefault();
 		cancelDrag();
 		choose(draft.squares[event.target.dataset.at]);
 	};
-	page.size.onchange = () => update(replace(resized(Number(page.size.value))), `${page.size.value} columns and rows.`);
+	page.size.onchange = () =>
+		update(replace(resized(Number(page.size.value))), `${page.size.value} columns and rows.`);
 	page.variant.onchange = () => {
 		const {value} = page.variant;
-		update(replace({...draft, variant: value === usualVariant(draft.squares) ? "" : value}), data.variants[value][Number(board.hasRegions)]);
+		const variant = value === usualVariant(draft.squares) ? "" : value;
+		update(replace({...draft, variant}), data.variants[value][Number(board.hasRegions)]);
 	};
 	page.title.onchange = () => take(textOf({...draft, title: page.title.value}), "");
 	page.text.oninput = () => take(page.text.value, "");
@@ -142,9 +159,15 @@ function listen() {
 	onpagehide = document.onvisibilitychange = keep;
 }
 
+function optionOf(value) {
+	const option = make("option", {value});
+	option.textContent = value;
+	return option;
+}
+
 onerror = onsecuritypolicyviolation = event => (report.error = event.violatedDirective ?? event);
-LETTERS.split("").forEach((_, i) => (page.size.appendChild(make("option", {value: i + 1})).textContent = i + 1));
-Object.keys(data.variants).forEach(name => (page.variant.appendChild(make("option", {value: name})).textContent = name));
+page.size.append(...[...LETTERS].map((_, i) => optionOf(i + 1)));
+page.variant.append(...Object.keys(data.variants).map(optionOf));
 recall();
 render();
 listen();

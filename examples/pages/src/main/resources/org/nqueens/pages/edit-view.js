@@ -3,7 +3,8 @@ Object.assign(view, {tool: "A", solutions: [], isShown: false, told: "", palette
 
 // The board after a change of it.
 function render() {
-	const {length} = view.cells, isFocused = page.grid.contains(document.activeElement);
+	const {length} = view.cells;
+	const isFocused = page.grid.contains(document.activeElement);
 	board = boardOf(draft);
 	drawBoard();
 	if (length !== board.all.length) {
@@ -39,7 +40,10 @@ function variantNow() {
 }
 
 function nameOf(character) {
-	return {[EMPTY]: "empty", [BLOCKED]: "blocked"}[character] ?? (isRegion(character) ? `region ${character}` : "given queen");
+	return (
+		{[EMPTY]: "empty", [BLOCKED]: "blocked"}[character] ??
+		(isRegion(character) ? `region ${character}` : "given queen")
+	);
 }
 
 // Q is a region where it has to be one, or is one.
@@ -53,28 +57,38 @@ function labelOf(at) {
 
 // Why a square cannot be painted so, or an empty text: a board has regions or given queens.
 function refusalOf(character) {
-	if (isRegion(character)) return board.all.some(board.isGiven) ? "Take the given queens away before you paint regions." : "";
+	if (isRegion(character)) {
+		return board.all.some(board.isGiven) ? "Take the given queens away before you paint regions." : "";
+	}
 	return character === QUEEN && board.hasRegions ? "A board with regions has no given queens." : "";
 }
 
 // A choice for each region, and for the squares that belong to none.
 function layOutPalette() {
-	const letters = lettersToPaint(), tools = [...letters, EMPTY, BLOCKED, ...letters.includes(QUEEN) ? [] : [QUEEN]];
-	const refused = tools.filter(refusalOf), palette = `${tools} ${refused}`;
-	if (refused.includes(view.tool) || !tools.includes(view.tool)) view.tool = refused.includes(letters[0]) ? QUEEN : letters[0];
+	const letters = lettersToPaint();
+	const tools = [...letters, EMPTY, BLOCKED, ...(letters.includes(QUEEN) ? [] : [QUEEN])];
+	const refused = tools.filter(refusalOf);
+	const palette = `${tools} ${refused}`;
+	if (refused.includes(view.tool) || !tools.includes(view.tool)) {
+		view.tool = refused.includes(letters[0]) ? QUEEN : letters[0];
+	}
 	if (view.palette !== palette) {
 		view.palette = palette;
-		page.palette.replaceChildren(...tools.map(tool => {
-			const label = make("label", {}), input = label.appendChild(make("input", {type: "radio", name: "tool", value: tool, "aria-label": nameOf(tool)}));
-			const face = label.appendChild(make("span", {class: isRegion(tool) ? "region" : nameOf(tool).replace(" ", "-")}));
-			face.textContent = isRegion(tool) ? tool : {[EMPTY]: "Empty", [BLOCKED]: "Blocked", [QUEEN]: "Queen"}[tool];
-			if (isRegion(tool)) face.style.background = cssOf(data.colours[tool]);
-			input.disabled = refused.includes(tool);
-			input.onchange = () => (view.tool = tool);
-			return label;
-		}));
+		page.palette.replaceChildren(...tools.map(tool => labelOfTool(tool, refused.includes(tool))));
 	}
 	for (const input of page.palette.querySelectorAll("input")) input.checked = input.value === view.tool;
+}
+
+function labelOfTool(tool, isRefused) {
+	const label = make("label", {});
+	const input = make("input", {type: "radio", name: "tool", value: tool, "aria-label": nameOf(tool)});
+	const face = make("span", {class: isRegion(tool) ? "region" : nameOf(tool).replace(" ", "-")});
+	face.textContent = isRegion(tool) ? tool : {[EMPTY]: "Empty", [BLOCKED]: "Blocked", [QUEEN]: "Queen"}[tool];
+	if (isRegion(tool)) face.style.background = cssOf(data.colours[tool]);
+	input.disabled = isRefused;
+	input.onchange = () => (view.tool = tool);
+	label.append(input, face);
+	return label;
 }
 
 // Judges the board: at once where the search is short, else with pauses in which the page stays alive.
@@ -82,12 +96,21 @@ function judge() {
 	clearTimeout(judge.waiting);
 	const problems = problemsOf();
 	view.solutions = [];
-	if (problems.length) answer(`Unfinished: ${problems[0].match(/[^:.]+/)}`, "open", problems);
-	else if (board.n > MAX_SEARCHED) answer("Not searched", "open", [`This page searches boards of up to ${MAX_SEARCHED} columns, "queens solve" larger ones.`]);
-	else goOn(solutionsOf(variantNow()));
+	if (problems.length) {
+		answer(`Unfinished: ${problems[0].match(/[^:.]+/)}`, "open", problems);
+	} else if (board.n > MAX_SEARCHED) {
+		const remedy = `This page searches boards of up to ${MAX_SEARCHED} columns, "queens solve" larger ones.`;
+		answer("Not searched", "open", [remedy]);
+	} else {
+		goOn(solutionsOf(variantNow()));
+	}
 }
 
-const ANSWERS = [["No solution", "none"], ["One solution", "one"], ["Two or more solutions", "two"]];
+const ANSWERS = [
+	["No solution", "none"],
+	["One solution", "one"],
+	["Two or more solutions", "two"],
+];
 
 function goOn(search) {
 	for (;;) {
@@ -115,14 +138,27 @@ function answer(words, kind, problems = []) {
 
 // Small boards, with rings on the squares that only one of them has.
 function showSolutions() {
-	const {solutions, isShown} = view, {n, columnOf, rowOf} = board, side = n * SIDE, isOne = solutions.length === 1;
-	const place = at => `transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})"`;
+	const {solutions, isShown} = view;
+	const isOne = solutions.length === 1;
 	page.show.hidden = !isOne;
 	page.show.textContent = isShown ? "Hide it" : "Show it";
-	page.solutions.innerHTML = solutions.length > 1 || isOne && isShown ? solutions.map((queens, index) => {
-		const others = solutions[1 - index] ?? queens, names = queens.map(at => `(${columnOf(at)}, ${rowOf(at)})`).sort();
-		const label = `${isOne ? "The solution" : `Solution ${index + 1}`}: queens at (column, row) ${listed(names)}`;
-		return `<svg role="img" aria-label="${label}" viewBox="-4 -4 ${side + 8} ${side + 8}"><use href="#squares"/>${queens.map(at =>
-			`<path class="queen" ${place(at)} d="${page.marks.dataset.queen}"/>${others.includes(at) ? "" : `<path class="ring" ${place(at)} d="M3 3h42v42h-42z"/>`}`).join("")}</svg>`;
-	}).join("") : "";
+	page.solutions.innerHTML = isOne && !isShown ? "" : solutions.map(pictureOfSolution).join("");
+}
+
+function pictureOfSolution(queens, index, solutions) {
+	const {n, columnOf, rowOf} = board;
+	const others = solutions[1 - index] ?? queens;
+	const side = n * SIDE + 8;
+	const names = queens.map(at => `(${columnOf(at)}, ${rowOf(at)})`).sort();
+	const title = solutions.length > 1 ? `Solution ${index + 1}` : "The solution";
+	const label = `${title}: queens at (column, row) ${listed(names)}`;
+	const shape = (name, at, path) =>
+		`<path class="${name}" transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})" d="${path}"/>`;
+	const shapes = queens.map(at => {
+		const queen = shape("queen", at, page.marks.dataset.queen);
+		return others.includes(at) ? queen : queen + shape("ring", at, "M3 3h42v42h-42z");
+	});
+	return `<svg role="img" aria-label="${label}" viewBox="-4 -4 ${side} ${side}">
+		<use href="#squares"/>${shapes.join("")}
+	</svg>`;
 }

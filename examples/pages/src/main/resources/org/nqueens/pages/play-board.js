@@ -1,4 +1,6 @@
-const EMPTY = 0, CROSS = 1, QUEEN = 2;
+const EMPTY = 0;
+const CROSS = 1;
+const QUEEN = 2;
 const book = JSON.parse(document.getElementById("data").textContent);
 const {words} = book;
 
@@ -14,14 +16,17 @@ function choose(index) {
 // A square is row * n + column.
 function boardOf({n, blocked, given, regions, columns, rules}) {
 	const all = [...Array(n * n).keys()];
-	const columnOf = at => at % n, rowOf = at => Math.floor(at / n);
-	const member = squares => (set => at => set.has(at))(new Set(squares));
-	const isBlocked = member(blocked), isGiven = member(given);
-	const letterOf = at => (isBlocked(at) ? "" : regions[at] ?? "");
+	const columnOf = at => at % n;
+	const rowOf = at => Math.floor(at / n);
+	const blockedSquares = new Set(blocked);
+	const givenSquares = new Set(given);
+	const isBlocked = at => blockedSquares.has(at);
+	const isGiven = at => givenSquares.has(at);
+	const letterOf = at => (isBlocked(at) ? "" : (regions[at] ?? ""));
 
 	// The rows, the columns, and the regions in the order of their first squares.
 	const units = [];
-	for (const [kind, nameOf] of [["row", rowOf], ["column", columnOf], ["region", letterOf]]) {
+	for (const [kind, nameOf] of Object.entries({row: rowOf, column: columnOf, region: letterOf})) {
 		for (const name of new Set(all.map(nameOf))) {
 			if (name !== "") units.push({name: `${kind} ${name}`, squares: all.filter(at => nameOf(at) === name)});
 		}
@@ -37,20 +42,32 @@ function boardOf({n, blocked, given, regions, columns, rules}) {
 	const attacks = all.map(() => new Uint8Array(n * n));
 	for (const value of [columnOf, ...valueOf]) {
 		const groups = new Map();
-		for (const at of all) groups.set(value(at), [...groups.get(value(at)) ?? [], at]);
+		for (const at of all) groups.set(value(at), [...(groups.get(value(at)) ?? []), at]);
 		groups.delete(NaN);
 		for (const group of groups.values()) {
-			for (const one of group) for (const other of group) if (one !== other) attacks[one][other] = 1;
+			for (const one of group) {
+				for (const other of group) attacks[one][other] = one === other ? 0 : 1;
+			}
 		}
 	}
 	return {
-		n, all, columnOf, rowOf, letterOf, isBlocked, isGiven, units,
+		n,
+		all,
+		columnOf,
+		rowOf,
+		letterOf,
+		isBlocked,
+		isGiven,
+		units,
 		hasRegions: regions !== "",
 		isFree: at => !isBlocked(at) && !isGiven(at),
 		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
 		attacks: (one, other) => attacks[one][other],
 		// The clause about two queens that attack each other.
-		clash: (one, other) => (columnOf(one) === columnOf(other) ? columns :
-			rules.find((_, rule) => valueOf[rule](one) === valueOf[rule](other))).clash,
+		clash: (one, other) =>
+			(columnOf(one) === columnOf(other)
+				? columns
+				: rules.find((_, rule) => valueOf[rule](one) === valueOf[rule](other))
+			).clash,
 	};
 }

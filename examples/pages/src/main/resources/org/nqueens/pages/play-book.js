@@ -1,5 +1,6 @@
 // A page of several boards: their list, the way from one to the next, and the board of the day.
 const DAYS = 366; // a book of so many boards has one for each date of a leap year
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 const shelf = {index: 0};
 
@@ -17,17 +18,23 @@ function hardnessOf({difficulty}) {
 
 // A day of the local calendar, as a number that grows by 1 each day.
 function dayOf(date) {
-	return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 864e5;
+	return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 }
 
 // The index of the board of a date, or undefined.
 function indexOfDay(date) {
-	return book.boards.length === DAYS ? (Date.UTC(2024, date.getMonth(), date.getDate()) - Date.UTC(2024, 0)) / 864e5 : undefined;
+	return book.boards.length === DAYS
+		? (Date.UTC(2024, date.getMonth(), date.getDate()) - Date.UTC(2024, 0)) / DAY
+		: undefined;
 }
+
+const DATE = {day: "numeric", month: "long", timeZone: "UTC"};
 
 // The date of a board, without its year, or an empty text.
 function dateOf(index) {
-	return book.boards.length === DAYS ? new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString("en-GB", {day: "numeric", month: "long", timeZone: "UTC"}) : "";
+	return book.boards.length === DAYS
+		? new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString("en-GB", DATE)
+		: "";
 }
 
 function keptDays() {
@@ -47,34 +54,45 @@ function keepDay() {
 
 // The days up to today, or up to yesterday, on which the board of the day was solved without a gap.
 function daysInARow() {
-	const days = new Set(keptDays()), today = dayOf(new Date()), last = days.has(today) ? today : today - 1;
+	const days = new Set(keptDays());
+	const today = dayOf(new Date());
+	const last = days.has(today) ? today : today - 1;
 	let count = 0;
 	while (days.has(last - count)) count++;
 	return count;
 }
 
 function daysText() {
-	return shelf.index === indexOfDay(new Date()) ? ` ${listedCount(daysInARow(), "day", "s")} in a row.` : "";
+	return ` ${listedCount(daysInARow(), "day", "s")} in a row.`;
 }
 
 function listBoards() {
 	keepGame();
 	const best = book.boards.map(each => store.read(each.key).best);
 	const solved = best.filter(time => time !== undefined).length;
-	page.solved.textContent = `${solved} of ${best.length} solved.${book.boards.length === DAYS ? ` ${listedCount(daysInARow(), "day", "s")} in a row.` : ""}`;
-	page.puzzles.replaceChildren(...book.boards.map((each, index) => {
-		const row = make("li", {}), button = row.appendChild(make("button", index === shelf.index ? {"aria-current": "true"} : {}));
-		const size = [`${each.n} × ${each.n}`, hardnessOf(each)].filter(text => text).join(", ");
-		const time = best[index] === undefined ? "" : `✓ ${timeText(best[index])}`;
-		for (const text of [[dateOf(index), each.title ? `${index + 1}. ${each.title}` : nameOf(index)].filter(text => text).join(": "), size, time]) button.appendChild(make("span", {})).textContent = text;
-		button.onclick = () => {
-			page.list.close();
-			goTo(index);
-		};
-		return row;
-	}));
+	page.solved.textContent = `${solved} of ${best.length} solved.${book.boards.length === DAYS ? daysText() : ""}`;
+	page.puzzles.replaceChildren(...best.map((time, index) => itemOf(index, time)));
 	page.list.showModal();
 	page.puzzles.children[shelf.index].firstChild.focus();
+}
+
+// The item of a board in the list, with the best time if there is one.
+function itemOf(index, time) {
+	const each = book.boards[index];
+	const item = make("li", {});
+	const button = item.appendChild(make("button", index === shelf.index ? {"aria-current": "true"} : {}));
+	const name = each.title ? `${index + 1}. ${each.title}` : nameOf(index);
+	const texts = [
+		[dateOf(index), name].filter(text => text).join(": "),
+		[`${each.n} × ${each.n}`, hardnessOf(each)].filter(text => text).join(", "),
+		time === undefined ? "" : `✓ ${timeText(time)}`,
+	];
+	for (const text of texts) button.appendChild(make("span", {})).textContent = text;
+	button.onclick = () => {
+		page.list.close();
+		goTo(index);
+	};
+	return item;
 }
 
 // Opens a board by a press of the player.
@@ -105,7 +123,9 @@ function turnTo(index) {
 
 // The board of the address, or that of the day, or the last one.
 function firstIndex() {
-	const index = [indexOfAddress(), indexOfDay(new Date()), store.read(book.key).last].map(Number).find(known => book.boards[known]);
+	const index = [indexOfAddress(), indexOfDay(new Date()), store.read(book.key).last]
+		.map(Number)
+		.find(known => book.boards[known]);
 	return index ?? 0;
 }
 

@@ -6,7 +6,8 @@ function elapsed() {
 }
 
 function runClock(isSolved) {
-	const isBegun = game.past.length || game.time, isRunning = isBegun && !isSolved && !isOver() && !document.hidden;
+	const isBegun = game.past.length || game.time;
+	const isRunning = isBegun && !isSolved && !isOver() && !document.hidden;
 	if (isRunning && clock.since === undefined) {
 		clock.since = performance.now();
 		clock.ticking = setInterval(showClock, 1000);
@@ -27,8 +28,10 @@ function showClock() {
 }
 
 function timeText(time) {
-	const seconds = Math.floor(time / 1000), two = number => String(number).padStart(2, "0");
-	const hours = Math.floor(seconds / 3600), minutes = Math.floor(seconds / 60) % 60;
+	const seconds = Math.floor(time / 1000);
+	const two = number => String(number).padStart(2, "0");
+	const hours = Math.floor(seconds / 3600);
+	const minutes = Math.floor(seconds / 60) % 60;
 	return (hours ? `${hours}:${two(minutes)}` : minutes) + `:${two(seconds % 60)}`;
 }
 
@@ -52,21 +55,48 @@ function resultText() {
 
 // The result for others: it shows the regions, which everybody may see, and no queen.
 function textToCopy() {
-	const {n, all, rowOf} = board, emoji = emojiOf();
-	const rows = Array.from({length: n}, (_, row) => all.filter(at => rowOf(at) === row).map(emoji).join(""));
-	const words = [dateOf(shelf.index), data.title || (isBook() ? `${book.title}, ${shelf.index + 1}` : "Queens puzzle"), `${n}×${n}`, data.difficulty ? `difficulty ${data.difficulty}` : "", resultText()];
+	const {n, all, rowOf} = board;
+	const emoji = emojiOf();
+	const rows = Array.from({length: n}, (_, row) =>
+		all
+			.filter(at => rowOf(at) === row)
+			.map(emoji)
+			.join(""),
+	);
+	const words = [
+		dateOf(shelf.index),
+		data.title || (isBook() ? `${book.title}, ${shelf.index + 1}` : "Queens puzzle"),
+		`${n}×${n}`,
+		data.difficulty ? `difficulty ${data.difficulty}` : "",
+		resultText(),
+	];
 	return `${words.filter(word => word).join(", ")}\n${rows.join("\n")}\n`;
 }
 
-const EMOJI = {"🟥": 0xdd2e44, "🟧": 0xf4900c, "🟨": 0xfdcb58, "🟩": 0x78b159, "🟦": 0x55acee, "🟪": 0xaa8ed6, "🟫": 0xc1694f, "⬜": 0xe6e7e8};
+const EMOJI = {
+	"🟥": 0xdd2e44,
+	"🟧": 0xf4900c,
+	"🟨": 0xfdcb58,
+	"🟩": 0x78b159,
+	"🟦": 0x55acee,
+	"🟪": 0xaa8ed6,
+	"🟫": 0xc1694f,
+	"⬜": 0xe6e7e8,
+};
 
 // The colour of each square: for regions the nearest one that no other region has, as long as there are any.
 function emojiOf() {
-	const chosen = {}, used = new Set(), letters = Object.keys(data.colours);
-	const channels = colour => [colour >> 16, colour >> 8 & 255, colour & 255];
-	const vivid = rgb => rgb.map(value => Math.max(0, Math.min(255, 4 * value - rgb[0] - rgb[1] - rgb[2]))); // for pale regions
-	const distance = (region, sign) => Math.hypot(...vivid(channels(region)).map((value, i) => value - channels(sign)[i]));
-	const pairs = letters.flatMap(letter => Object.keys(EMOJI).map(sign => ({letter, sign, far: distance(data.colours[letter], EMOJI[sign])})));
+	const chosen = {};
+	const used = new Set();
+	const letters = Object.keys(data.colours);
+	const channels = colour => [colour >> 16, (colour >> 8) & 255, colour & 255];
+	// Pale regions have the hue of a sign, but not its strength.
+	const vivid = rgb => rgb.map(value => Math.max(0, Math.min(255, 4 * value - rgb[0] - rgb[1] - rgb[2])));
+	const distance = (region, sign) =>
+		Math.hypot(...vivid(channels(region)).map((value, i) => value - channels(sign)[i]));
+	const pairs = letters.flatMap(letter =>
+		Object.keys(EMOJI).map(sign => ({letter, sign, far: distance(data.colours[letter], EMOJI[sign])})),
+	);
 	pairs.sort((one, other) => one.far - other.far);
 	for (const {letter, sign} of pairs) {
 		if (chosen[letter] || used.has(sign)) continue;
@@ -74,5 +104,8 @@ function emojiOf() {
 		used.add(sign);
 	}
 	for (const {letter, sign} of pairs) chosen[letter] ??= sign;
-	return at => (board.isBlocked(at) ? "⬛" : chosen[board.letterOf(at)] ?? ((board.columnOf(at) + board.rowOf(at)) % 2 ? "🟫" : "⬜"));
+	return at =>
+		board.isBlocked(at)
+			? "⬛"
+			: (chosen[board.letterOf(at)] ?? ((board.columnOf(at) + board.rowOf(at)) % 2 ? "🟫" : "⬜"));
 }

@@ -2,7 +2,8 @@
 function pathOf(data) {
 	let marks = marksOf([], []);
 	const steps = data.steps.map(step => {
-		const {left} = factsOf(marks), unit = board.units[step.units?.[0]];
+		const {left} = factsOf(marks);
+		const unit = board.units[step.units?.[0]];
 		const [where, , why] = words.single.map(text => fill(text, step.squares, unit));
 		marks = changed(marks, step.squares, markOf(step));
 		return {units: [], support: [], others: [], emptied: [], then: [], where, why, ...step, left};
@@ -16,7 +17,10 @@ function markOf(step) {
 
 // The words of Java for an example, with the squares and the unit of this case.
 function fill(template, squares, unit) {
-	return template.replace("{squares}", namesOf(squares)).replace("{unit}", unit?.name).replace("{count}", squares.length);
+	return template
+		.replace("{squares}", namesOf(squares))
+		.replace("{unit}", unit?.name)
+		.replace("{count}", squares.length);
 }
 
 function namesOf(squares) {
@@ -39,8 +43,8 @@ function adviceOf(texts, fields) {
 	return {texts, units: [], others: [], emptied: [], squares: [], then: [], wrong: [], ...fields};
 }
 
-// What remains of a step: the squares without a queen, of an exclusion those that are still left. A queen on an excluded
-// square is a mistake, which only Check tells.
+// What remains of a step: the squares without a queen, of an exclusion those that are still left. A queen on an
+// excluded square is a mistake, which only Check tells.
 function openSquares({difficulty, squares}, {left, queens}) {
 	return squares.filter(at => !queens.includes(at) && (difficulty === 1 || left[at]));
 }
@@ -53,7 +57,8 @@ function holds({units, support, left: before}, {left}) {
 }
 
 function adviceOfStep(step, facts) {
-	const squares = openSquares(step, facts), unit = board.units[step.units[0]];
+	const squares = openSquares(step, facts);
+	const unit = board.units[step.units[0]];
 	const what = fill(step.difficulty === 1 ? words.single[1] : words.exclusion, squares, unit);
 	return adviceOf([step.where, what, step.why], {...step, squares, kind: "Next", mark: markOf(step)});
 }
@@ -61,14 +66,18 @@ function adviceOfStep(step, facts) {
 // The next hint. Each step of the path is true on the board; the first that is not done holds, since those before are
 // done. Units with one square left come before the rules of a higher difficulty.
 function nextAdvice(facts = factsOf(game.marks)) {
-	const {left, queens, clashes} = facts, end = path.end.left;
+	const {left, queens, clashes} = facts;
+	const end = path.end.left;
 	if (clashes.length) {
-		const [where, what] = words.clash, [pair] = clashes;
+		const [where, what] = words.clash;
+		const [pair] = clashes;
 		return adviceOf([where, fill(what, pair), clashSentence(pair)], {kind: "Clashing", wrong: pair});
 	}
 	const mistakes = page.first.checked && data.solution.length ? wrongMarks() : [];
 	if (mistakes.length) return {...adviceOfMistakes(), kind: "Mistake", squares: mistakes, mark: EMPTY};
-	const counted = board.units.map((unit, index) => ({unit, index, squares: unit.squares.filter(at => left[at])})).reverse();
+	const counted = board.units
+		.map((unit, index) => ({unit, index, squares: unit.squares.filter(at => left[at])}))
+		.reverse();
 	const emptied = counted.find(({squares}) => !squares.length);
 	if (emptied) {
 		const texts = words.emptied.map(text => fill(text, [], emptied.unit));
@@ -81,27 +90,50 @@ function nextAdvice(facts = factsOf(game.marks)) {
 	const single = counted.find(({squares: [only, ...more]}) => !more.length && !queens.includes(only));
 	if (single) {
 		const texts = words.single.map(text => fill(text, single.squares, single.unit));
-		return adviceOf(texts, {kind: "Next", difficulty: 1, mark: QUEEN, squares: single.squares, units: [single.index]});
+		return adviceOf(texts, {
+			kind: "Next",
+			difficulty: 1,
+			mark: QUEEN,
+			squares: single.squares,
+			units: [single.index],
+		});
 	}
 	const next = [2, 3, 4, 5, 6].map(ofDifficulty).find(step => step);
 	if (next) return adviceOfStep(next, facts);
 	if (end.every((isLeft, at) => isLeft === left[at])) {
 		return adviceOf(data.end.hint, {kind: data.end.kind, squares: data.end.squares, isShownLast: true});
 	}
-	return adviceOf(["No step of this page goes on from here.", "Try a square and see what follows, or press Check.",
-		"Your marks go further than its steps do."], {kind: "Unknown"});
+	return adviceOf(
+		[
+			"No step of this page goes on from here.",
+			"Try a square and see what follows, or press Check.",
+			"Your marks go further than its steps do.",
+		],
+		{kind: "Unknown"},
+	);
 }
 
 // The marks that are wrong: by the solution if there is only one, else by the steps of the path.
 function wrongMarks() {
-	const {solution} = data, isRight = (mark, at) => mark === EMPTY ||
-		(solution.length ? (mark === QUEEN) === solution.includes(at) :
-			mark === QUEEN ? path.end.left[at] : !path.end.queens.includes(at));
+	const {solution} = data;
+	const isRight = (mark, at) =>
+		mark === EMPTY ||
+		(solution.length
+			? (mark === QUEEN) === solution.includes(at)
+			: mark === QUEEN
+				? path.end.left[at]
+				: !path.end.queens.includes(at));
 	return board.all.filter(at => !isRight(game.marks[at], at));
 }
 
 function adviceOfMistakes() {
 	const wrong = wrongMarks();
-	if (!wrong.length) return adviceOf([data.solution.length ? "No mark is wrong." : "No step of this page excludes your marks."], {});
-	return adviceOf((wrong.length > 1 ? words.mistakes : words.mistake).map(text => fill(text, wrong)), {wrong});
+	if (!wrong.length) {
+		return adviceOf([data.solution.length ? "No mark is wrong." : "No step of this page excludes your marks."], {});
+	}
+	const texts = wrong.length > 1 ? words.mistakes : words.mistake;
+	return adviceOf(
+		texts.map(text => fill(text, wrong)),
+		{wrong},
+	);
 }

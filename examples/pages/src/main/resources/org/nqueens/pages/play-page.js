@@ -4,8 +4,13 @@ const drag = {from: undefined, last: undefined, mark: undefined, isClick: true};
 function update(isDone, words) {
 	if (!isDone) return;
 	view.advice = view.forgotten = undefined;
-	const facts = factsOf(game.marks), isNewResult = facts.isSolved && finish();
-	say([words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)].filter(text => text).join(" "));
+	const facts = factsOf(game.marks);
+	const isNewResult = facts.isSolved && finish();
+	say(
+		[words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)]
+			.filter(text => text)
+			.join(" "),
+	);
 	render();
 	page.board.classList.toggle("won", isNewResult);
 	clearTimeout(update.writing);
@@ -84,7 +89,8 @@ const actions = {
 		startGame();
 		recallOptions();
 		drawBoard();
-		advise(adviceOf([`Marks, times and options${isBook() ? ` of all ${book.boards.length} puzzles` : ""} are forgotten. Undo brings them back.`], {}));
+		const whose = isBook() ? ` of all ${book.boards.length} puzzles` : "";
+		advise(adviceOf([`Marks, times and options${whose} are forgotten. Undo brings them back.`], {}));
 	},
 	mistakes: () => {
 		game.hints++;
@@ -116,16 +122,24 @@ function advise(advice, stage = 0) {
 
 // What a hint marks may be outside of the frame.
 function scrollToAdvice({wrong, squares, units}) {
-	const [at] = [...view.stage ? [...wrong, ...squares] : [], ...units.flatMap(unit => board.units[unit].squares)];
+	const [at] = [...(view.stage ? [...wrong, ...squares] : []), ...units.flatMap(unit => board.units[unit].squares)];
 	view.cells[at]?.scrollIntoView({block: "nearest", inline: "nearest"});
 }
 
 function press(event) {
-	const key = event.key.toLowerCase(), at = Number(event.target.dataset?.at ?? -1), isControl = event.ctrlKey || event.metaKey;
-	const keys = {enter: cycle, " ": cycle, q: () => toggle(at, QUEEN), x: () => toggle(at, CROSS), delete: () => put(at, EMPTY), backspace: () => put(at, EMPTY)};
+	const key = event.key.toLowerCase();
+	const at = Number(event.target.dataset?.at ?? -1);
+	const keys = {
+		enter: cycle,
+		" ": cycle,
+		q: () => toggle(at, QUEEN),
+		x: () => toggle(at, CROSS),
+		delete: () => put(at, EMPTY),
+		backspace: () => put(at, EMPTY),
+	};
 	let action;
 	if (event.altKey || page.question.open || page.list.open) return;
-	if (isControl) action = key === "z" ? (event.shiftKey ? actions.redo : actions.undo) : key === "y" ? actions.redo : undefined;
+	if (event.ctrlKey || event.metaKey) action = stepOf(key, event.shiftKey);
 	else if (key === "h") action = actions.hint;
 	else if (key === "d") action = actions.apply;
 	else if (canZoom() && ["+", "=", "-"].includes(key)) action = key === "-" ? actions.smaller : actions.larger;
@@ -149,7 +163,7 @@ function goOnDragging(event) {
 	if (pinch(event)) return;
 	const {from, last, mark} = drag;
 	if (from === undefined || !event.buttons || (drag.isClick && squareAt(event) === from)) return;
-	const squares = [...drag.isClick ? [from] : [], ...squaresBetween(last, event)];
+	const squares = [...(drag.isClick ? [from] : []), ...squaresBetween(last, event)];
 	if (drag.isClick) drag.before = game.past.length;
 	Object.assign(drag, {isClick: false, last: event});
 	const open = squares.filter(at => (mark === CROSS ? shownMark(at) === EMPTY : game.marks[at] === CROSS));
@@ -180,7 +194,10 @@ function listen() {
 		drag.from = undefined;
 		setTimeout(() => (drag.isClick = true)); // after the click, which assistive technology sends alone
 	};
-	grid.onclick = ({target: {dataset: {at}}}) => drag.isClick && at && act(Number(at), cycle);
+	grid.onclick = event => {
+		const {at} = event.target.dataset;
+		if (drag.isClick && at) act(Number(at), cycle);
+	};
 	grid.oncontextmenu = event => {
 		event.preventDefault();
 		Object.assign(drag, {from: undefined, isClick: false}); // the click that ends a long press is none
@@ -205,7 +222,8 @@ function codeOfAddress() {
 
 // The marks of the address come before those that were kept, which undo brings back.
 function readAddress(isNew) {
-	const code = codeOfAddress(), marks = decode(code ?? "");
+	const code = codeOfAddress();
+	const marks = decode(code ?? "");
 	if (code === null) return;
 	if (!marks) return advise(adviceOf(["The address has no marks of this board."], {}));
 	if (isNew) game.marks = marks;
@@ -215,7 +233,9 @@ function readAddress(isNew) {
 
 function keep() {
 	const code = encode(game.marks);
-	if (code !== (codeOfAddress() ?? "")) history.replaceState(null, "", `#${isBook() ? `board=${shelf.index + 1}&` : ""}marks=${code}`);
+	if (code !== (codeOfAddress() ?? "")) {
+		history.replaceState(null, "", `#${isBook() ? `board=${shelf.index + 1}&` : ""}marks=${code}`);
+	}
 	keepGame();
 }
 

@@ -4,7 +4,15 @@ const game = {best: undefined};
 
 function startGame() {
 	stopClock();
-	Object.assign(game, {marks: marksOf(data.queens, data.crosses), past: [], future: [], time: 0, hints: 0, isWon: false, isShown: false});
+	Object.assign(game, {
+		marks: marksOf(data.queens, data.crosses),
+		past: [],
+		future: [],
+		time: 0,
+		hints: 0,
+		isWon: false,
+		isShown: false,
+	});
 }
 
 // Three squares are one letter.
@@ -20,7 +28,8 @@ function encode(marks) {
 
 // The marks of a code, or undefined if it is none of this board; given and blocked squares take no marks.
 function decode(code) {
-	const marks = new Uint8Array(board.all.length), letters = [...code].map(letter => LETTERS.indexOf(letter));
+	const marks = new Uint8Array(board.all.length);
+	const letters = [...code].map(letter => LETTERS.indexOf(letter));
 	if (letters.length > Math.ceil(marks.length / 3) || letters.includes(-1)) return undefined;
 	for (const at of board.all.filter(board.isFree)) {
 		marks[at] = Math.floor((letters[Math.floor(at / 3)] ?? 0) / 3 ** (at % 3)) % 3;
@@ -61,9 +70,10 @@ function stepBack(from, to) {
 // The queens, their clashes, the squares left, and whether the board is solved.
 function factsOf(marks) {
 	const {all, n, attacks, isGiven, isBlocked} = board;
-	const queens = all.filter(at => isGiven(at) || marks[at] === QUEEN), clashes = [];
+	const queens = all.filter(at => isGiven(at) || marks[at] === QUEEN);
+	const clashes = [];
 	queens.forEach((one, i) => queens.slice(i + 1).forEach(other => attacks(one, other) && clashes.push([one, other])));
-	const isLeft = at => queens.includes(at) ||
-		!isBlocked(at) && marks[at] !== CROSS && !queens.some(queen => attacks(queen, at));
+	const isLeft = at =>
+		queens.includes(at) || (!isBlocked(at) && marks[at] !== CROSS && !queens.some(queen => attacks(queen, at)));
 	return {queens, clashes, left: Uint8Array.from(all, isLeft), isSolved: queens.length === n && !clashes.length};
 }

@@ -23,8 +23,9 @@ function layOut() {
 }
 
 function contentOf(at) {
-	return board.isBlocked(at) ? "blocked" : board.isGiven(at) ? "given queen" :
-		isCrossedOut(at) ? "crossed out" : ["empty", "cross", "queen"][game.marks[at]];
+	if (board.isBlocked(at)) return "blocked";
+	if (board.isGiven(at)) return "given queen";
+	return isCrossedOut(at) ? "crossed out" : ["empty", "cross", "queen"][game.marks[at]];
 }
 
 // A queen crosses out what she attacks, if the player wants it; these crosses are no marks, and go with her.
@@ -38,7 +39,8 @@ function shownMark(at) {
 
 function labelOf(at, clashing) {
 	const letter = board.letterOf(at);
-	return `column ${board.columnOf(at)}, row ${board.rowOf(at)}, ${letter && `region ${letter}, `}${contentOf(at)}${clashing.has(at) ? ", clashes" : ""}`;
+	const place = `column ${board.columnOf(at)}, row ${board.rowOf(at)}${letter && `, region ${letter}`}`;
+	return `${place}, ${contentOf(at)}${clashing.has(at) ? ", clashes" : ""}`;
 }
 
 // Only what the player wants to be told: clashes may be hidden.
@@ -47,19 +49,22 @@ function shownClashes({clashes}) {
 }
 
 function render() {
-	const facts = factsOf(game.marks), clashes = shownClashes(facts), clashing = new Set(clashes.flat());
+	const facts = factsOf(game.marks);
+	const clashes = shownClashes(facts);
+	const clashing = new Set(clashes.flat());
 	const {advice, stage, cells} = view;
 	view.facts = facts;
 	cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at, clashing)));
 	page.marks.innerHTML = picture(facts, clashes);
 	page.board.classList.toggle("solved", facts.isSolved);
-	page.status.textContent = `${facts.queens.length} of ${board.n} queens${clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : ""}`;
-	page.message.textContent = (advice ? brief(advised(), advice) : facts.isSolved ? praise() : clashes.slice(0, 3).map(clashSentence).join(" "))
-		.replace(/\((\d+), /g, "($1,\u00a0");
-	page.hint.textContent = !advice?.kind ? "Hint" : stage < advice.texts.length - 1 ? ["What to do", "Why"][stage] : canDo(advice) ? "Do it" : "Close";
+	const clashCount = clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : "";
+	page.status.textContent = `${facts.queens.length} of ${board.n} queens${clashCount}`;
+	page.message.textContent = message(facts, clashes).replace(/\((\d+), /g, "($1,\u00a0"); // a square on one line
+	page.hint.textContent = nextStage();
 	page.apply.hidden = !canDo(advice) || stage !== 1;
 	page.copy.hidden = !game.isWon || !facts.isSolved;
-	if (!page.copy.hidden && [page.hint, page.apply].includes(document.activeElement)) page.copy.focus(); // these buttons go
+	// The focus is on buttons that go.
+	if (!page.copy.hidden && [page.hint, page.apply].includes(document.activeElement)) page.copy.focus();
 	page.hint.hidden = !page.copy.hidden;
 	page.another.hidden = page.copy.hidden || shelf.index + 1 >= book.boards.length;
 	page.copy.textContent = "Copy result";
@@ -69,6 +74,19 @@ function render() {
 	page.undo.setAttribute("aria-disabled", !game.past.length && !view.forgotten);
 	page.redo.setAttribute("aria-disabled", !game.future.length);
 	report.marks = encode(game.marks);
+}
+
+function message(facts, clashes) {
+	if (view.advice) return brief(advised(), view.advice);
+	return facts.isSolved ? praise() : clashes.slice(0, 3).map(clashSentence).join(" ");
+}
+
+// What the button of hints does next.
+function nextStage() {
+	const {advice, stage} = view;
+	if (!advice?.kind) return "Hint";
+	if (stage < advice.texts.length - 1) return ["What to do", "Why"][stage];
+	return canDo(advice) ? "Do it" : "Close";
 }
 
 function canDo(advice) {
@@ -82,48 +100,81 @@ function advised() {
 
 function praise() {
 	if (game.isShown) return "This is the solution.";
-	return words.solved[0] + (game.isWon ? `\n${resultText()}; best time ${timeText(game.best)}.${daysText()}` : "");
+	if (!game.isWon) return words.solved[0];
+	const days = shelf.index === indexOfDay(new Date()) ? daysText() : "";
+	return `${words.solved[0]}\n${resultText()}; best time ${timeText(game.best)}.${days}`;
 }
 
 // The marks, clashes and highlights, in layers; a square has the side 1.
 function picture(facts, clashes) {
-	const {all, columnOf, rowOf, units, isFree} = board, {marks} = game, {advice, stage} = view;
-	const layer = (name, squares, shape) => (squares.length ? `<path class="${name}" d="${squares.map(at => shape(columnOf(at), rowOf(at))).join("")}"/>` : "");
+	const {all, columnOf, rowOf, units, isFree} = board;
+	const {marks} = game;
+	const {advice, stage} = view;
+	const layer = (name, squares, shape) =>
+		squares.length
+			? `<path class="${name}" d="${squares.map(at => shape(columnOf(at), rowOf(at))).join("")}"/>`
+			: "";
 	const square = (x, y) => `M${x} ${y}h1v1h-1z`;
 	const ring = (x, y) => `M${x + 0.06} ${y + 0.06}h.88v.88h-.88z`;
 	const cross = (x, y) => `M${x + 0.32} ${y + 0.32}l.36 .36m0-.36l-.36 .36`;
 	const dot = (x, y) => `M${x + 0.5} ${y + 0.5}h0`;
 	const circle = (x, y) => `M${x + 0.08} ${y + 0.5}a.42 .42 0 1 1 0 .01z`;
-	const queen = name => at => `<path class="${name}" transform="translate(${columnOf(at)} ${rowOf(at)}) scale(${1 / 48})" d="${page.marks.dataset.queen}"/>`;
-	const unitLayers = (name, indexes) => indexes.map(index => layer(`band ${name}`, units[index].squares, square) + outline(`edge ${name}`, units[index].squares)).join("");
-	const {units: looked = [], others = [], emptied = [], squares = [], then = [], wrong = [], difficulty, kind} = advice ?? {};
-	const isNamed = advice && (advice.isShownLast ? stage > 1 : stage > 0 || !looked.length), named = isNamed ? squares : [];
+	const queen = name => at => {
+		const place = `translate(${columnOf(at)} ${rowOf(at)}) scale(${1 / SIDE})`;
+		return `<path class="${name}" transform="${place}" d="${page.marks.dataset.queen}"/>`;
+	};
+	const clashLine = ([one, other]) => {
+		const [from, to] = [one, other].map(at => `${columnOf(at) + 0.5} ${rowOf(at) + 0.5}`);
+		return `<path class="clash" d="M${from}L${to}"/>`;
+	};
+	const unitLayer = (name, {squares}) => layer(`band ${name}`, squares, square) + outline(`edge ${name}`, squares);
+	const unitLayers = (name, indexes) => indexes.map(index => unitLayer(name, units[index])).join("");
+	const {
+		units: looked = [],
+		others = [],
+		emptied = [],
+		squares = [],
+		then = [],
+		wrong = [],
+		difficulty,
+		kind,
+	} = advice ?? {};
+	const isNamed = advice && (advice.isShownLast ? stage > 1 : stage > 0 || !looked.length);
+	const named = isNamed ? squares : [];
 	const crossedOut = all.filter(isCrossedOut);
+	const crosses = all.filter(at => marks[at] === CROSS);
+	const attacked = all.filter(at => isFree(at) && !facts.left[at] && !marks[at] && !isCrossedOut(at));
 	return [
 		unitLayers("look", looked),
 		unitLayers("other", others),
 		unitLayers("empty", stage > 1 || kind === "Emptied" ? emptied : []),
-		page.dots.checked ? layer("dot", all.filter(at => isFree(at) && !facts.left[at] && !marks[at] && !isCrossedOut(at)), dot) : "",
+		page.dots.checked ? layer("dot", attacked, dot) : "",
 		layer("cross auto", crossedOut, cross),
-		layer("cross", all.filter(at => marks[at] === CROSS), cross),
+		layer("cross", crosses, cross),
 		layer("ring", kind === "Mistake" ? [] : named, ring),
 		difficulty > 1 && stage ? layer("cross new", named, cross) : "",
 		difficulty === 1 && stage ? named.map(queen("queen new")).join("") : "",
 		stage > 1 ? then.map(queen("queen then")).join("") : "",
 		...all.filter(at => marks[at] === QUEEN).map(queen("queen")),
 		layer("clash", [...new Set(clashes.flat())], ring),
-		...clashes.map(([one, other]) => `<path class="clash" d="M${columnOf(one) + 0.5} ${rowOf(one) + 0.5}L${columnOf(other) + 0.5} ${rowOf(other) + 0.5}"/>`),
+		...clashes.map(clashLine),
 		layer("wrong", stage || !["Clashing", "Mistake"].includes(kind) ? wrong : [], circle),
 	].join("");
 }
 
 // The border of a set of squares.
 function outline(name, squares) {
-	const {n, columnOf, rowOf} = board, inside = new Set(squares);
+	const {n, columnOf, rowOf} = board;
+	const inside = new Set(squares);
 	const edges = squares.map(at => {
-		const x = columnOf(at), y = rowOf(at);
-		return (inside.has(at - n) ? "" : `M${x} ${y}h1`) + (inside.has(at + n) ? "" : `M${x} ${y + 1}h1`) +
-			(x && inside.has(at - 1) ? "" : `M${x} ${y}v1`) + (x < n - 1 && inside.has(at + 1) ? "" : `M${x + 1} ${y}v1`);
+		const x = columnOf(at);
+		const y = rowOf(at);
+		return (
+			(inside.has(at - n) ? "" : `M${x} ${y}h1`) +
+			(inside.has(at + n) ? "" : `M${x} ${y + 1}h1`) +
+			(x && inside.has(at - 1) ? "" : `M${x} ${y}v1`) +
+			(x < n - 1 && inside.has(at + 1) ? "" : `M${x + 1} ${y}v1`)
+		);
 	});
 	return `<path class="${name}" d="${edges.join("")}"/>`;
 }

@@ -7,7 +7,8 @@ function asked() {
 }
 
 function question() {
-	return `${active.words.pruning(asked(), active.state.node, undefined, "removes which squares").slice(0, -1)}? Mark them, then press Check.`;
+	const clause = active.words.pruning(asked(), active.state.node, undefined, "removes which squares");
+	return `${clause.replace(/\.$/, "?")} Mark them, then press Check.`;
 }
 
 function mark(at) {
@@ -19,13 +20,21 @@ function mark(at) {
 
 // Whether the queen of an event attacks a square: a search that fails does not go on to all of them.
 function isAttacked({cause, rule, queen}, at) {
-	const {columnOf, rules} = active.trace, {columns, value} = rules[rule] ?? {};
-	return cause === ATTACKED && columnOf(at) !== columnOf(queen) && columns.includes(columnOf(at)) && value(at) === value(queen);
+	const {columnOf, rules} = active.trace;
+	const {columns, value} = rules[rule] ?? {};
+	return (
+		cause === ATTACKED &&
+		columnOf(at) !== columnOf(queen) &&
+		columns.includes(columnOf(at)) &&
+		value(at) === value(queen)
+	);
 }
 
 // Shows the event that was asked for, and compares.
 function answer() {
-	const next = asked(), gone = next.squares.filter(at => active.state.left[at]), marked = [...ask.squares];
+	const next = asked();
+	const gone = next.squares.filter(at => active.state.left[at]);
+	const marked = [...ask.squares];
 	const isRight = at => gone.includes(at) || isAttacked(next, at);
 	const parts = {
 		right: marked.filter(isRight),
@@ -34,7 +43,10 @@ function answer() {
 	};
 	go(active.state.place + 1);
 	board.rings = parts;
-	ask.answer = Object.entries(parts).filter(([, of]) => of.length).map(([name, of]) => `${of.length} ${name}: ${active.words.squares(of)}.`).join(" ");
+	ask.answer = Object.entries(parts)
+		.filter(([, of]) => of.length)
+		.map(([name, of]) => `${of.length} ${name}: ${active.words.squares(of)}.`)
+		.join(" ");
 	say(ask.answer);
 }
 

@@ -10,9 +10,13 @@ function boardOf(svg) {
 	board.show = search => {
 		({state, trace, words} = search);
 		({n, columnOf} = trace);
-		const margin = n * 0.055, side = n + 1.2 * margin;
+		const margin = n * 0.055;
+		const side = n + 1.2 * margin;
 		svg.setAttribute("viewBox", `${-margin} ${-margin} ${side} ${side}`);
-		svg.ariaLabel = `Board. ${state.domains().map((rows, column) => `Column ${column}: ${rows.length ? named("row", rows) : "no row"}.`).join(" ")}`;
+		const columns = state
+			.domains()
+			.map((rows, column) => `Column ${column}: ${rows.length ? named("row", rows) : "no row"}.`);
+		svg.ariaLabel = `Board. ${columns.join(" ")}`;
 		svg.classList.toggle("fine", n > FINE);
 		svg.innerHTML = picture();
 	};
@@ -23,66 +27,103 @@ function boardOf(svg) {
 	};
 
 	board.walk = (columns, rows) => {
-		const at = board.cursor < 0 ? board.last ?? 0 : board.cursor;
-		board.last = board.cursor = clamp(columnOf(at) + columns, n - 1) * n + clamp(at % n + rows, n - 1);
+		const at = board.cursor < 0 ? (board.last ?? 0) : board.cursor;
+		board.last = board.cursor = clamp(columnOf(at) + columns, n - 1) * n + clamp((at % n) + rows, n - 1);
 	};
 
 	// The sentences about the square under the cursor.
 	board.describe = () => {
-		const at = board.cursor, column = columnOf(at), {node, pruning} = state.causes[at] ?? {};
-		let text = "blocked by the model.";
-		if (state.left[at]) text = state.domains()[column].length > 1 ? "left." : `a queen, ${state.isDecided(column) ? "decided" : "the only row left"}.`;
-		else if (trace.allowed[at]) text = `removed at ${words.number(node)}. ${words.pruning(pruning, node, [at])}`;
+		const at = board.cursor;
+		const column = columnOf(at);
 		const region = regionOf(at);
-		return `Column ${column}, row ${at % n}${region ? `, region ${region}` : ""}: ${text}`;
+		return `Column ${column}, row ${at % n}${region ? `, region ${region}` : ""}: ${fateOf(at, column)}`;
 	};
+
+	function fateOf(at, column) {
+		if (!trace.allowed[at]) return "blocked by the model.";
+		if (!state.left[at]) {
+			const {node, pruning} = state.causes[at];
+			return `removed at ${words.number(node)}. ${words.pruning(pruning, node, [at])}`;
+		}
+		if (state.domains()[column].length > 1) return "left.";
+		return `a queen, ${state.isDecided(column) ? "decided" : "the only row left"}.`;
+	}
 
 	// The letter of the region that has a colour, if there is one.
 	function regionOf(at) {
-		const rule = trace.rules.find(({isRegions}) => isRegions), letter = rule?.show(rule.value(at));
+		const rule = trace.rules.find(({isRegions}) => isRegions);
+		const letter = rule?.show(rule.value(at));
 		return colours.has(letter) ? letter : "";
 	}
 
 	// The pruning of the square under the cursor, or the pruning or failure of the event.
 	function explained() {
-		const {details: {prunings, failure}, event, left, causes} = state, {cursor} = board;
-		if (cursor < 0) return event > prunings.length ? failure || {} : prunings[event - 1] ?? {};
+		const {
+			details: {prunings, failure},
+			event,
+			left,
+			causes,
+		} = state;
+		const {cursor} = board;
+		if (cursor < 0) return event > prunings.length ? failure || {} : (prunings[event - 1] ?? {});
 		return left[cursor] || !trace.allowed[cursor] ? {} : {...causes[cursor].pruning, squares: [cursor]};
 	}
 
 	function picture() {
-		const {left, details, event, causes, node} = state, {squares = [], queen, rule, columns, values} = explained();
-		const isEnd = event > details.prunings.length, failure = isEnd && board.cursor < 0 ? "failure" : "";
-		const all = [...left.keys()], where = holds => all.filter(holds), domains = state.domains();
-		const layer = (name, of, shape) => `<path class="${name}" d="${of.map(at => shape(columnOf(at), at % n)).join("")}"/>`;
-		const tint = (of, colour, isLeft) => layer(isLeft ? "" : "faint", of, square).replace(" ", ` fill="${colour}" `);
+		const {left, details, event, causes, node} = state;
+		const {squares = [], queen, rule, columns, values} = explained();
+		const isEnd = event > details.prunings.length;
+		const failure = isEnd && board.cursor < 0 ? "failure" : "";
+		const all = [...left.keys()];
+		const where = holds => all.filter(holds);
+		const domains = state.domains();
+		const layer = (name, of, shape) =>
+			`<path class="${name}" d="${of.map(at => shape(columnOf(at), at % n)).join("")}"/>`;
 		const square = (x, y) => `M${x} ${y}h1v1h-1z`;
 		const ring = (x, y) => `M${x + 0.05} ${y + 0.05}h.9v.9h-.9z`;
 		const cross = (x, y) => `M${x + 0.38} ${y + 0.38}l.24 .24m0-.24l-.24 .24`;
-		const line = (x, y) => `M${columnOf(queen) + 0.5} ${queen % n + 0.5}L${x + 0.5} ${y + 0.5}`;
-		const gone = where(at => !left[at] && trace.allowed[at]), isNew = at => causes[at].node === node;
-		const isPart = at => values.includes(trace.rules[rule].value(at)) &&
-			(columns ? columns.includes(columnOf(at)) && left[at] : left[at] || failure);
-		const queenAt = (column, row) => `<path class="queen ${state.isDecided(column) ? "decided" : ""}" transform="translate(${column} ${row}) scale(${1 / 48})"
-			stroke-width="${max(min(1.8, n / 2), n / 12)}" d="${svg.dataset.queen}"/>`;
+		const dot = (x, y) => `M${x + 0.5} ${y + 0.5}h0`;
+		const line = (x, y) => `M${columnOf(queen) + 0.5} ${(queen % n) + 0.5}L${x + 0.5} ${y + 0.5}`;
+		const band = x => `M${x} 0h1v${n}h-1z`;
+		const lit = where(at => left[at]);
+		const gone = where(at => !left[at] && trace.allowed[at]);
+		const isOpen = at => domains[columnOf(at)].length > 1;
+		const isNew = at => causes[at].node === node;
+		const isPart = at => {
+			if (!values.includes(trace.rules[rule].value(at))) return false;
+			return columns ? columns.includes(columnOf(at)) && left[at] : left[at] || failure;
+		};
+		const tint = ([region, colour]) => {
+			const isIn = at => regionOf(at) === region;
+			const both = layer("faint", gone.filter(isIn), square) + layer("", lit.filter(isIn), square);
+			return both.replaceAll("<path ", `<path fill="${colour}" `);
+		};
+		const queenAt = (column, row) => {
+			const place = `translate(${column} ${row}) scale(${1 / 48})`;
+			const thick = max(min(1.8, n / 2), n / 12);
+			return `<path class="queen ${state.isDecided(column) ? "decided" : ""}" transform="${place}"
+				stroke-width="${thick}" d="${svg.dataset.queen}"/>`;
+		};
 		const number = (x, y, text) => `<text x="${x}" y="${y}">${text}</text>`;
+		const numbers = i => number(i + 0.5, -n * 0.02, i) + number(-n * 0.028, i + 0.5 + n * 0.011, i);
 		return [
-			layer("lit", where(at => left[at]), square),
+			layer("lit", lit, square),
 			layer("gone", gone, square),
-			...[...colours].flatMap(([region, colour]) => [0, 1].map(isLeft => tint(where(at => regionOf(at) === region && left[at] === isLeft), colour, isLeft))),
+			...[...colours].map(tint),
 			layer("blocked", where(at => !trace.allowed[at]), square),
-			layer("shade", where(at => (columnOf(at) + at % n) % 2), square),
+			layer("shade", where(at => (columnOf(at) + (at % n)) % 2), square),
 			layer("hot", squares, square),
-			n > FINE ? "" : layer("dot", where(at => left[at] && domains[columnOf(at)][1] >= 0), (x, y) => `M${x + 0.5} ${y + 0.5}h0`),
+			n > FINE ? "" : layer("dot", lit.filter(isOpen), dot),
 			n > FINE ? "" : layer("cross", gone.filter(at => !isNew(at)), cross),
 			layer("cross new", gone.filter(isNew), cross),
 			regions(all, number),
-			layer(`band ${failure}`, (columns ?? []).map(column => column * n), x => `M${x} 0h1v${n}h-1z`),
+			layer(`band ${failure}`, (columns ?? []).map(column => column * n), band),
 			layer(`ring ${failure}`, values ? where(isPart) : [], ring),
 			queen >= 0 ? layer("line", squares, line) + layer("ring", [queen], ring) : "",
 			...domains.map((rows, column) => (rows.length === 1 ? queenAt(column, rows) : "")),
-			`<g font-size="${n * 0.032}" stroke-width="${n / 150}"><path class="frame ${isEnd ? KINDS[details.kind] : ""}" d="M0 0h${n}v${n}h-${n}z"/>`,
-			...domains.map((_, i) => (i % Math.ceil(n / 15) ? "" : number(i + 0.5, -n * 0.02, i) + number(-n * 0.028, i + 0.5 + n * 0.011, i))),
+			`<g font-size="${n * 0.032}" stroke-width="${n / 150}">`,
+			`<path class="frame ${isEnd ? KINDS[details.kind] : ""}" d="M0 0h${n}v${n}h-${n}z"/>`,
+			...domains.map((_, i) => (i % Math.ceil(n / 15) ? "" : numbers(i))),
 			"</g>",
 			...Object.entries(board.rings).map(([name, of]) => layer(`guess ${name}`, of, ring)),
 			layer("cursor", board.cursor < 0 ? [] : [board.cursor], ring),
@@ -91,11 +132,14 @@ function boardOf(svg) {
 
 	// The borders and values of the regions.
 	function regions(all, number) {
-		const {value, show} = trace.rules.find(({isRegions}) => isRegions) ?? {}, seen = new Set();
+		const {value, show} = trace.rules.find(({isRegions}) => isRegions) ?? {};
+		const seen = new Set();
 		if (!value) return "";
-		let walls = "", numbers = "";
+		let walls = "";
+		let numbers = "";
 		for (const at of all) {
-			const x = columnOf(at), y = at % n;
+			const x = columnOf(at);
+			const y = at % n;
 			if (x && value(at) !== value(at - n)) walls += `M${x} ${y}v1`;
 			if (y && value(at) !== value(at - 1)) walls += `M${x} ${y}h1`;
 			if (!seen.has(value(at)) && n < 26) numbers += number(x + 0.2, y + 0.27, show(value(at)));

@@ -1,6 +1,8 @@
 // Value elimination, in the order of ConsistentDomains.java: the events after squares are removed.
 function propagate({n, rules, columnOf}, left, excluded) {
-	const prunings = [], sizes = new Int32Array(n), pending = new Set();
+	const prunings = [];
+	const sizes = new Int32Array(n);
+	const pending = new Set();
 	const bind = column => sizes[column] === 1 && pending.add(column);
 	left.forEach((is, square) => (sizes[columnOf(square)] += is));
 	sizes.forEach((_, column) => bind(column));
@@ -21,37 +23,60 @@ function propagate({n, rules, columnOf}, left, excluded) {
 
 	let failure = remove(excluded, {cause: DECIDED});
 	while (pending.size && !failure) {
-		const column = min(...pending), queen = left.indexOf(1, column * n);
+		const column = min(...pending);
+		const queen = left.indexOf(1, column * n);
 		pending.delete(column);
 		rules.forEach(({columns, value}, rule) => {
-			const attacked = columns.filter(other => other !== column).flatMap(other => rowsOf(n, other)).filter(at => value(at) === value(queen));
+			const attacked = columns
+				.filter(other => other !== column)
+				.flatMap(other => rowsOf(n, other))
+				.filter(at => value(at) === value(queen));
 			failure ??= remove(attacked, {cause: ATTACKED, rule, queen});
 		});
 	}
-	return {prunings, kind: failure ? FAILED : sizes.every(size => size === 1) ? SOLVED : OPEN, failure: failure ?? false};
+	return {
+		prunings,
+		kind: failure ? FAILED : sizes.every(size => size === 1) ? SOLVED : OPEN,
+		failure: failure ?? false,
+	};
 }
 
-const rowsOf = (n, column) => Array.from({length: n}, (_, row) => column * n + row);
+// The squares of a column.
+function rowsOf(n, column) {
+	return Array.from({length: n}, (_, row) => column * n + row);
+}
 
 let isChoosing = false;
 
 // What the student may do at the node of a state.
 function choice({trace: {kind, own}, state: {node}}) {
 	if (!isChoosing) return "";
-	if (kind[node] === FAILED || kind[node] === SOLVED) return own.has(node) ? "Go back (↑), or remove the branch." : "Nothing is left to choose: go back (↑).";
+	if (kind[node] === FAILED || kind[node] === SOLVED) {
+		return own.has(node) ? "Go back (↑), or remove the branch." : "Nothing is left to choose: go back (↑).";
+	}
 	return "Choose a square for the next queen.";
 }
 
 // Decides a queen, below the node of the event that is shown.
 function choose(square) {
-	const {trace, trace: {n, columnOf, own, parent, depth, kind, hopes, start}, state, tree} = active, from = state.node;
+	const {
+		trace,
+		trace: {n, columnOf, own, parent, depth, kind, hopes, start},
+		state,
+		tree,
+	} = active;
+	const from = state.node;
 	state.go(start[from + 1] - 1);
 	const rows = rowsOf(n, columnOf(square)).filter(at => state.left[at]);
-	if (kind[from] === FAILED || !rows[1] || !rows.includes(square)) return say(board.describe((board.cursor = square)));
+	if (kind[from] === FAILED || !rows[1] || !rows.includes(square)) {
+		board.cursor = square;
+		return say(board.describe());
+	}
 	let node = [...own.keys()].find(each => parent[each] === from && own.get(each).square === square);
 	if (!node) {
 		if (trace.total === depth.length) return say("The page has no room for more choices: reload it.");
-		const details = propagate(trace, state.left.slice(), rows.filter(at => at !== square));
+		const excluded = rows.filter(at => at !== square);
+		const details = propagate(trace, state.left.slice(), excluded);
 		node = trace.total++;
 		own.set(node, {square, details, column: columnOf(square), row: square % n, relation: 0});
 		parent[node] = from;
@@ -67,7 +92,12 @@ function choose(square) {
 
 // Removes the student's branch, with all that is below.
 function removeChoice() {
-	const {trace: {own, parent, base}, state: {node}, tree} = active, from = parent[node];
+	const {
+		trace: {own, parent, base},
+		state: {node},
+		tree,
+	} = active;
+	const from = parent[node];
 	if (!own.has(node)) return say("The branches of the search stay.");
 	select(from);
 	for (const each of own.keys()) {

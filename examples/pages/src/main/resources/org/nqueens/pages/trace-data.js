@@ -2,14 +2,14 @@
 
 const {floor, max, min, round} = Math;
 // Kinds of nodes and of causes, numbered as in TraceData.java.
-const [BRANCHED, FAILED, SOLVED, OPEN, DECIDED, HALL_SET, LAST_PLACE, UNEXPLAINED, ATTACKED] =
-	Array(9).keys();
+const [BRANCHED, FAILED, SOLVED, OPEN, DECIDED, HALL_SET, LAST_PLACE, UNEXPLAINED, ATTACKED] = Array(9).keys();
 const STUDENT = 5000; // the most nodes that a student adds
 
 // Reads what Varints.java writes.
 function reader(bytes, at = 0) {
 	const number = () => {
-		let value = 0, scale = 1;
+		let value = 0;
+		let scale = 1;
 		for (; bytes[at] > 127; scale *= 128) value += (bytes[at++] - 128) * scale;
 		return value + bytes[at++] * scale;
 	};
@@ -45,8 +45,10 @@ function readEvents({number, signed, list, steps}) {
 
 // A trace: arrays by node, of its own decision among others; a square is column * n + row.
 function decode(bytes) {
-	const read = reader(bytes), {number, signed, list, text} = read;
-	const n = number(), allowed = new Uint8Array(n * n).fill(1);
+	const read = reader(bytes);
+	const {number, signed, list, text} = read;
+	const n = number();
+	const allowed = new Uint8Array(n * n).fill(1);
 	for (let column = 0; column < n; column++) {
 		for (const row of list(number)) allowed[column * n + row] = 0;
 	}
@@ -55,22 +57,44 @@ function decode(bytes) {
 		columns: [...views.keys()],
 		isRows: [...views.values()].every(view => view.length === 1 && !view[0]),
 		value: square => {
-			const view = views.get(columnOf(square)), row = square % n;
+			const view = views.get(columnOf(square));
+			const row = square % n;
 			return view?.[row] ?? view?.[0] + row; // of a table or an offset
 		},
 	}));
 	const letter = value => String.fromCharCode(value).match(/[a-z]/i)?.[0] ?? value;
-	list(text).forEach((name, i) => (rules[i] =
-		{columns: [], value: () => NaN, ...rules[i], name, isRegions: name === "regions", show: name === "regions" ? letter : value => value}));
+	list(text).forEach((name, i) => {
+		const isRegions = name === "regions";
+		const show = isRegions ? letter : value => value;
+		rules[i] = {columns: [], value: () => NaN, ...rules[i], name, isRegions, show};
+	});
 	const groups = new Map(rules.map(({name}) => [name.replace(/(.),.*/, "$1"), 0]));
 	for (const rule of rules) rule.group = [...groups.keys()].indexOf(rule.name.replace(/(.),.*/, "$1"));
 	const size = number();
 
 	// A node has at most two children that the search did not visit; they get the next numbers, and
 	// the nodes that a student adds those after them.
-	const room = 2 * size + 2 + STUDENT, own = new Map();
-	const [parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, end, place] =
-		Array.from({length: 17}, () => new Int32Array(room));
+	const room = 2 * size + 2 + STUDENT;
+	const own = new Map();
+	const [
+		parent,
+		left,
+		right,
+		depth,
+		column,
+		relation,
+		row,
+		side,
+		kind,
+		start,
+		weight,
+		hopes,
+		failures,
+		solutions,
+		deepest,
+		end,
+		place,
+	] = Array.from({length: 17}, () => new Int32Array(room));
 	// Rows removed by each kind of rule, then for no known cause, then by decisions.
 	const removed = Array.from({length: groups.size + 2}, () => new Int32Array(size));
 	column.fill(-1); // no decision
@@ -82,8 +106,9 @@ function decode(bytes) {
 	};
 	let total = size;
 	for (let node = 0; node < size; node++) {
-		const head = node && number(), from = node - 1 - (head >> 2);
-		if (node) attach(node, from, head >> 1 & 1);
+		const head = node && number();
+		const from = node - 1 - (head >> 2);
+		if (node) attach(node, from, (head >> 1) & 1);
 		if (node && !(head & 1)) {
 			const decision = number();
 			relation[from] = decision & 3;
@@ -107,10 +132,10 @@ function decode(bytes) {
 		}
 	}
 	for (let node = total - 1; node >= 0; node--) {
-		weight[node] += node < size;
+		weight[node] += node < size ? 1 : 0;
 		hopes[node] |= [0, 0, 1, 2][kind[node]]; // solutions and open nodes in the subtree
-		failures[node] += kind[node] === FAILED;
-		solutions[node] += kind[node] === SOLVED;
+		failures[node] += kind[node] === FAILED ? 1 : 0;
+		solutions[node] += kind[node] === SOLVED ? 1 : 0;
 		deepest[node] = max(deepest[node], depth[node]);
 		if (!node) break;
 		hopes[parent[node]] |= hopes[node];
@@ -123,14 +148,43 @@ function decode(bytes) {
 	end[0] = start[size];
 	start.fill(start[size], size);
 	return {
-		n, allowed, rules, columnOf, size, total, parent, left, right, depth, column, relation, row, side, kind, start, weight, hopes, failures, solutions, deepest, end, removed,
+		n,
+		allowed,
+		rules,
+		columnOf,
+		size,
+		total,
+		parent,
+		left,
+		right,
+		depth,
+		column,
+		relation,
+		row,
+		side,
+		kind,
+		start,
+		weight,
+		hopes,
+		failures,
+		solutions,
+		deepest,
+		end,
+		removed,
 		kindsOfRules: [...groups.keys()],
 		events: start[size],
-		base: total, own,
+		base: total,
+		own,
 		isSeen: node => (node >= 0 && node < size) || own.has(node),
 		children: node => [left[node], right[node], ...own.keys()].filter(child => child && parent[child] === node),
 		// The decision that leads to a node, and its side.
-		branch: node => own.get(node) ?? {column: column[parent[node]], relation: relation[parent[node]], row: row[parent[node]], side: side[node]},
+		branch: node =>
+			own.get(node) ?? {
+				column: column[parent[node]],
+				relation: relation[parent[node]],
+				row: row[parent[node]],
+				side: side[node],
+			},
 		details: node => own.get(node)?.details ?? readEvents(reader(bytes, place[node])),
 	};
 }

@@ -1,15 +1,22 @@
 // The search from its first event to its last as an icicle: a node is as wide as the events of its
 // subtree, below its parent, and dark if the subtree has no solution.
 function mapOf(canvas) {
-	const map = {}, picture = document.createElement("canvas");
+	const map = {};
+	const picture = document.createElement("canvas");
 	let drawn = {};
 
 	// A pixel with several nodes is as dark as their part without a solution.
 	function draw(trace, width, height) {
-		const {size, start, end, events, depth, deepest, hopes} = trace, context = picture.getContext("2d");
-		const levels = deepest[0] + 1, all = new Float32Array(levels * width), dead = all.slice(), scale = width / events;
+		const {size, start, end, events, depth, deepest, hopes} = trace;
+		const context = picture.getContext("2d");
+		const levels = deepest[0] + 1;
+		const all = new Float32Array(levels * width);
+		const dead = all.slice();
+		const scale = width / events;
 		for (let node = 0; node < size; node++) {
-			const row = depth[node] * width, from = start[node] * scale, to = end[node] * scale;
+			const row = depth[node] * width;
+			const from = start[node] * scale;
+			const to = end[node] * scale;
 			for (let x = floor(from); x < to && x < width; x++) {
 				const part = min(to, x + 1) - max(from, x);
 				all[row + x] += part;
@@ -18,18 +25,24 @@ function mapOf(canvas) {
 		}
 		Object.assign(picture, {width, height});
 		for (let i = 0; i < all.length; i++) {
-			const level = floor(i / width), top = floor(level * height / levels), bottom = floor((level + 1) * height / levels);
-			for (const [colour, part] of [["alive", all[i]], ["dead", dead[i] / all[i]]]) {
+			const level = floor(i / width);
+			const top = floor((level * height) / levels);
+			const bottom = floor(((level + 1) * height) / levels);
+			const gap = height > 6 * levels ? 1 : 0;
+			for (const [colour, part] of Object.entries({alive: all[i], dead: dead[i] / all[i]})) {
 				context.fillStyle = colours[colour];
 				context.globalAlpha = part || 0;
-				context.fillRect(i % width, top, 1, max(1, bottom - top - (height > 6 * levels)));
+				context.fillRect(i % width, top, 1, max(1, bottom - top - gap));
 			}
 		}
 	}
 
 	map.draw = search => {
-		const {trace} = search, place = anchor(search), node = nodeOf(trace, place);
-		const {clientWidth: width, clientHeight: height} = canvas, context = canvas.getContext("2d");
+		const {trace} = search;
+		const place = anchor(search);
+		const node = nodeOf(trace, place);
+		const {clientWidth: width, clientHeight: height} = canvas;
+		const context = canvas.getContext("2d");
 		if (!width) return;
 		if (drawn.trace !== trace || drawn.width !== width || drawn.height !== height || drawn.colours !== colours) {
 			drawn = {trace, width, height, colours};
@@ -37,8 +50,9 @@ function mapOf(canvas) {
 		}
 		Object.assign(canvas, {width, height});
 		context.drawImage(picture, 0, 0);
-		const {start, end, events, depth, deepest} = trace, top = height * depth[node] / (deepest[0] + 1);
-		const [left, right, at] = [start[node], end[node], place].map(each => each * width / events);
+		const {start, end, events, depth, deepest} = trace;
+		const top = (height * depth[node]) / (deepest[0] + 1);
+		const [left, right, at] = [start[node], end[node], place].map(each => (each * width) / events);
 		context.strokeStyle = context.fillStyle = colours.pick;
 		context.lineWidth = 2;
 		context.strokeRect(left, top + 1, max(2, right - left), height - top - 2);
@@ -48,8 +62,8 @@ function mapOf(canvas) {
 	// The node at a place of the map, or the last one above it.
 	map.nodeAt = ({trace}, {offsetX, offsetY}) => {
 		const {events, depth, deepest, parent} = trace;
-		let node = nodeOf(trace, clamp(floor(offsetX / canvas.clientWidth * events), events - 1));
-		while (depth[node] > max(0, offsetY / canvas.clientHeight * (deepest[0] + 1))) node = parent[node];
+		let node = nodeOf(trace, clamp(floor((offsetX / canvas.clientWidth) * events), events - 1));
+		while (depth[node] > max(0, (offsetY / canvas.clientHeight) * (deepest[0] + 1))) node = parent[node];
 		return node;
 	};
 
@@ -57,7 +71,8 @@ function mapOf(canvas) {
 }
 
 function listenToMap() {
-	const show = event => tip(active.words.about(map.nodeAt(active, event)), event.clientX, page.map.getBoundingClientRect().top - 40);
+	const show = event =>
+		tip(active.words.about(map.nodeAt(active, event)), event.clientX, page.map.getBoundingClientRect().top - 40);
 	page.map.onpointermove = event => (event.buttons ? select(map.nodeAt(active, event)) : show(event));
 	page.map.onclick = event => select(map.nodeAt(active, event));
 }

@@ -20,8 +20,18 @@ function play() {
 
 // Selects a node by its number, or the next node of a decision such as q3 = 2, q_3 != 2 or q₃ ≤ 2.
 function goTo(text) {
-	const {trace: {size}, state, words} = active;
-	const plain = formula => formula.replace(/[₀-₉]/g, digit => digit.charCodeAt() - 0x2080).replace(/[_\s,]/g, "").replace("!=", "≠").replace("<=", "≤").replace(">=", "≥");
+	const {
+		trace: {size},
+		state,
+		words,
+	} = active;
+	const plain = formula =>
+		formula
+			.replace(/[₀-₉]/g, digit => digit.charCodeAt() - 0x2080)
+			.replace(/[_\s,]/g, "")
+			.replace("!=", "≠")
+			.replace("<=", "≤")
+			.replace(">=", "≥");
 	const wanted = plain(text.toLowerCase());
 	if (/^\d+$/.test(wanted)) return select(+wanted);
 	for (let step = 1; step <= size; step++) {

@@ -1,7 +1,7 @@
 // The node of an event, which counts over the whole search.
 function nodeOf({start, total}, place) {
 	let node = 0;
-	for (let high = total; high - node > 1; ) {
+	for (let high = total; high - node > 1;) {
 		const middle = (node + high) >> 1;
 		if (start[middle] <= place) node = middle;
 		else high = middle;
@@ -13,7 +13,9 @@ function nodeOf({start, total}, place) {
 function stateOf(trace) {
 	const {n, start, parent} = trace;
 	const state = {left: trace.allowed.slice(), causes: [], go};
-	const path = [], marks = [], trail = []; // a mark is the length of the trail before a node
+	const path = [];
+	const marks = [];
+	const trail = []; // a mark is the length of the trail before a node
 
 	function undo(length) {
 		while (trail.length > marks[length]) state.left[trail.pop()] = 1;
@@ -36,7 +38,9 @@ function stateOf(trace) {
 
 	// Moves to an event.
 	function go(place) {
-		const node = nodeOf(trace, place), event = place - start[node], to = [node];
+		const node = nodeOf(trace, place);
+		const event = place - start[node];
+		const to = [node];
 		while (to[0]) to.unshift(parent[to[0]]);
 		let same = 0; // the ancestors that stay
 		while (same < min(to.length, path.length) - 1 && to[same] === path[same]) same++;
@@ -50,10 +54,11 @@ function stateOf(trace) {
 		Array.from({length: n}, (_, column) => [...Array(n).keys()].filter(row => state.left[column * n + row]));
 
 	// Whether a decision of the path placed the queen of a column.
-	state.isDecided = column => path.some(node => {
-		const branch = trace.branch(node);
-		return node && !branch.side && !branch.relation && branch.column === column;
-	});
+	state.isDecided = column =>
+		path.some(node => {
+			const branch = trace.branch(node);
+			return node && !branch.side && !branch.relation && branch.column === column;
+		});
 
 	go(0);
 	return state;

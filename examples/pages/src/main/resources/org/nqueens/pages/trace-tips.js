@@ -15,6 +15,9 @@ function listenForTips() {
 		tip(element.ariaDescription, left, bottom + 4);
 	};
 	onpointerover = event => (described(event) ? event.pointerType !== "touch" && show(described(event)) : tip(""));
-	addEventListener("focusin", event => described(event) && event.target.matches(":focus-visible") && show(described(event)));
+	addEventListener(
+		"focusin",
+		event => described(event) && event.target.matches(":focus-visible") && show(described(event)),
+	);
 	addEventListener("focusout", () => tip(""));
 }

@@ -1,19 +1,17 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import java.io.File;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.lang.ProcessBuilder.Redirect;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,77 +22,68 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import org.nqueens.contract.Gate;
 
 /**
  * Chromium without a window, one for all tests of a JVM, because it takes ten times as long to
  * start as to open a page. It is driven by the <a
- * href="https://chromedevtools.github.io/devtools-protocol/">Chrome DevTools Protocol</a>. Not
- * thread-safe: the tests of a JVM run one after the other.
+ * href="https://chromedevtools.github.io/devtools-protocol/">Chrome DevTools Protocol</a> through
+ * pipes, whose end ends it. Not thread-safe: the tests of a JVM run one after the other.
  */
 final class Browser {
-  /** Longer than the browser takes for anything that a test waits for. */
-  private static final Duration SOON = Duration.ofSeconds(Gate.cases(60, 180));
+  /** Longer than the browser takes for anything, on a machine that has much else to do. */
+  private static final Duration SOON = Duration.ofMinutes(3);
 
   /** The time that a page has for its timers, which passes as fast as they allow. */
   private static final int VIRTUAL_MILLIS = 20_000;
 
   /**
-   * Ends the browser and removes its folder when the JVM has ended in whatever way, which is the
-   * end of the input.
+   * Runs the browser with its pipes, which are the files 3 and 4, as standard input and output, and
+   * removes its folder when it has ended. It ends with its input, and so with the JVM in whatever
+   * way.
    */
-  private static final String WATCHDOG =
+  private static final String RUN =
       """
       trap : INT TERM HUP
-      read -r _
-      kill "$1"
-      for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$1" || break; sleep 1; done
-      rm -rf "$2"
+      folder=$1
+      shift
+      "$@" 3<&0 4>&1 </dev/null >"$folder/printed" 2>&1
+      rm -rf "$folder"
       """;
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Path folder;
   private final Process process;
-
-  /** Its standard input stays open as long as the JVM lives. */
-  private final Process watchdog;
-
-  private final WebSocket socket;
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
   private int calls;
 
   /** Starts at the first use. */
   private static final class Shared {
-    static final Browser BROWSER = new Browser(program().orElseThrow());
+    static final Tab TAB = new Browser(program().orElseThrow()).new Tab();
   }
 
   private Browser(Path program) {
     try {
       folder = Files.createTempDirectory("nqueens-browser");
       process = start(program);
-      watchdog =
-          quiet("sh", "-c", WATCHDOG, "sh", Long.toString(process.pid()), folder.toString())
-              .start();
-      socket =
-          HttpClient.newHttpClient()
-              .newWebSocketBuilder()
-              .buildAsync(address(), new Listener())
-              .join();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      throw interrupted(e);
     }
+    Thread reader = new Thread(this::readMessages, "browser");
+    reader.setDaemon(true);
+    reader.start();
   }
 
   private Process start(Path program) throws IOException {
-    return quiet(
+    return new ProcessBuilder(
+            "sh",
+            "-c",
+            RUN,
+            "sh",
+            folder.toString(),
             program.toString(),
             "--headless",
             "--no-sandbox",
@@ -104,67 +93,68 @@ final class Browser {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
-            "--remote-debugging-port=0",
+            "--remote-debugging-pipe",
             "--user-data-dir=" + folder)
-        .redirectError(folder.resolve("err").toFile())
+        .redirectError(Redirect.DISCARD)
         .start();
   }
 
-  private static ProcessBuilder quiet(String... command) {
-    return new ProcessBuilder(command)
-        .redirectOutput(Redirect.DISCARD)
-        .redirectError(Redirect.DISCARD);
-  }
-
-  /** Waits for the file in which the browser writes the address. */
-  private URI address() throws IOException, InterruptedException {
-    Path file = folder.resolve("DevToolsActivePort");
-    long start = System.nanoTime();
-    List<String> portAndPath = List.of();
-    while (portAndPath.size() < 2) {
-      assertThat(process.isAlive()).as(this::state).isTrue();
-      assertSoon(start);
-      Thread.sleep(10);
-      portAndPath = Files.exists(file) ? Files.readAllLines(file) : List.of();
+  /** Each message ends with a zero. */
+  private void readMessages() {
+    try (InputStream in = new BufferedInputStream(process.getInputStream())) {
+      ByteArrayOutputStream message = new ByteArrayOutputStream();
+      for (int next = in.read(); next >= 0; next = in.read()) {
+        if (next > 0) {
+          message.write(next);
+        } else {
+          messages.add(JSON.readTree(message.toByteArray()));
+          message.reset();
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      messages.add(MissingNode.getInstance());
     }
-    return URI.create("ws://127.0.0.1:" + String.join("", portAndPath));
   }
 
   private void assertSoon(long start) {
     assertThat(Duration.ofNanos(System.nanoTime() - start)).as(this::state).isLessThan(SOON);
   }
 
-  /** The processes, and what the browser has printed. */
+  /** The process, and what the browser has printed. */
   private String state() {
     try {
-      byte[] printed = Files.readAllBytes(folder.resolve("err"));
-      return "browser %s, watchdog %s: %s"
-          .formatted(process, watchdog, new String(printed, StandardCharsets.UTF_8));
+      byte[] printed = Files.readAllBytes(folder.resolve("printed"));
+      return "browser %s: %s".formatted(process, new String(printed, StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return "browser %s has ended: %s".formatted(process, e);
     }
   }
 
+  /**
+   * The browser that draws pages alone, which takes half of the time of the whole, or the whole.
+   */
   private static Optional<Path> program() {
-    return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-        .map(directory -> Path.of(directory, "chromium"))
-        .filter(Files::isExecutable)
-        .findFirst();
+    return Programs.first("chromium-headless-shell", "chromium");
+  }
+
+  static boolean isInstalled() {
+    return program().isPresent();
   }
 
   /**
-   * Visits pages in a tab that has a storage of its own; the test is skipped where Chromium is not
-   * installed.
+   * Visits pages in a tab that remembers nothing. It is one tab for all visits, because a new one
+   * is a process that takes longer to start than a page to open.
    *
    * @param width of the tab in pixels
    * @param height of the tab in pixels
    */
   static <T> T inTab(int width, int height, Function<Tab, T> visit) {
-    assumeTrue(
-        program().isPresent(), "chromium (not on the PATH) is needed to see the page: install it");
-    try (Tab tab = Shared.BROWSER.new Tab(width, height)) {
-      return visit.apply(tab);
-    }
+    assertThat(isInstalled()).as("Chromium (a test that needs it is @NeedsChromium)").isTrue();
+    Tab tab = Shared.TAB;
+    tab.reset(width, height);
+    return visit.apply(tab);
   }
 
   private JsonNode call(String method, Map<String, Object> parameters) {
@@ -177,9 +167,12 @@ final class Browser {
     Map<String, Object> numbered = new HashMap<>(message);
     numbered.put("id", id);
     try {
-      socket.sendText(JSON.writeValueAsString(numbered), true).join();
-    } catch (JsonProcessingException e) {
-      throw new UncheckedIOException(e);
+      OutputStream out = process.getOutputStream();
+      out.write(JSON.writeValueAsBytes(numbered));
+      out.write(0);
+      out.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(state(), e);
     }
     JsonNode answer = next();
     while (answer.path("id").asInt() != id) {
@@ -197,42 +190,8 @@ final class Browser {
       assertThat(message.isMissingNode()).as("the end of the connection: %s", state()).isFalse();
       return message;
     } catch (InterruptedException e) {
-      throw interrupted(e);
-    }
-  }
-
-  private static IllegalStateException interrupted(InterruptedException cause) {
-    Thread.currentThread().interrupt();
-    return new IllegalStateException("test (interrupted) must not be: run it again", cause);
-  }
-
-  private final class Listener implements WebSocket.Listener {
-    private final StringBuilder text = new StringBuilder();
-
-    @Override
-    public CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
-      text.append(part);
-      if (last) {
-        try {
-          messages.add(JSON.readTree(text.toString()));
-        } catch (JsonProcessingException e) {
-          throw new UncheckedIOException(e);
-        }
-        text.setLength(0);
-      }
-      from.request(1);
-      return null;
-    }
-
-    @Override
-    public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-      messages.add(MissingNode.getInstance());
-      return null;
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-      messages.add(MissingNode.getInstance());
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("test (interrupted) must not be: run it again", e);
     }
   }
 
@@ -240,30 +199,33 @@ final class Browser {
    * A tab, which shows one page after the other. Their virtual time goes on from page to page,
    * ahead of the true time.
    */
-  final class Tab implements AutoCloseable {
-    private final String context;
+  final class Tab {
     private final String session;
     private final List<JsonNode> events = new ArrayList<>();
 
-    private Tab(int width, int height) {
+    private Tab() {
       Browser browser = Browser.this;
-      context =
-          browser.call("Target.createBrowserContext", Map.of()).get("browserContextId").asText();
-      Map<String, Object> page = Map.of("url", "about:blank", "browserContextId", context);
-      JsonNode target = browser.call("Target.createTarget", page).get("targetId");
+      JsonNode target =
+          browser.call("Target.createTarget", Map.of("url", "about:blank")).get("targetId");
       session =
           browser
               .call("Target.attachToTarget", Map.of("targetId", target, "flatten", true))
               .get("sessionId")
               .asText();
-      browser.call(
-          "Browser.setDownloadBehavior", Map.of("behavior", "deny", "browserContextId", context));
+      browser.call("Browser.setDownloadBehavior", Map.of("behavior", "deny"));
       call("Runtime.enable", Map.of());
       call("Log.enable", Map.of());
       call("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
+    }
+
+    /** Leaves the page of the last visit, and forgets what it has kept. */
+    private void reset(int width, int height) {
+      call("Page.resetNavigationHistory", Map.of());
       call(
           "Emulation.setDeviceMetricsOverride",
           Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+      load("", "");
+      call("Runtime.evaluate", Map.of("expression", "localStorage.clear()"));
     }
 
     /**
@@ -337,11 +299,6 @@ final class Browser {
     private JsonNode call(String method, Map<String, Object> parameters) {
       return Browser.this.call(
           Map.of("sessionId", session, "method", method, "params", parameters), events);
-    }
-
-    @Override
-    public void close() {
-      Browser.this.call("Target.disposeBrowserContext", Map.of("browserContextId", context));
     }
   }
 }

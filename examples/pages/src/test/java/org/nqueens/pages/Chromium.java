@@ -29,8 +29,8 @@ public final class Chromium {
   }
 
   /**
-   * Opens a page. The test is skipped where Chromium is not installed, and fails if the page
-   * reports an error, prints to the console or does not get ready.
+   * Opens a page. The test fails if the page reports an error, prints to the console or does not
+   * get ready.
    *
    * @param fragment the part of the address from {@code #} on, or an empty text
    */
@@ -68,14 +68,13 @@ public final class Chromium {
     return new Chromium(document);
   }
 
-  /** The number of pages on which a document is printed; the test is skipped without Chromium. */
+  /** The number of pages on which a document is printed. */
   public static int printedPages(String html) {
     return (int) PAGE_OBJECT.matcher(printed(html, "")).results().count();
   }
 
   /**
-   * The PDF file that the browser prints, each byte as a character; the test is skipped without
-   * Chromium.
+   * The PDF file that the browser prints, each byte as a character.
    *
    * @param fragment the part of the address from {@code #} on, or an empty text
    */
@@ -89,7 +88,7 @@ public final class Chromium {
         });
   }
 
-  /** The picture of a document in a window; the test is skipped without Chromium. */
+  /** The picture of a document in a window. */
   public static BufferedImage screenshot(String html) {
     return screenshot(html, WIDTH, HEIGHT);
   }

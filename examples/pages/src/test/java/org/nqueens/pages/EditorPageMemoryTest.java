@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a page to make a board finds again when it is opened again in the same browser. */
+@NeedsChromium
 class EditorPageMemoryTest {
   @Test
   void remembersTheBoardAndWhatWasUndone() {

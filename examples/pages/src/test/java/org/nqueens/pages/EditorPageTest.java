@@ -35,6 +35,7 @@ class EditorPageTest {
         .doesNotHaveDuplicates();
   }
 
+  @NeedsChromium
   @Test
   void beginsWithTheBoard() {
     Board titled = BOARD.withTitle("</script>{data}\"&").withVariant(Variant.SUPERQUEENS);
@@ -49,6 +50,7 @@ class EditorPageTest {
         .isNotEqualTo(EditorPage.of(titled));
   }
 
+  @NeedsChromium
   @Test
   void drawsTheBoardInTheColoursOfItsPicture() {
     for (Board board :

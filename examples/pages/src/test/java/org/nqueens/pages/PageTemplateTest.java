@@ -15,7 +15,8 @@ class PageTemplateTest {
         .isEqualTo(
             """
             <title>{style} $1 \\</title>
-            <style>a{color:{title}}</style>sha256-GWRYzAuZtUl58YOHy+EeNzVQBLBO1NR/rK0383rrUPE=
+            <style>a { color: {title}; }
+            </style>sha256-Hmn0Gn+Z4CKRug2ZRTRGttd/l5QgWATqy8tK4kZHA0E=
             """);
   }
 

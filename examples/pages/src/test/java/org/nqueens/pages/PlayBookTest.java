@@ -75,6 +75,7 @@ class PlayBookTest {
         .hasMessage("positions (with null) must not contain null: leave it out of the list");
   }
 
+  @NeedsChromium
   @Test
   void goesFromBoardToBoard() {
     List<PlayedPage> pages =
@@ -103,6 +104,7 @@ class PlayBookTest {
     assertThat(pages.get(6).marks()).isEqualTo(CLICK_5);
   }
 
+  @NeedsChromium
   @Test
   void keepsTheGameOfEachBoardAndOpensAtTheLastOne() {
     List<PlayedPage> pages =
@@ -118,6 +120,7 @@ class PlayBookTest {
     assertThat(place(pages.get(3))).as("forgotten").isEqualTo("Puzzle 1, 1 of 3");
   }
 
+  @NeedsChromium
   @Test
   void opensNoBoardTwiceInOneGame() {
     PlayedPage page =
@@ -129,6 +132,7 @@ class PlayBookTest {
     assertThat(page.marks()).isEqualTo(CLICK_5);
   }
 
+  @NeedsChromium
   @Test
   void listsDifficultySizeAndBestTime() {
     PlayedPage page =
@@ -149,6 +153,7 @@ class PlayBookTest {
     assertThat(page.page().all("<dialog id=\"(list)\"[^>]* open")).hasSize(1);
   }
 
+  @NeedsChromium
   @Test
   void offersTheNextBoardAfterAWin() {
     List<PlayedPage> pages =
@@ -173,6 +178,7 @@ class PlayBookTest {
             + " constructor(...of) { super(...(of.length ? of : [%s, 12])); } };".formatted(date));
   }
 
+  @NeedsChromium
   @Test
   void hasABoardForEachDateAndCountsDaysInARow() {
     String year = PlayPage.book("Year", Collections.nCopies(366, Position.of(FIRST)), GUIDE);

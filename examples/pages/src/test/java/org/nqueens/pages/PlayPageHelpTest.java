@@ -11,6 +11,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Hint;
 
 /** The help of a page to play that a player can have and can do without. */
+@NeedsChromium
 class PlayPageHelpTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
 

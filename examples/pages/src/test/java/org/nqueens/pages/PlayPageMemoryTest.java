@@ -10,6 +10,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 
 /** What a page to play finds again when it is opened again in the same browser. */
+@NeedsChromium
 class PlayPageMemoryTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
   private static final Position EMPTY = Position.of(BOARD);

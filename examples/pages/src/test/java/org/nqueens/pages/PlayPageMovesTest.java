@@ -12,6 +12,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 
 /** Moves on a page to play in a real browser. Squares of the scripts are row * n + column. */
+@NeedsChromium
 class PlayPageMovesTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
   private static final Board FIXED = Board.of("#...", "...Q", "....", "....");

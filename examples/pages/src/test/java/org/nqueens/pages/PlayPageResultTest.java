@@ -9,6 +9,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 
 /** The clock of a page to play, and the result of a game. */
+@NeedsChromium
 class PlayPageResultTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
   private static final String SOLVE = "right 1,right 7,right 8,right 14";

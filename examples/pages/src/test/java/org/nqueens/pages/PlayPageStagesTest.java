@@ -12,9 +12,11 @@ import org.nqueens.format.Unit;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
 
 /** The stages of a hint on a page to play in a real browser. */
+@NeedsChromium
 class PlayPageStagesTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
 
@@ -62,6 +64,15 @@ class PlayPageStagesTest {
     assertThat(done.marks()).isEqualTo(PlayedPage.code(step.on(Position.of(BOARD))));
     assertThat(pages.get(4).marks()).as("by keys").isEqualTo(done.marks());
     assertThat(pages.get(5).marks()).as("undone").isEmpty();
+  }
+
+  @Test
+  void leadsByItsButtonToTheSolution() {
+    SolvingPath path = GUIDE.path(Position.of(PlayedPage.GARDEN));
+    PlayedPage page =
+        PlayedPage.opened(PlayedPage.scripted(Position.of(PlayedPage.GARDEN)), "#check");
+    assertThat(page.page().data("check")).isEqualTo(path.steps().size() + " 3 Solved");
+    assertThat(page.message()).startsWith("The board is solved.");
   }
 
   @Test

@@ -35,6 +35,7 @@ class PlayPageTest {
     assertThat(ids).contains("grid", "picture").doesNotHaveDuplicates();
   }
 
+  @NeedsChromium
   @Test
   void tellsTitleRulesAndLevel() {
     assertThat(page())
@@ -53,6 +54,7 @@ class PlayPageTest {
         .isEmpty();
   }
 
+  @NeedsChromium
   @Test
   void drawsTheBoardInTheColoursOfItsPicture() {
     for (Board board :

@@ -9,6 +9,7 @@ import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 
 /** Large boards on a page to play, and the letters of regions. */
+@NeedsChromium
 class PlayPageZoomTest {
   private static final Board SMALL = board(12);
   private static final Board LARGE = board(13);

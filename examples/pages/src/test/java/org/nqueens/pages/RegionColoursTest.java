@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
@@ -175,14 +176,24 @@ class RegionColoursTest {
 
   @Test
   void givesDistinctColoursToRegionsInManyParts() {
+    assertDistinctInManyParts(20);
+  }
+
+  @Exhaustive
+  @Test
+  void givesDistinctColoursToTheMostRegionsInManyParts() {
+    assertDistinctInManyParts(52);
+  }
+
+  private static void assertDistinctInManyParts(int n) {
     Random random = new Random(1);
-    List<String> letters = new ArrayList<>(List.of(LETTERS.split("")));
-    String[] lines = new String[52];
-    for (int row = 0; row < 52; row++) {
+    List<String> letters = new ArrayList<>(List.of(LETTERS.substring(0, n).split("")));
+    String[] lines = new String[n];
+    for (int row = 0; row < n; row++) {
       Collections.shuffle(letters, random);
       lines[row] = String.join("", letters);
     }
-    assertThat(colours(Board.of(lines)).values()).hasSize(52).doesNotHaveDuplicates();
+    assertThat(colours(Board.of(lines)).values()).hasSize(n).doesNotHaveDuplicates();
   }
 
   @Test

@@ -18,6 +18,7 @@ import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
 /** A page that asks which squares go next before it tells. */
+@NeedsChromium
 class TracePageAskTest {
   private static final String FOUR = TracePage.of(plain(4));
 

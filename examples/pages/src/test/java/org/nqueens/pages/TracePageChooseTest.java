@@ -1,26 +1,19 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
 import static org.nqueens.pages.TraceFixtures.plain;
 import static org.nqueens.pages.TraceFixtures.trace;
 import static org.nqueens.pages.TraceFixtures.used;
 import static org.nqueens.pages.TraceFixtures.usedAll;
 
-import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.Variant;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.search.ValueSelection;
-import org.nqueens.search.VariableSelection;
-import org.nqueens.trace.SearchTrace;
 
 /** A student who decides instead of the strategy. */
+@NeedsChromium
 class TracePageChooseTest {
   private static final String FOUR = TracePage.of(plain(4));
 
@@ -34,34 +27,6 @@ class TracePageChooseTest {
   /** The board has a margin of 5.5 % of its side before the squares, and of 1.1 % after them. */
   private static double at(int index) {
     return (0.055 + (index + 0.5) / 4) / 1.066;
-  }
-
-  @Test
-  void propagatesAsTheLibraryDoes() {
-    SearchStrategy halves =
-        SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.UPPER_HALF);
-    List<SearchTrace> traces =
-        Stream.of(
-                QueensModel.of(1),
-                QueensModel.of(3),
-                QueensModel.of(8),
-                Variant.TOROIDAL.builder(7).build(),
-                Variant.TOROIDAL.builder(5).build(),
-                QueensModel.of(8).toBuilder().block(0, 0).block(5, 5).place(2, 5).build(),
-                Board.of("AABBCC", "ABBBCC", "AAADCC", "EEDDDF", "EEEDFF", "EEEFFF").model())
-            .flatMap(
-                model ->
-                    Stream.of(INPUT_ORDER, halves)
-                        .map(strategy -> trace(model, Propagation.VALUE, strategy)))
-            .toList();
-    List<String> pages =
-        traces.stream()
-            .map(trace -> TestPage.with(TracePage.of(trace), "", "trace-propagate.js"))
-            .toList();
-    assertThat(Chromium.openAll(pages, Collections.nCopies(pages.size(), "")))
-        .extracting(page -> Integer.valueOf(page.data("same")))
-        .containsExactlyElementsOf(traces.stream().map(trace -> trace.nodes().size()).toList());
-    assertThat(traces.stream().mapToInt(trace -> trace.nodes().size()).sum()).isGreaterThan(1_000);
   }
 
   private static final String OPEN = CHOOSE + square(1, 3);

@@ -8,6 +8,7 @@ import static org.nqueens.pages.TraceFixtures.trace;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.nqueens.contract.Exhaustive;
 import org.nqueens.format.Board;
 import org.nqueens.search.Propagation;
 
@@ -15,6 +16,7 @@ import org.nqueens.search.Propagation;
  * The contrast of what the page of a search shows, light and dark: WCAG 2.2 demands 4.5 of texts
  * (1.4.3), and 3 of what is drawn (1.4.11).
  */
+@NeedsChromium
 class TracePageContrastTest {
   private static final Board GARDEN = Board.of("AABB", "ABBB", "ACCD", "CCDD");
 
@@ -34,30 +36,33 @@ class TracePageContrastTest {
 
   @Test
   void isEnoughInLightAndDark() {
-    String four = TestPage.with(TracePage.of(plain(4), plain(4)), "", "trace-contrast.js");
-    String garden =
-        TestPage.with(
-            TracePage.of(trace(GARDEN.model(), Propagation.COVERAGE, INPUT_ORDER)),
-            "",
-            "trace-contrast.js");
-    for (Chromium page :
-        Chromium.openAll(
-            List.of(four, four, garden, garden), List.of("#light", "#dark", "#light", "#dark"))) {
-      List<Seen> all = seen(page);
-      assertThat(all)
-          .extracting(Seen::name)
-          .contains("event to come", "sentence", "tip", "goto", "cross on gone", "edge", "dead");
-      assertThat(all).filteredOn(seen -> seen.kind().equals("text")).hasSizeGreaterThan(60);
-      assertThat(all)
-          .filteredOn(seen -> seen.contrast() < (seen.kind().equals("text") ? 4.5 : 3))
-          .isEmpty();
-    }
+    List<List<Seen>> both = seen(TracePage.of(plain(4), plain(4)));
+    both.forEach(TracePageContrastTest::assertEnough);
+    assertThat(both.get(0)).doesNotContainAnyElementsOf(both.get(1));
   }
 
+  @Exhaustive
   @Test
-  void differsInLightAndDark() {
-    String four = TestPage.with(TracePage.of(plain(4)), "", "trace-contrast.js");
-    List<Chromium> pages = Chromium.openAll(List.of(four, four), List.of("#light", "#dark"));
-    assertThat(seen(pages.get(0))).doesNotContainAnyElementsOf(seen(pages.get(1)));
+  void isEnoughOnTheColoursOfRegions() {
+    seen(TracePage.of(trace(GARDEN.model(), Propagation.COVERAGE, INPUT_ORDER)))
+        .forEach(TracePageContrastTest::assertEnough);
+  }
+
+  /** What is seen of a page in light, and in dark. */
+  private static List<List<Seen>> seen(String html) {
+    String page = TestPage.with(html, "", "trace-contrast.js");
+    return Chromium.openAll(List.of(page, page), List.of("#light", "#dark")).stream()
+        .map(TracePageContrastTest::seen)
+        .toList();
+  }
+
+  private static void assertEnough(List<Seen> all) {
+    assertThat(all)
+        .extracting(Seen::name)
+        .contains("event to come", "sentence", "tip", "goto", "cross on gone", "edge", "dead");
+    assertThat(all).filteredOn(seen -> seen.kind().equals("text")).hasSizeGreaterThan(60);
+    assertThat(all)
+        .filteredOn(seen -> seen.contrast() < (seen.kind().equals("text") ? 4.5 : 3))
+        .isEmpty();
   }
 }

@@ -1,7 +1,6 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
 import static org.nqueens.pages.TraceFixtures.plain;
 import static org.nqueens.pages.TraceFixtures.trace;
 
@@ -10,88 +9,22 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.format.TraceSentences;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.model.Variant;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
-import org.nqueens.trace.TraceNode.Kind;
 
-/** Pages in a real browser. */
+/** Where the page of a search opens. */
+@NeedsChromium
 class TracePageInBrowserTest {
-  static Stream<SearchTrace> traces() {
-    return Stream.of(
-        plain(1),
-        plain(4),
-        plain(8),
-        trace(QueensModel.of(9), Propagation.DOMAIN, SearchStrategy.FIRST_FAIL),
-        trace(Variant.TOROIDAL.builder(7).build(), Propagation.COVERAGE, INPUT_ORDER),
-        trace(
-            QueensModel.of(6).toBuilder().block(0, 0).place(2, 5).build(),
-            Propagation.BOUNDS,
-            INPUT_ORDER));
-  }
-
   @ParameterizedTest
-  @MethodSource("traces")
-  void walksAllEventsForwardAndBack(SearchTrace trace) {
-    assertThat(opened(trace).data("check")).isEqualTo(checked(trace));
-  }
-
-  @Test
-  void showsTheLargestTrace() {
-    SearchTrace trace = plain(12);
-    assertThat(trace.isCut()).isTrue();
-    Chromium page = opened(trace);
-    assertThat(page.data("check")).isEqualTo(checked(trace));
-    assertThat(page.text("place")).isEqualTo("node 0 (0 to 99,999), depth 0");
-    assertThat(page.all("<p class=\"cut\">([^<]*)<")).containsExactly(TraceSentences.end(trace));
-  }
-
-  @Test
-  void checksTwoSearches() {
-    SearchTrace first = plain(6);
-    SearchTrace second = trace(QueensModel.of(6), Propagation.DOMAIN, SearchStrategy.FIRST_FAIL);
-    assertThat(opened(first, second).data("check"))
-        .isEqualTo(checked(first) + "," + checked(second));
-  }
-
-  /** Opens the page of traces, which then walks all events. */
-  private static Chromium opened(SearchTrace... traces) {
-    return Chromium.open(TestPage.with(TracePage.of(traces), "", "trace-check.js"), "#check");
-  }
-
-  /** The nodes by kind, and a hash of the domains of all nodes, as {@code check} computes it. */
-  private static String checked(SearchTrace trace) {
-    int all = 0;
-    for (TraceNode node : trace.nodes()) {
-      int hash = 1;
-      for (RowDomain domain : trace.domains(node.number())) {
-        for (int row = 0; row < trace.model().size(); row++) {
-          hash = 31 * hash + (domain.contains(row) ? 1 : 0);
-        }
-      }
-      all = 31 * all + hash;
-    }
-    return "ok "
-        + Arrays.stream(Kind.values())
-            .map(kind -> Long.toString(trace.count(kind)))
-            .collect(Collectors.joining(","))
-        + " "
-        + all;
-  }
-
-  @ParameterizedTest
-  @CsvSource({"17, 3", "17, 0", "4, 2", "500, 4", "830, 1"})
+  @CsvSource({"17, 3", "830, 1"})
   void opensAtTheEventOfTheAddress(int node, int event) {
     SearchTrace trace = plain(8);
     Chromium page = Chromium.open(TracePage.of(trace), "#node=%s&event=%s".formatted(node, event));

@@ -24,6 +24,7 @@ import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
 /** Two searches on one page, at the same decisions. */
+@NeedsChromium
 class TracePageLinkTest {
   private static final SearchTrace VALUE = plain(6);
   private static final SearchTrace DOMAIN =

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The map of a search below the slider. */
+@NeedsChromium
 class TracePageMapTest {
   private static final String FOUR = TracePage.of(plain(4));
 

@@ -12,6 +12,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.SearchTrace;
 
 /** The page of a search as a picture and on paper. */
+@NeedsChromium
 class TracePagePictureTest {
   @Test
   void savesTheTreeTheBoardAndTheSentence() {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.contract.Exhaustive;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
@@ -17,22 +18,30 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.SearchTrace;
 
 /** A page of one search, and of two, on screens of several sizes. */
+@NeedsChromium
 class TracePageScreensTest {
   @ParameterizedTest
+  @CsvSource({"320, 568", "844, 390", "820, 1180", "1440, 900"})
+  void showsBoardsSentenceAndTreesAtOnce(int width, int height) {
+    assertFits(width, height);
+  }
+
+  @Exhaustive
+  @ParameterizedTest
   @CsvSource({
-    "320, 568",
     "360, 640",
     "390, 664",
-    "844, 390",
-    "820, 1180",
-    "1440, 900",
     "1024, 768",
     "1024, 1366",
     "1400, 1000",
     "1920, 1080",
     "2560, 1300"
   })
-  void showsBoardsSentenceAndTreesAtOnce(int width, int height) {
+  void showsThemOnOtherScreens(int width, int height) {
+    assertFits(width, height);
+  }
+
+  private static void assertFits(int width, int height) {
     String title = "A title that goes on and on ".repeat(30).strip();
     QueensModel board =
         Board.of("AABBCC", "ABBBCC", "AAADCC", "EEDDDF", "EEEDFF", "EEEFFF").model();

@@ -6,7 +6,6 @@ import static org.nqueens.pages.TraceFixtures.ofNodes;
 import static org.nqueens.pages.TraceFixtures.plain;
 import static org.nqueens.pages.TraceFixtures.root;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -22,9 +21,7 @@ import org.nqueens.trace.TraceNode.Kind;
 class TracePageTest {
   @Test
   void isSmallAndSelfContained() {
-    String template =
-        TracePage.of(plain(8)).replaceAll("(?s)<section class=\"search\">.*?</section>", "");
-    assertThat(template.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(60 * 1024);
+    SelfContained.requireSmallTemplate(TracePage.class, "trace");
     SelfContained.requireNothingElse(TracePage.of(plain(8)));
     SelfContained.requirePolicy(TracePage.of(plain(8)));
   }

@@ -27,6 +27,7 @@ class TracePageWordsTest {
         .contains("Rules: rows, neighbours (6), regions<");
   }
 
+  @NeedsChromium
   @Test
   void hasTheColoursOfTheRegions() {
     Chromium page = Chromium.open(garden(), "#node=0");
@@ -41,12 +42,14 @@ class TracePageWordsTest {
     assertThat(Chromium.open(TracePage.of(plain(4)), "#node=0").all("(<path fill)=\"#")).isEmpty();
   }
 
+  @NeedsChromium
   @Test
   void namesTheRegionOfASquare() {
     assertThat(used(garden(), "move #board 0.5 0.99,move #board 0.4 0.8").text("sentence"))
         .startsWith("Column 1, row 3, region C: ");
   }
 
+  @NeedsChromium
   @Test
   void explainsATotalOnHoverAndOnFocus() {
     String failures = "Dead ends: a column or a value has no place left.";
@@ -57,6 +60,7 @@ class TracePageWordsTest {
         .isEqualTo("Value propagation removes what a queen attacks.");
   }
 
+  @NeedsChromium
   @Test
   void explainsEachEvent() {
     Chromium page = Chromium.open(TracePage.of(plain(4)), "#node=2");
@@ -64,6 +68,7 @@ class TracePageWordsTest {
         .containsExactly("Branch", "Decision", "Attack", "Attack", "Attack", "Failure");
   }
 
+  @NeedsChromium
   @Test
   void namesTheNodeUnderThePointer() {
     String page = TracePage.of(plain(1), plain(1));
@@ -72,6 +77,7 @@ class TracePageWordsTest {
     assertThat(used(page, "move canvas 0.5 0.1").text("tip")).isEqualTo("root: solution, node 0.");
   }
 
+  @NeedsChromium
   @Test
   void opensHelpAtItsBeginning() {
     String page = TestPage.with(TracePage.of(plain(4)), "", "trace-use.js");
@@ -79,6 +85,7 @@ class TracePageWordsTest {
     assertThat(small.data("help")).isEqualTo("0");
   }
 
+  @NeedsChromium
   @Test
   void beginsHelpWithHowToReadThePage() {
     assertThat(

@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 
+@Sampled
 class TreeLayoutTest {
   private static double[] positions(int... parents) {
     TreeLayout layout = new TreeLayout(parents);

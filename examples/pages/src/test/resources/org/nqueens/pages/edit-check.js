@@ -1,17 +1,7 @@
 // Makes a board as a person would: events such as "click 12,key a,drag 3 8" and "press undo". Each of several scripts, which
-// semicolons separate, starts again and reports its text; "answers" searches the boards of the test.
+// semicolons separate, starts again and reports its text.
 function check(scripts) {
-	if (scripts === "answers") return window.boards.map(answerOf).join();
 	return scripts.split(";").map(makeBoard).join();
-}
-
-// The solutions that are found, at most two, as their squares.
-function answerOf(text) {
-	draft = parse(text);
-	board = boardOf(draft);
-	const found = [];
-	for (const solution of solutionsOf(variantNow())) if (solution && found.push(solution) > 1) break;
-	return found.map(squares => squares.sort((one, other) => one - other).join(" ")).join("|");
 }
 
 function makeBoard(script, index) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.Exhaustive;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
@@ -31,14 +32,24 @@ class BoardPictureTest {
 
   private static final Board SOLVABLE = Board.of("AABB", "ACBB", "CCDB", "CDDD");
 
+  /** Each size in one theme, in each theme some sizes. */
+  @ParameterizedTest
+  @ValueSource(ints = {5, 6, 7, 8, 9, 10, 11, 12, 20})
+  void readsABoardAmongOtherThings(int n) {
+    Position position = RandomBoards.position(n, n);
+    Theme theme = Theme.values()[n % Theme.values().length];
+    assertRead(Screenshot.page(position, theme, 24), position);
+  }
+
   static Stream<Arguments> sizesAndThemes() {
     return Stream.of(5, 6, 7, 8, 9, 10, 11, 12, 20)
         .flatMap(n -> Arrays.stream(Theme.values()).map(theme -> Arguments.of(n, theme)));
   }
 
+  @Exhaustive
   @ParameterizedTest
   @MethodSource("sizesAndThemes")
-  void readsABoardAmongOtherThings(int n, Theme theme) {
+  void readsABoardInEachTheme(int n, Theme theme) {
     Position position = RandomBoards.position(n, n);
     assertRead(Screenshot.page(position, theme, 40), position);
   }
@@ -51,15 +62,22 @@ class BoardPictureTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {200, 333, 700, 1500, 3000})
+  @ValueSource(ints = {200, 333, 700, 1500})
   void readsABoardOfAnyWidth(int width) {
     assertRead(Screenshot.board(POSITION, Theme.LIGHT, width / 8), POSITION);
+  }
+
+  @Exhaustive
+  @Test
+  void readsAWideBoard() {
+    assertRead(Screenshot.board(POSITION, Theme.LIGHT, 3000 / 8), POSITION);
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0.6, 0.77, 0.9, 1.31, 2.2, 3})
   void readsAScaledPicture(double factor) {
-    assertRead(Screenshot.scaled(Screenshot.page(POSITION, Theme.LIGHT, 40), factor), POSITION);
+    int square = factor < 1 ? 40 : 24; // marks need about 20 pixels
+    assertRead(Screenshot.scaled(Screenshot.page(POSITION, Theme.LIGHT, square), factor), POSITION);
   }
 
   /** Without its frame; a part of it that begins within a square is refused. */

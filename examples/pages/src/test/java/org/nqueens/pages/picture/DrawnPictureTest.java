@@ -12,8 +12,10 @@ import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.pages.Chromium;
+import org.nqueens.pages.NeedsChromium;
 
 /** The pictures of this module in a browser, read back. */
+@NeedsChromium
 class DrawnPictureTest {
   @ParameterizedTest
   @ValueSource(strings = {"garden.txt", "garden-begun.txt"})

@@ -5,18 +5,22 @@ import static org.nqueens.pages.PlayedPage.GUIDE;
 import static org.nqueens.pages.PlayedPage.code;
 import static org.nqueens.pages.PlayedPage.sentences;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
 import org.nqueens.format.SquareState;
 import org.nqueens.model.Placement;
-import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomPositions;
@@ -25,29 +29,45 @@ import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
 
-/** The hints of pages to play in a real browser, against those of Java. */
-class PlayPageHintsTest {
-  private static final String THREE_STAGES = "press+hint,press+hint,press+hint";
-
+/** The hints of pages to play, against those of the library. */
+@NeedsNode
+@Sampled
+class PlayHintsTest {
   /** Boards of all variants, with regions and without. */
   private static final List<Board> BOARDS = Gate.sample(30, everyThird(ManyBoards.of(12)));
+
+  private static final Map<Board, SolvingPath> PATHS = new HashMap<>();
+
+  /** The data of the page of each board. */
+  private static final Map<Board, JsonNode> BOOKS = new HashMap<>();
+
+  private static SolvingPath path(Board board) {
+    return PATHS.computeIfAbsent(board, each -> GUIDE.path(Position.of(each)));
+  }
 
   private static List<Board> everyThird(List<Board> boards) {
     return IntStream.range(0, boards.size() / 3).mapToObj(i -> boards.get(3 * i)).toList();
   }
 
-  /** Opens the page of each position at its marks, or without them, and plays the scripts. */
-  private static List<PlayedPage> open(List<Position> positions, String script) {
-    return Chromium.openAll(
-            positions.stream()
-                .map(position -> PlayedPage.scripted(Position.of(position.board())))
-                .toList(),
-            positions.stream()
-                .map(position -> "#marks=%s&check%s".formatted(code(position), script))
-                .toList())
-        .stream()
-        .map(PlayedPage::new)
-        .toList();
+  private static List<Position> empty(List<Board> boards) {
+    return boards.stream().map(Position::of).toList();
+  }
+
+  /** The question what the page of a position tells. */
+  private static Map<String, Object> asked(Position position) {
+    JsonNode book = BOOKS.computeIfAbsent(position.board(), PlayHintsTest::book);
+    return Map.of("book", book, "marks", code(position));
+  }
+
+  private static List<JsonNode> answers(List<Position> positions) {
+    List<Map<String, Object>> asked = positions.stream().map(PlayHintsTest::asked).toList();
+    JsonNode answers = Node.answers("play-answers.mjs", asked);
+    assertThat(answers).hasSameSizeAs(positions);
+    return StreamSupport.stream(answers.spliterator(), false).toList();
+  }
+
+  private static JsonNode book(Board board) {
+    return Node.data(PlayPage.of(Position.of(board), GUIDE));
   }
 
   private static String played(SolvingPath path) {
@@ -57,13 +77,14 @@ class PlayPageHintsTest {
   }
 
   private static void assertPlaysThePaths(List<Board> boards) {
-    List<PlayedPage> pages = open(boards.stream().map(Position::of).toList(), "");
-    for (int i = 0; i < pages.size(); i++) {
-      SolvingPath path = GUIDE.path(Position.of(boards.get(i)));
-      assertThat(pages.get(i).page().data("check")).as("%s", boards.get(i)).isEqualTo(played(path));
-      if (path.end() instanceof Hint.Solved) {
-        assertThat(pages.get(i).message()).startsWith("The board is solved.");
-      }
+    List<JsonNode> answers = answers(empty(boards));
+    for (int i = 0; i < boards.size(); i++) {
+      SolvingPath path = path(boards.get(i));
+      assertThat(answers.get(i).get("path").asText())
+          .as("%s", boards.get(i))
+          .isEqualTo(played(path));
+      assertThat(answers.get(i).get("isSolved").asBoolean())
+          .isEqualTo(path.end() instanceof Hint.Solved);
     }
   }
 
@@ -82,23 +103,19 @@ class PlayPageHintsTest {
   }
 
   @Test
-  void tellsTheFirstHintInTheWordsOfJava() {
-    List<PlayedPage> pages = open(BOARDS.stream().map(Position::of).toList(), "=" + THREE_STAGES);
-    for (int i = 0; i < pages.size(); i++) {
-      Hint hint = GUIDE.hint(Position.of(BOARDS.get(i)));
-      String live = pages.get(i).live();
-      assertThat(live).as("%s", BOARDS.get(i)).isEqualTo(sentences(hint));
+  void tellsTheFirstHintInTheWordsOfTheLibrary() {
+    List<JsonNode> answers = answers(empty(BOARDS));
+    for (int i = 0; i < BOARDS.size(); i++) {
+      assertThat(answers.get(i).get("hint").asText())
+          .as("%s", BOARDS.get(i))
+          .isEqualTo(sentences(GUIDE.hint(Position.of(BOARDS.get(i)))));
     }
-  }
-
-  private static String sentence(Clash clash) {
-    return "T" + clash.message().substring(1) + ".";
   }
 
   /** A board that the rules solve, with its solution. */
   private record Solvable(Board board, Placement solution) {
     static Stream<Solvable> of(Board board) {
-      return GUIDE.path(Position.of(board)).end() instanceof Hint.Solved solved
+      return path(board).end() instanceof Hint.Solved solved
           ? Stream.of(new Solvable(board, solved.placement()))
           : Stream.empty();
     }
@@ -111,35 +128,29 @@ class PlayPageHintsTest {
   }
 
   @Test
-  void solvesTheBoardFromEveryCorrectPosition() {
+  void leadsFromEveryCorrectPositionToTheSolution() {
     RandomPositions random = new RandomPositions(5);
-    List<Position> positions =
-        solvable().stream().map(each -> random.correct(each.board(), each.solution())).toList();
-    for (PlayedPage page : open(positions, "")) {
-      assertThat(page.page().data("check")).endsWith(" Solved");
-      assertThat(page.message()).startsWith("The board is solved.");
-    }
-  }
-
-  @Test
-  void tellsAHintThatDoesSomethingAndIsRight() {
-    RandomPositions random = new RandomPositions(6);
     List<Solvable> boards = solvable();
     List<Position> positions =
         boards.stream().map(each -> random.correct(each.board(), each.solution())).toList();
-    List<PlayedPage> before = open(positions, "=press+restart,press+undo");
-    List<PlayedPage> after = open(positions, "=" + THREE_STAGES + ",press+hint");
+    List<JsonNode> answers = answers(positions);
     for (int i = 0; i < positions.size(); i++) {
-      List<String> labels = after.get(i).labels();
-      int n = positions.get(i).board().size();
-      for (int at = 0; at < labels.size(); at++) {
-        Square square = PlayedPage.square(at, n);
-        boolean solves = boards.get(i).solution().row(square.column()) == square.row();
-        assertThat(labels.get(at)).doesNotEndWith(solves ? "cross" : "queen");
+      JsonNode answer = answers.get(i);
+      assertThat(answer.get("path").asText()).as("%s", positions.get(i)).endsWith(" Solved");
+      assertThat(answer.get("isSolved").asBoolean()).isTrue();
+      assertIsRight(answer.get("next"), boards.get(i).solution());
+      if (answer.get("queens").asInt() < boards.get(i).board().size()) {
+        assertThat(answer.get("next")).as("%s", positions.get(i)).isNotEqualTo(answer.get("marks"));
       }
-      if (!before.get(i).status().startsWith("%s of %s ".formatted(n, n))) {
-        assertThat(labels).as("%s", positions.get(i)).isNotEqualTo(before.get(i).labels());
-      }
+    }
+  }
+
+  /** Requires crosses beside a solution only, and queens on it. */
+  private static void assertIsRight(JsonNode marks, Placement solution) {
+    int n = solution.size();
+    for (int at = 0; at < marks.size(); at++) {
+      boolean solves = solution.row(at % n) == at / n;
+      assertThat(marks.get(at).asInt()).isNotEqualTo(solves ? 1 : 2);
     }
   }
 
@@ -149,13 +160,13 @@ class PlayPageHintsTest {
     List<Position> positions =
         solvable().stream()
             .map(each -> random.careless(random.correct(each.board(), each.solution())))
-            .filter(PlayPageHintsTest::hasNoQueenOnABlockedSquare)
+            .filter(PlayHintsTest::hasNoMarkOnABlockedSquare)
             .toList();
     assertThat(positions).hasSizeGreaterThan(Gate.cases(8, 25));
     return positions;
   }
 
-  private static boolean hasNoQueenOnABlockedSquare(Position position) {
+  private static boolean hasNoMarkOnABlockedSquare(Position position) {
     return Stream.concat(position.queens().stream(), position.crosses().stream())
         .noneMatch(
             square ->
@@ -163,49 +174,53 @@ class PlayPageHintsTest {
   }
 
   @Test
-  void countsAndTellsTheClashesOfJava() {
+  void countsAndTellsTheClashesOfTheLibrary() {
     List<Position> positions = careless();
-    List<PlayedPage> pages = open(positions, "=press+dots");
-    for (int i = 0; i < pages.size(); i++) {
+    List<JsonNode> answers = answers(positions);
+    for (int i = 0; i < positions.size(); i++) {
+      JsonNode answer = answers.get(i);
       Position position = positions.get(i);
       List<Clash> clashes = position.clashes();
-      long pairs = clashes.stream().map(Clash::queens).distinct().count();
-      assertThat(pages.get(i).status())
+      assertThat(answer.get("queens").asInt())
           .as("%s", position)
-          .isEqualTo(
-              position.queens().size()
-                  + " of "
-                  + position.board().size()
-                  + " queens"
-                  + (pairs == 0 ? "" : ", " + pairs + (pairs == 1 ? " clash" : " clashes")));
-      assertThat(pages.get(i).labels())
-          .filteredOn(label -> label.endsWith(", clashes"))
-          .hasSize(
-              (int) clashes.stream().flatMap(clash -> clash.queens().stream()).distinct().count());
+          .isEqualTo(position.queens().size());
+      assertThat(answer.get("pairs").asLong())
+          .as("%s", position)
+          .isEqualTo(clashes.stream().map(Clash::queens).distinct().count());
+      assertThat(answer.get("clashing").asLong())
+          .as("%s", position)
+          .isEqualTo(clashes.stream().flatMap(clash -> clash.queens().stream()).distinct().count());
       if (clashes.size() == 1) {
-        assertThat(withoutOrder(pages.get(i).message()))
+        assertThat(withoutOrder(answer.get("clashes").get(0).asText()))
             .isEqualTo(withoutOrder(sentence(clashes.get(0))));
       }
     }
   }
 
-  /** The page names the queens row by row, Java column by column. */
+  private static String sentence(Clash clash) {
+    return "T" + clash.message().substring(1) + ".";
+  }
+
+  /** The page names the queens row by row, the library column by column. */
   private static List<String> withoutOrder(String sentence) {
     return Stream.of(sentence.split("(?<=\\)) and |queens at |(?<=\\)) ")).sorted().toList();
   }
 
   @Test
-  void checksTheMarksAsJavaDoes() {
+  void checksTheMarksAsTheLibraryDoes() {
     List<Position> positions = careless();
-    List<PlayedPage> pages = open(positions, "=press+mistakes");
-    for (int i = 0; i < pages.size(); i++) {
-      assertThat(pages.get(i).live())
+    List<JsonNode> answers = answers(positions);
+    for (int i = 0; i < positions.size(); i++) {
+      assertThat(answers.get(i).get("mistakes").asText())
           .as("%s", positions.get(i))
           .isEqualTo(
               GUIDE
                   .mistake(positions.get(i))
                   .map(PlayedPage::sentences)
                   .orElse("No mark is wrong."));
+      assertThat(answers.get(i).get("path").asText())
+          .as("%s", positions.get(i))
+          .matches("\\d+ [0-6] (Solved|Clashing|Emptied)");
     }
   }
 
@@ -221,15 +236,9 @@ class PlayPageHintsTest {
       hint = GUIDE.hint(position);
     }
     assertThat(hint.sentence(Hint.Stage.WHAT)).isEqualTo("Cross out (2, 0).");
-    PlayedPage page =
-        open(List.of(position.withQueen(2, 0)), "=press+first," + THREE_STAGES).get(0);
-    assertThat(page.message()).isNotEmpty().doesNotContain("(2, 0)");
-  }
-
-  @Test
-  void endsItsHintsAfterMistakes() {
-    for (PlayedPage page : open(careless(), "")) {
-      assertThat(page.page().data("check")).matches("\\d+ [0-6] (Solved|Clashing|Emptied)");
-    }
+    Map<String, Object> asked = new HashMap<>(asked(position.withQueen(2, 0)));
+    asked.put("isToldMistakes", false);
+    JsonNode answer = Node.answers("play-answers.mjs", List.of(asked)).get(0);
+    assertThat(answer.get("hint").asText()).isNotEmpty().doesNotContain("(2, 0)");
   }
 }

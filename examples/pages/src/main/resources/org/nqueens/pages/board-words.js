@@ -1,0 +1,13 @@
+"use strict";
+
+function listedCount(count, noun, plural) {
+	return `${count} ${noun}${count === 1 ? "" : plural}`;
+}
+
+function listed(words) {
+	return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join();
+}
+
+function sentence(clause) {
+	return `${clause[0].toUpperCase()}${clause.slice(1)}.`;
+}

@@ -1,0 +1,80 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.pages.EditorPageTest.empty;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.boards.ManyBoards;
+import org.nqueens.puzzle.boards.RandomBoards;
+
+/** The search of a page to make a board, against the library's. */
+@NeedsNode
+@Sampled
+class EditorSearchTest {
+  /** Boards of each variant, some of the largest size that is searched. */
+  private static List<Board> boards(Random random) {
+    List<Board> boards = new ArrayList<>(ManyBoards.of(random.nextLong()));
+    RandomBoards made = new RandomBoards(random.nextLong());
+    for (Variant variant : Variant.values()) {
+      boards.add(empty(5).withVariant(variant));
+      boards.add(made.grown(variant, 12));
+      boards.add(made.clues(variant, 12, 0, 95));
+      made.unique(variant, 12).ifPresent(boards::add);
+    }
+    return boards;
+  }
+
+  @Test
+  void findsTheSolutionsOfTheLibrary() {
+    List<Board> boards = boards(Gate.random("the search of a page to make a board"));
+    assertThat(boards).hasSizeGreaterThan(300);
+    JsonNode answers =
+        Node.answers(
+            "edit-answers.mjs",
+            Map.of(
+                "data",
+                Node.data(EditorPage.of(empty(4))),
+                "boards",
+                boards.stream().map(Board::toString).toList()));
+    assertThat(answers).hasSameSizeAs(boards);
+    int[] counts = new int[3];
+    for (int i = 0; i < boards.size(); i++) {
+      Board board = boards.get(i);
+      List<Placement> found =
+          StreamSupport.stream(answers.get(i).spliterator(), false)
+              .map(squares -> placement(squares, board.size()))
+              .toList();
+      counts[found.size()]++;
+      assertThat(found).as("distinct solutions of %s", board).doesNotHaveDuplicates();
+      assertThat(found)
+          .as("solutions of %s", board)
+          .allMatch(queens -> Position.of(board).withPlacement(queens).clashes().isEmpty());
+      assertThat(found.size())
+          .as("solutions of %s", board)
+          .isEqualTo(GoldenAnswersTest.solutions(board));
+    }
+    assertThat(counts).as("boards with no solution, one, and more").doesNotContain(0);
+  }
+
+  /** The placement with queens on squares, which must be one in each column. */
+  private static Placement placement(JsonNode squares, int n) {
+    int[] rows = IntStream.generate(() -> -1).limit(n).toArray();
+    squares.forEach(at -> rows[at.asInt() % n] = at.asInt() / n);
+    assertThat(squares).hasSize(n);
+    assertThat(rows).doesNotContain(-1);
+    return Placement.of(rows);
+  }
+}

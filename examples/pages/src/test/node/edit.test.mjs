@@ -1,0 +1,107 @@
+// The logic of the page to make a board.
+import assert from "node:assert/strict";
+import {test} from "node:test";
+import {golden, runEditor} from "./scripts.mjs";
+
+const VARIANTS = ["queens", "toroidal", "semiqueens", "toroidal-semiqueens", "superqueens", "non-touching", "rooks"];
+const SQUARE = "..\n..\n";
+
+runEditor({
+	key: "board",
+	text: SQUARE,
+	variants: Object.fromEntries(VARIANTS.map(name => [name, ["", ""]])),
+});
+
+function begin(text) {
+	draft = parse(text);
+	Object.assign(steps, {past: [], future: []});
+	board = boardOf(draft);
+}
+
+// A field of text has no carriage returns.
+function readField(text) {
+	return read(text.replaceAll("\r\n", "\n"));
+}
+
+const {readable, refused} = golden("board-texts.json");
+
+test("reads what the library reads", () => {
+	for (const {text, board: expected} of readable) {
+		const {draft: next, problem} = readField(text);
+		assert.deepEqual({text, board: next && textOf(next), problem}, {text, board: expected, problem: undefined});
+	}
+});
+
+test("refuses what the library refuses in the same words", () => {
+	for (const {text, problem} of refused) assert.deepEqual({text, ...readField(text)}, {text, problem});
+});
+
+test("reads boards of up to 52 columns", () => {
+	const empty = n => `${".".repeat(n)}\n`.repeat(n);
+	assert.equal(textOf(read(empty(52)).draft), empty(52));
+	assert.equal(read(empty(53)).problem, "line 1, column 53: a board has at most 52 columns on this page");
+});
+
+// The number of solutions, of which two are enough.
+function count() {
+	const found = new Set();
+	for (const solution of solutionsOf(draft.variant || usualVariant(draft.squares))) {
+		if (solution) found.add(String([...solution].sort((one, other) => one - other)));
+		if (found.size > 1) break;
+	}
+	return found.size;
+}
+
+test("tells what is missing, what is in several parts, and the number of solutions", () => {
+	for (const {text, solutions = 0, problems = [], notes: parts = ""} of golden("board-answers.json")) {
+		begin(text);
+		const answer = {problems: problemsOf(), solutions: problems.length ? 0 : count(), parts: notes().join(" ")};
+		assert.deepEqual({text, ...answer}, {text, problems, solutions, parts});
+	}
+});
+
+test("pauses in a long search", () => {
+	begin(`# variant=toroidal-semiqueens\n${"............\n".repeat(12)}`);
+	const search = solutionsOf(draft.variant);
+	assert.deepEqual(search.next(), {value: undefined, done: false});
+	let pauses = 1;
+	for (const solution of search) {
+		assert.equal(solution, undefined);
+		pauses++;
+	}
+	assert.ok(pauses > 1);
+});
+
+test("undoes and redoes", () => {
+	begin(SQUARE);
+	assert.equal(replace(painted([0], "A")), true);
+	assert.equal(replace(painted([0], "A")), false);
+	assert.equal(replace(painted([1, 2], "B")), true);
+	assert.equal(stepBack(steps.past, steps.future), true);
+	assert.equal(textOf(draft), "A.\n..\n");
+	assert.equal(stepBack(steps.future, steps.past), true);
+	assert.equal(textOf(draft), "AB\nB.\n");
+	assert.equal(stepBack(steps.future, steps.past), false);
+	stepBack(steps.past, steps.future);
+	replace(painted([3], "#"));
+	assert.deepEqual(steps.future, []);
+});
+
+test("keeps the squares that both sizes have", () => {
+	begin("# Title variant=rooks\nAABB\nACBB\nCCDB\nCDDD\n");
+	assert.equal(textOf(resized(3)), "# Title variant=rooks\nAAB\nACB\nCCD\n");
+	assert.equal(textOf(resized(5)), "# Title variant=rooks\nAABB.\nACBB.\nCCDB.\nCDDD.\n.....\n");
+});
+
+test("offers the regions of the board and as many as it needs", () => {
+	const offered = text => {
+		begin(text);
+		return lettersToPaint().join("");
+	};
+	assert.equal(offered(SQUARE), "AB");
+	assert.equal(offered("XXX\nYYQ\nYQQ\n"), "XYQ");
+	assert.equal(offered("X..\n...\n...\n"), "ABX");
+	const line = ".".repeat(52);
+	assert.equal(offered(`${line}\n`.repeat(52)).length, 51);
+	assert.equal(offered(`A${line.slice(1)}\n${`${line}\n`.repeat(51)}`).at(-1), "Q");
+});

@@ -1,0 +1,68 @@
+// The logic of the page to play.
+import assert from "node:assert/strict";
+import {test} from "node:test";
+import {golden, runPlay} from "./scripts.mjs";
+
+const {book: data, positions} = golden("hints.json");
+runPlay(data);
+
+function begin(marks) {
+	choose(0);
+	Object.assign(game, {marks: decode(marks), past: [], future: []});
+}
+
+test("tells the hint and the mistakes in the words of the library", () => {
+	for (const {marks, hint, mistakes} of positions) {
+		begin(marks);
+		assert.deepEqual(nextAdvice().texts, hint);
+		assert.deepEqual(adviceOfMistakes().texts, mistakes);
+	}
+});
+
+test("leads by its hints to the solution, once no queens clash", () => {
+	for (const {marks} of positions) {
+		begin(marks);
+		if (nextAdvice().kind === "Clashing") continue;
+		for (let advice = nextAdvice(); advice.mark !== undefined; advice = nextAdvice()) {
+			assert.equal(replace(changed(game.marks, advice.squares, advice.mark)), true);
+		}
+		assert.equal(nextAdvice().kind, "Solved");
+		assert.deepEqual(new Set(factsOf(game.marks).queens), new Set(data.boards[0].solution));
+	}
+});
+
+test("writes marks as a code and reads it", () => {
+	begin("");
+	for (let at = 0; at < 16; at++) {
+		for (const mark of [EMPTY, CROSS, QUEEN]) {
+			const marks = changed(decode("abcdef"), [at], mark);
+			assert.deepEqual(decode(encode(marks)), marks);
+		}
+	}
+	assert.equal(encode(changed(game.marks, [5], CROSS)), "aj");
+	for (const wrong of ["!", "abcdefg", "xA"]) assert.equal(decode(wrong), undefined);
+});
+
+test("marks no fixed squares", () => {
+	book.boards.push({...book.boards[0], blocked: [0], given: [7]});
+	choose(1);
+	const marks = decode("-----c"); // a queen on each square
+	assert.deepEqual([marks[0], marks[7]], [EMPTY, EMPTY]);
+	assert.equal(marks.filter(mark => mark === QUEEN).length, 14);
+	assert.deepEqual(changed(marks, [0, 1, 7], CROSS).slice(0, 2), Uint8Array.of(EMPTY, CROSS));
+});
+
+test("undoes and redoes", () => {
+	begin("");
+	assert.equal(replace(changed(game.marks, [5], CROSS)), true);
+	assert.equal(replace(changed(game.marks, [5], CROSS)), false);
+	assert.equal(stepBack(game.past, game.future), true);
+	assert.equal(encode(game.marks), "");
+	assert.equal(stepBack(game.future, game.past), true);
+	assert.equal(encode(game.marks), "aj");
+	assert.equal(stepBack(game.future, game.past), false);
+});
+
+test("writes times", () => {
+	assert.deepEqual([0, 59_999, 61_000, 3_725_000].map(timeText), ["0:00", "0:59", "1:01", "1:02:05"]);
+});
