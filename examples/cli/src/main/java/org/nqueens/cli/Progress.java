@@ -17,8 +17,10 @@ import org.nqueens.QueensSolver;
  * search, the number of solutions found, or a note. The line is erased at the end of the task.
  */
 final class Progress {
-  private static final long INITIAL_DELAY_MILLIS = 1_000;
-  private static final long UPDATE_MILLIS = 500;
+  /** Tests of the display set a shorter time. */
+  private static final long UPDATE_MILLIS = Long.getLong("queens.progress.millis", 500);
+
+  private static final long INITIAL_DELAY_MILLIS = 2 * UPDATE_MILLIS;
   private static final int MAX_WIDTH = 110;
 
   private final String task;

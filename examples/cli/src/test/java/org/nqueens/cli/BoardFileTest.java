@@ -209,12 +209,12 @@ class BoardFileTest {
   @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "no such names of files elsewhere")
+      disabledReason = "needs file names with control characters: Linux and macOS have them")
   void sendsNoEscapeSequencesOfANameToTheTerminal() throws IOException {
     String name = "a\u001B[31m\u009B\u202Eb\n.txt";
     assumeTrue(
         Charset.forName(System.getProperty("sun.jnu.encoding")).newEncoder().canEncode(name),
-        "the names of files have fewer characters in this locale");
+        "needs a UTF-8 locale: in this one file names have fewer characters");
     String shown = "a\\u001B[31m\\u009B\\u202Eb\\u000A.txt";
     String missing = folder.resolve("no" + name).toString();
     String board = file(name, "Q...\n....\n....\n....\n".getBytes(StandardCharsets.UTF_8));

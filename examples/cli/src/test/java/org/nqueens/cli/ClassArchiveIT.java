@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,8 +24,10 @@ import org.nqueens.contract.Exhaustive;
 
 /** The class archive that {@code bin/queens} makes: it changes no answer, and is no condition. */
 @Exhaustive
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "bin/queens needs a POSIX shell")
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@DisabledOnOs(
+    value = OS.WINDOWS,
+    disabledReason = "needs a POSIX shell: bin/queens is a script of it")
+@Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ClassArchiveIT {
   private static final Run ANSWER = new Run(0, "92\n", "");
 
@@ -93,7 +96,7 @@ class ClassArchiveIT {
   void liesInTheDistributionUnlessToldOtherwise() throws Exception {
     assumeTrue(
         Files.exists(Path.of(System.getProperty("java.home"), "release")),
-        "the file release names the version, of which the archive is");
+        "needs the file release of the JDK: it has the version, of which the archive is");
     Distribution distribution = unpacked();
     String unset = "unset QUEENS_ARCHIVE; exec \"$0\" count 8";
     assertThat(Distribution.run(folder, Map.of(), "sh", "-c", unset, distribution.queens()))
@@ -149,7 +152,8 @@ class ClassArchiveIT {
   @ValueSource(strings = {"dash", "bash", "zsh --emulate sh"})
   void keepsNoPipeOpenWhileItIsMade(String shell) throws Exception {
     List<String> command = new ArrayList<>(List.of(shell.split(" ")));
-    assumeTrue(isInstalled(command.get(0)), command.get(0) + " is not installed");
+    assumeTrue(
+        isInstalled(command.get(0)), "needs %s: it is not installed".formatted(command.get(0)));
     Path ended = folder.resolve("ended");
     Path java = folder.resolve("jvm/bin/java");
     Files.createDirectories(java.getParent());

@@ -12,7 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 
+@Sampled
 class CompareCommandTest {
   static CommandRun compare(String arguments) {
     return CommandRun.of(("compare " + arguments).split(" "));
@@ -23,34 +27,33 @@ class CompareCommandTest {
     return out.lines().map(line -> Arrays.asList(line.strip().split(separator, -1))).toList();
   }
 
+  static List<String> trees() {
+    return Gate.sample(
+        3,
+        List.of(
+            "6, 4, 39/36, 39/36, 35/32, 35/32, 33/30, 33/30",
+            "8, 92, 415/324, 383/292, 395/304, 361/270, 380/289, 345/254",
+            "9, 352, 1641/1290, 1477/1126, 1545/1194, 1340/989, 1448/1097, 1242/891",
+            "10, 724, 6665/5942, 5715/4992, 6078/5355, 5111/4388, 5610/4887, 4663/3940"));
+  }
+
+  /** The size, its solutions, and the decisions and failures of each row. */
   @ParameterizedTest
-  @CsvSource({
-    "6, 4, 39/36, 39/36, 35/32, 35/32, 33/30, 33/30",
-    "8, 92, 415/324, 383/292, 395/304, 361/270, 380/289, 345/254",
-    "9, 352, 1641/1290, 1477/1126, 1545/1194, 1340/989, 1448/1097, 1242/891",
-    "10, 724, 6665/5942, 5715/4992, 6078/5355, 5111/4388, 5610/4887, 4663/3940"
-  })
-  void countsTheTreesOfThreePropagationsAndTwoOrders(
-      String n,
-      String solutions,
-      String value,
-      String valueFirstFail,
-      String bounds,
-      String boundsFirstFail,
-      String domain,
-      String domainFirstFail) {
-    CommandRun run = compare(n + " --propagation value,bounds,domain --format csv");
+  @MethodSource("trees")
+  void countsTheTreesOfThreePropagationsAndTwoOrders(String tree) {
+    List<String> numbers = List.of(tree.split(", "));
+    CommandRun run = compare(numbers.get(0) + " --propagation value,bounds,domain --format csv");
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     List<List<String>> rows = cells(run.out(), ",");
     rows = rows.subList(1, rows.size());
     assertThat(rows)
         .extracting(row -> row.get(4) + "/" + row.get(5))
-        .containsExactly(value, valueFirstFail, bounds, boundsFirstFail, domain, domainFirstFail);
+        .containsExactlyElementsOf(numbers.subList(2, numbers.size()));
     assertThat(rows)
         .allSatisfy(
             row -> {
-              assertThat(row.get(6)).isEqualTo(solutions);
+              assertThat(row.get(6)).isEqualTo(numbers.get(1));
               long decisions = Long.parseLong(row.get(4));
               assertThat(row.get(7)).isEqualTo(Long.toString(2 * decisions + 1));
             });

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the completion script offers in bash, and what it makes of a line in zsh. */
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class CompletionTest {
   private static final String SCRIPT =
       SharedFiles.completion(
@@ -101,7 +102,7 @@ class CompletionTest {
     assumeTrue(
         Stream.of(System.getenv("PATH").split(":"))
             .anyMatch(place -> Files.isExecutable(Path.of(place, shell))),
-        shell + " is not installed");
+        "needs %s: it is not installed".formatted(shell));
     List<String> command = new ArrayList<>(List.of(shell));
     command.addAll(arguments);
     Path err = folder.resolve("err");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -21,8 +22,10 @@ import org.nqueens.contract.Exhaustive;
 
 /** The command as people install it: the archive unpacked, in a folder whose name has a blank. */
 @Exhaustive
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "bin/queens needs a POSIX shell")
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@DisabledOnOs(
+    value = OS.WINDOWS,
+    disabledReason = "needs a POSIX shell: bin/queens is a script of it")
+@Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class DistributionIT {
   @TempDir private static Path installed;
   private static Distribution distribution;

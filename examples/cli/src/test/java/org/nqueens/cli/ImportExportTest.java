@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.exchange.RegionFormat;
@@ -153,18 +153,20 @@ class ImportExportTest {
     assertThat(run.err()).startsWith(shot + ": The picture shows a board of 4 rows");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void returnFromEachFormat(RegionFormat format) {
+  @Test
+  void returnFromEachFormat() {
     QueensSolver solver = QueensSolver.builder().build();
     PuzzleGenerator generator = new PuzzleGenerator(solver, solver);
-    Stream.of(4, 5, 8, 11, 13)
-        .forEach(
-            n -> {
-              Board board = generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, n, n).board();
-              assertThat(returned(format, board)).isEqualTo(renamed(board));
-            });
-    assertThat(returned(format, Board.of("A"))).isEqualTo(Board.of("A"));
+    List<Board> boards =
+        Stream.of(4, 5, 8, 11)
+            .map(n -> generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, n, n).board())
+            .toList();
+    for (RegionFormat format : RegionFormat.values()) {
+      for (Board board : boards) {
+        assertThat(returned(format, board)).as("%s", format).isEqualTo(renamed(board));
+      }
+      assertThat(returned(format, Board.of("A"))).as("%s", format).isEqualTo(Board.of("A"));
+    }
   }
 
   private static Board returned(RegionFormat format, Board board) {

@@ -244,7 +244,9 @@ class JournalTest {
 
   /** No name is left for a lock, as where the disk is read only. */
   @Test
-  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "so long a name needs rights there")
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "needs file names of 255 characters: on Windows they take rights")
   void answersFromACompleteJournalThatCannotBeLocked() throws IOException {
     String unlockable = file("j".repeat(255));
     queens("count 12 --journal @j");

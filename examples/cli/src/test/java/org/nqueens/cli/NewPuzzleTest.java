@@ -4,21 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.nqueens.cli.NewCommandTest.make;
 import static org.nqueens.cli.NewCommandTest.option;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
 /** The puzzles that the command makes, checked on a third backend. */
+@Sampled
 class NewPuzzleTest {
   /** Neither the backend that makes the puzzles nor the one that verifies them. */
   private static final QueensSolver THIRD = QueensSolver.builder().backend("cp").build();
@@ -40,7 +38,7 @@ class NewPuzzleTest {
     "given, 8, QUEENS"
   })
   void hasOneSolutionOnAThirdBackend(String kind, int size, Variant variant) {
-    for (int seed = 1; seed <= 3; seed++) {
+    for (int seed = 1; seed <= Gate.cases(1, 3); seed++) {
       String text = make("%s--size %s --seed %s".formatted(option(kind), size, seed));
       assertThat(text).startsWith("# Puzzle " + seed + "\n").endsWith("\n");
       assertThat(text.lines()).hasSize(size + 1);
@@ -75,7 +73,7 @@ class NewPuzzleTest {
   @ParameterizedTest
   @CsvSource({"blocked, #, 6", "blocked, #, 8", "given, Q, 6", "given, Q, 8"})
   void hasNoMarkThatCanBeLeftOut(String kind, char mark, int size) {
-    for (int seed = 1; seed <= 5; seed++) {
+    for (int seed = 1; seed <= Gate.cases(2, 5); seed++) {
       Board board = Board.parse(make("%s--size %s --seed %s".formatted(option(kind), size, seed)));
       assertThat(String.join("", board.lines())).containsPattern("[" + mark + "]");
       assertThat(String.join("", board.lines()).replace(mark, '.'))
@@ -97,49 +95,5 @@ class NewPuzzleTest {
     String line = lines.get(row);
     lines.set(row, line.substring(0, column) + '.' + line.substring(column + 1));
     return Board.of(lines.toArray(String[]::new));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {5, 6, 7, 8, 9, 10})
-  void growsConnectedRegions(int size) {
-    for (int seed = 1; seed <= 3; seed++) {
-      Board board = Board.parse(make("--size %s --seed %s".formatted(size, seed)));
-      Set<Character> regions = new HashSet<>();
-      int pieces = 0;
-      boolean[][] seen = new boolean[size][size];
-      for (int row = 0; row < size; row++) {
-        for (int column = 0; column < size; column++) {
-          if (!seen[row][column]) {
-            flood(board, column, row, seen);
-            pieces++;
-          }
-          regions.add(board.region(column, row));
-        }
-      }
-      assertThat(regions).hasSize(size).doesNotContain('#', '.');
-      assertThat(pieces).as("pieces of\n%s", board).isEqualTo(size);
-    }
-  }
-
-  /** Marks the squares that are reached from one without leaving its region. */
-  private static void flood(Board board, int column, int row, boolean[][] seen) {
-    Deque<int[]> open = new ArrayDeque<>(List.of(new int[] {column, row}));
-    seen[row][column] = true;
-    while (!open.isEmpty()) {
-      int[] from = open.pop();
-      for (int[] step : new int[][] {{0, 1}, {1, 0}, {0, -1}, {-1, 0}}) {
-        int c = from[0] + step[0];
-        int r = from[1] + step[1];
-        if (c >= 0
-            && r >= 0
-            && c < board.size()
-            && r < board.size()
-            && !seen[r][c]
-            && board.region(c, r) == board.region(column, row)) {
-          seen[r][c] = true;
-          open.push(new int[] {c, r});
-        }
-      }
-    }
   }
 }

@@ -1,14 +1,17 @@
 package org.nqueens.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,42 +21,76 @@ import org.junit.jupiter.api.condition.OS;
 class ProgressTest extends ProcessTest {
   private static final Path SCRIPT = Path.of("/usr/bin/script");
 
-  @Test
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "the options of script differ elsewhere")
-  void drawsOneLineThatGoesOnThoughNothingIsFound() throws Exception {
-    Process onNarrow = startOnTerminal("stty cols 14; exec", "count", "19", "--time-limit", "4s");
-    Process onWide = startOnTerminal("stty cols 80; exec", "count", "19", "--time-limit", "4s");
-    String shown = shown(1, onNarrow);
-    List<String> drawn =
-        Stream.of(shown.split("\r")).filter(line -> line.startsWith("count 19")).toList();
-    // The terminal is 14 columns wide, the last of which stays free.
-    assertThat(drawn).allMatch(line -> line.length() <= 13).hasSizeGreaterThan(1);
-    assertThat(drawn.stream().distinct()).contains("count 19: 0:0").hasSize(1);
-    assertThat(shown.substring(0, shown.lastIndexOf("count 19"))).doesNotContain("\n");
+  private static final String TERMINALS =
+      "needs a terminal: script(1) makes one on Linux, and has other options elsewhere";
 
-    String wide = shown(1, onWide);
-    List<String> lines = Stream.of(wide.split("\r")).filter(line -> !line.isBlank()).toList();
-    assertThat(lines.stream().filter(line -> line.startsWith("count 19")).distinct())
-        .as("the time goes by")
-        .hasSizeGreaterThan(1)
+  /** The character that a terminal turns into SIGINT. */
+  private static final int CTRL_C = 3;
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = TERMINALS)
+  void drawsOneLineThatGoesOnThoughNothingIsFound() throws Exception {
+    List<String> options = List.of("-Dqueens.progress.millis=50");
+    Process onNarrow = startOnTerminal("stty cols 14; exec", options, "count", "22");
+    Process onWide = startOnTerminal("stty cols 80; exec", options, "count", "22");
+    // The terminal is 14 columns wide, the last of which stays free.
+    assertThat(drawn(onNarrow, lines -> lines.size() > 1)).containsOnly("count 22: 0:0");
+
+    Predicate<String> hasReport = line -> line.contains(" left, ");
+    List<String> wide =
+        drawn(onWide, lines -> lines.stream().filter(hasReport).distinct().count() > 1);
+    assertThat(wide)
         .allMatch(
             line ->
                 line.matches(
-                    "count 19: 0:00:0\\d, +\\d+\\.\\d %, {1,11}[^,]+ left, \\d+ found,.{7} (found|decisions)/s *"))
+                    "count 22: 0:\\d\\d:\\d\\d(, +\\d+\\.\\d %, {1,11}[^,]+ left, \\d+ found,.{7} (found|decisions)/s)? *"));
+    assertThat(wide.stream().filter(hasReport))
         .allMatch(line -> line.indexOf(" left, ") == 38, "no field moves");
-    assertThat(wide.substring(0, wide.lastIndexOf("count 19"))).doesNotContain("\n");
+  }
+
+  /** The lines that a process draws over each other until they are enough; ends it by Ctrl-C. */
+  private static List<String> drawn(Process process, Predicate<List<String>> enough)
+      throws Exception {
+    StringBuilder shown = new StringBuilder();
+    try (BufferedReader out = process.inputReader()) {
+      while (!enough.test(lines(shown))) {
+        int next = out.read();
+        assertThat(next).as(shown.toString()).isNotNegative();
+        shown.append((char) next);
+      }
+      process.getOutputStream().write(CTRL_C);
+      process.getOutputStream().flush();
+      assertThat(out.lines().collect(Collectors.joining(" ")))
+          .endsWith("queens: stopped (INTERRUPTED), there may be more solutions");
+    }
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(shown.toString()).doesNotContain("\n");
+    return lines(shown);
+  }
+
+  /** What stands between carriage returns: the last line may go on. */
+  private static List<String> lines(StringBuilder shown) {
+    String complete = shown.substring(0, Math.max(0, shown.lastIndexOf("\r")));
+    return Stream.of(complete.split("\r")).filter(line -> !line.isBlank()).toList();
   }
 
   @Test
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "the options of script differ elsewhere")
+  @EnabledOnOs(value = OS.LINUX, disabledReason = TERMINALS)
   void drawsNothingForAShortSearch() throws Exception {
-    assertThat(shown(0, startOnTerminal("", "count", "8", "--limit", "5")))
-        .isEqualTo(
-            "at least 5\r\nqueens: stopped (SOLUTION_LIMIT), there may be more solutions\r\n");
+    Process process = startOnTerminal("", List.of(), "count", "8", "--limit", "5");
+    try (BufferedReader out = process.inputReader()) {
+      assertThat(out.lines())
+          .containsExactly(
+              "at least 5", "queens: stopped (SOLUTION_LIMIT), there may be more solutions");
+    }
+    assertThat(process.waitFor()).isZero();
   }
 
   @Test
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "other systems have other programs")
+  @EnabledOnOs(
+      value = OS.LINUX,
+      disabledReason =
+          "needs the programs of Linux: elsewhere others tell whether there is a terminal")
   void asksNoProgramWhetherThereIsATerminal() throws Exception {
     Path ran = folder.resolve("ran");
     for (String name : List.of("test", "tty", "stty", "sh")) {
@@ -61,20 +98,25 @@ class ProgressTest extends ProcessTest {
       Files.writeString(program, "#!/bin/sh\necho " + name + " >> " + ran + "\nexit 0\n");
       Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
-    ProcessBuilder builder = builder(List.of(), "count", "19", "--time-limit", "3s");
-    builder.environment().put("PATH", folder.toString());
-    shown(1, start(builder));
-    assertThat(Files.exists(ran)).isFalse();
-    assertThat(err()).isEqualTo("queens: stopped (TIME_LIMIT), there may be more solutions\n");
+    assertDrawnWithoutColours(List.of());
+    assertThat(ran).doesNotExist();
   }
 
   @Test
   void isSilentWhereTheNativeLibraryDoesNotLoad() throws Exception {
-    List<String> options = List.of("-Djava.io.tmpdir=" + folder.resolve("missing"));
-    shown(1, start(options, "count", "19", "--time-limit", "3s"));
-    assertThat(err())
-        .contains("queens: stopped (TIME_LIMIT), there may be more solutions\n")
-        .doesNotContainIgnoringCase("jline");
+    assertDrawnWithoutColours(List.of("-Djava.io.tmpdir=" + folder.resolve("missing")));
+  }
+
+  /** Draws a board, as is drawn in colours where standard output is a terminal. */
+  private void assertDrawnWithoutColours(List<String> options) throws Exception {
+    ProcessBuilder builder = builder(options, "draw", "../boards/garden.txt");
+    builder.environment().putAll(Map.of("PATH", folder.toString(), "TERM", "xterm"));
+    builder.environment().remove("NO_COLOR");
+    Process process = start(builder);
+    assertThat(new String(process.getInputStream().readAllBytes(), UTF_8))
+        .isEqualTo(CommandRun.of("draw", "../boards/garden.txt", "--color", "never").out());
+    assertThat(process.waitFor()).isZero();
+    assertThat(err()).isEmpty();
   }
 
   /**
@@ -82,22 +124,17 @@ class ProgressTest extends ProcessTest {
    *
    * @param before what its shell does before
    */
-  private Process startOnTerminal(String before, String... arguments) throws IOException {
-    assumeTrue(Files.isExecutable(SCRIPT), "script(1) makes a terminal");
+  private Process startOnTerminal(String before, List<String> options, String... arguments)
+      throws IOException, InterruptedException {
+    assumeTrue(
+        Files.isExecutable(SCRIPT),
+        "needs a terminal: script(1), which makes one, is not installed");
     String command =
-        builder(List.of(), arguments).command().stream()
+        builder(options, arguments).command().stream()
             .map(word -> "'" + word + "'")
             .collect(Collectors.joining(" ", before + " ", ""));
-    return start(
+    return startHearingSigint(
         new ProcessBuilder(SCRIPT.toString(), "-qec", command, "/dev/null")
             .redirectErrorStream(true));
-  }
-
-  /** What a process prints on an empty standard input, until it ends with an exit code. */
-  private static String shown(int code, Process process) throws Exception {
-    process.getOutputStream().close();
-    String shown = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor()).as(shown).isEqualTo(code);
-    return shown;
   }
 }

@@ -8,15 +8,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 
 /** The command as the jar that users run. */
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Sampled
+@Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class QueensJarIT {
   private static final Path JAR = Path.of("target", "queens.jar");
 
@@ -30,8 +34,13 @@ class QueensJarIT {
     }
   }
 
+  /** The first is on the native library, and on protobuf. */
+  static List<String> backends() {
+    return Gate.sample(1, List.of("cp-sat", "cp", "embedded"));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  @MethodSource("backends")
   void answersAndSaysNothingElse(String backend) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -11,22 +11,38 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 
 /** The command at Ctrl-C: it stops, and says what it has found. */
+@Sampled
 class QueensSignalTest extends ProcessTest {
+  private static final String SIGNALS =
+      "needs signals: the command kill sends them on Linux and macOS";
+
+  private static final String THREADS = "needs /proc: the threads of a process are files on Linux";
+
+  /** The threads that have displayed the progress of a search. */
+  private final Set<Path> displays = new HashSet<>();
+
+  /** A solver in C++ could hear the signal itself. */
+  static List<String> backends() {
+    return Gate.sample(1, List.of("cp-sat", "cp", "embedded"));
+  }
 
   @ParameterizedTest
-  @ValueSource(strings = {"embedded", "cp", "cp-sat"})
+  @MethodSource("backends")
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "there is no command to send a signal")
+      disabledReason = SIGNALS)
   void stopsCleanlyAndCountsTheSolutionsFound(String backend) throws Exception {
     Process process =
         startHearingSigint("enumerate", "18", "--format", "json", "--backend", backend);
@@ -52,99 +68,87 @@ class QueensSignalTest extends ProcessTest {
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "text | at least \\d+",
-        "json | \\{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":\\d+}"
-      })
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
-  void printsALowerBoundOfACount(String format, String pattern) throws Exception {
-    Process process = startHearingSigint("count", "22", "--format", format);
-    assertThat(interruptAtWork(process)).singleElement().asString().matches(pattern);
-    assertThat(process.exitValue()).isEqualTo(1);
-    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED), there may be more solutions\n");
-  }
-
+  /** Commands in one process, each of them interrupted in its search. */
   @Test
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
-  void givesUpAPuzzle() throws Exception {
-    Process process =
-        startHearingSigint(
-            "new", "--blocked", "--size", "200", "--format", "json", "--verifier", "embedded");
-    assertThat(interruptAtWork(process))
-        .containsExactly("{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":0}");
-    assertThat(process.exitValue()).isEqualTo(1);
-    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
-  }
-
-  @Test
-  @EnabledOnOs(
-      value = {OS.LINUX, OS.MAC},
-      disabledReason = "there is no command to send a signal")
-  void countsThePuzzlesThatAreMade() throws Exception {
-    Process process =
-        startHearingSigint(
-            "new",
-            "--given",
-            "--size",
-            "5",
-            "--count",
-            "1000000000",
-            "--format",
-            "json",
-            "--verifier",
-            "embedded");
-    try (BufferedReader out = process.inputReader()) {
-      assertThat(out.readLine()).startsWith("{\"type\":\"board\"");
-      List<String> lines = atSigint(process, () -> out.lines().toList());
-      assertThat(lines.get(lines.size() - 1))
-          .isEqualTo(
-              "{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":%s}",
-              lines.stream().filter(line -> line.startsWith("{\"type\":\"placement\"")).count());
-    }
-    assertThat(process.exitValue()).isEqualTo(1);
-    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
-  }
-
-  @Test
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
-  void leavesTheOtherBoards() throws Exception {
+  @EnabledOnOs(value = OS.LINUX, disabledReason = THREADS)
+  void printsWhatItHasFound() throws Exception {
     Path boards = folder.resolve("boards.txt");
     // The second board has no solution, which takes longer to find out than a test lasts.
     Files.writeString(
         boards, "Q\n\n# variant=toroidal\n" + (".".repeat(30) + "\n").repeat(30) + "\nQ\n");
-    Process process = startHearingSigint("solve", boards.toString(), "--format", "json");
+    Process process =
+        startHearingSigint(
+            commands(
+                List.of(),
+                "count 22",
+                "count 22 --format json",
+                "new --blocked --size 200 --format json --verifier embedded",
+                "compare 20 --format csv",
+                "new --given --size 5 --count 1000000000 --format json --verifier embedded",
+                "solve " + boards + " --format json"));
     try (BufferedReader out = process.inputReader()) {
+      interruptAtWork(process);
+      assertThat(rest(out)).singleElement().asString().matches("at least \\d+");
+
+      interruptAtWork(process);
+      assertThat(rest(out))
+          .singleElement()
+          .asString()
+          .matches("\\{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":\\d+}");
+
+      interruptAtWork(process);
+      assertThat(rest(out))
+          .containsExactly("{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":0}");
+
+      interruptAtWork(process);
+      List<String> compared = rest(out);
+      assertThat(compared).hasSize(2);
+      assertThat(compared.get(1)).startsWith("embedded,value,first-unbound/smallest,INTERRUPTED,");
+
+      assertThat(out.readLine()).startsWith("{\"type\":\"board\"");
+      interruptAtWork(process);
+      List<String> puzzles = rest(out);
+      assertThat(puzzles.get(puzzles.size() - 1))
+          .isEqualTo(
+              "{\"type\":\"result\",\"completion\":\"INTERRUPTED\",\"solutions\":%s}",
+              puzzles.stream().filter(line -> line.startsWith("{\"type\":\"placement\"")).count());
+
       assertThat(out.readLine()).isEqualTo("{\"type\":\"placement\",\"rows\":[0]}");
       assertThat(out.readLine()).contains("\"completion\":\"EXHAUSTED\"");
-      await("the search", process, () -> names(tasks(process)).contains("queens-progress"));
-      assertThat(atSigint(process, () -> out.lines().toList()))
+      interruptAtWork(process);
+      assertThat(rest(out))
+          .as("the third board is left")
           .singleElement()
           .asString()
           .startsWith("{\"type\":\"result\",\"completion\":\"INTERRUPTED\"");
     }
-    assertThat(process.exitValue()).isEqualTo(1);
-    assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
+    assertThat(process.waitFor()).isZero();
+    assertThat(err().lines())
+        .containsExactly(
+            "queens: stopped (INTERRUPTED), there may be more solutions",
+            "queens: stopped (INTERRUPTED), there may be more solutions",
+            "queens: stopped (INTERRUPTED) before the answer",
+            "queens: stopped (INTERRUPTED) at embedded, value, first-unbound/smallest",
+            "queens: stopped (INTERRUPTED) before the answer",
+            "queens: stopped (INTERRUPTED) before the answer");
   }
 
-  @Test
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "the threads of a process are files there")
-  void comparesSoFar() throws Exception {
-    Process process = startHearingSigint("compare", "20", "--format", "csv");
-    List<String> lines = interruptAtWork(process);
-    assertThat(lines).hasSize(2);
-    assertThat(lines.get(1)).startsWith("embedded,value,first-unbound/smallest,INTERRUPTED,");
-    assertThat(process.exitValue()).isEqualTo(1);
-    assertThat(err())
-        .isEqualTo("queens: stopped (INTERRUPTED) at embedded, value, first-unbound/smallest\n");
+  /** The lines up to the end of a command that was cut short. */
+  private static List<String> rest(BufferedReader out) throws IOException {
+    List<String> lines = new ArrayList<>();
+    String line = out.readLine();
+    while (!"exit 1".equals(line)) {
+      assertThat(line).as("the process goes on after %s", lines).isNotNull();
+      lines.add(line);
+      line = out.readLine();
+    }
+    return lines;
   }
 
   @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "there is no command to send a signal")
+      disabledReason = SIGNALS)
   void saysThatItStopsBeforeTheSearch() throws Exception {
     Process process = startHearingSigint("check", "-");
     // More than the pipe holds: the command is reading when the last board is written, and it
@@ -161,7 +165,7 @@ class QueensSignalTest extends ProcessTest {
   @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "there is no command to send a signal")
+      disabledReason = SIGNALS)
   void saysThatAJournalledCountStopsWhileItBegins() throws Exception {
     Path journal = folder.resolve("j");
     Process process = startHearingSigint("count", "18", "--journal", journal.toString());
@@ -175,26 +179,24 @@ class QueensSignalTest extends ProcessTest {
   }
 
   /** Waits for the display of progress, which begins after signals are heard, and interrupts. */
-  private static List<String> interruptAtWork(Process process) throws Exception {
-    await("a progress bar", process, () -> names(tasks(process)).contains("queens-progress"));
-    try (BufferedReader out = process.inputReader()) {
-      return atSigint(process, () -> out.lines().toList());
-    }
+  private void interruptAtWork(Process process) throws Exception {
+    await("a display of progress", process, () -> displays.addAll(displays(process)));
+    interrupt(process);
   }
 
-  private static Path tasks(Process process) {
-    return Path.of("/proc", Long.toString(process.pid()), "task");
-  }
-
-  private static List<String> names(Path threads) throws IOException {
-    List<String> names = new ArrayList<>();
+  /** The threads that display progress: those of an earlier search may be about to end. */
+  private static List<Path> displays(Process process) throws IOException {
+    Path threads = Path.of("/proc", Long.toString(process.pid()), "task");
+    List<Path> displays = new ArrayList<>();
     try (DirectoryStream<Path> each = Files.newDirectoryStream(threads)) {
       for (Path thread : each) {
-        names.add(Files.readString(thread.resolve("comm")).strip());
+        if (Files.readString(thread.resolve("comm")).strip().equals("queens-progress")) {
+          displays.add(thread);
+        }
       }
     } catch (NoSuchFileException | DirectoryIteratorException e) {
       // A thread has ended since: the next look sees the rest.
     }
-    return names;
+    return displays;
   }
 }

@@ -57,7 +57,7 @@ class TargetFileTest {
   @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "links need rights elsewhere")
+      disabledReason = "needs links: elsewhere they take rights")
   void writesThroughALink() throws IOException {
     Path page = Files.writeString(folder.resolve("page.html"), "a longer text\n");
     Path link = Files.createSymbolicLink(folder.resolve("link.html"), page);
@@ -81,7 +81,7 @@ class TargetFileTest {
       })
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "links need rights elsewhere")
+      disabledReason = "needs links: elsewhere they take rights")
   void keepsTheBoardThatIsRead(String command) throws IOException {
     Path board = Files.copy(Path.of("../boards/garden.txt"), folder.resolve("board"));
     String text = Files.readString(board);
@@ -101,7 +101,7 @@ class TargetFileTest {
   @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "links need rights elsewhere")
+      disabledReason = "needs links: elsewhere they take rights")
   void comparesFilesAndNotNames() throws IOException {
     Path page = Files.createFile(folder.resolve("page"));
     Path link = Files.createSymbolicLink(folder.resolve("link"), page);
@@ -129,14 +129,15 @@ class TargetFileTest {
   @Test
   void refusesAFileKeptFromWriting() throws IOException {
     Path page = Files.writeString(folder.resolve("page.html"), "text\n");
-    assumeTrue(page.toFile().setReadOnly());
-    assumeTrue(!Files.isWritable(page), "root may write all files");
+    assumeTrue(
+        page.toFile().setReadOnly() && !Files.isWritable(page),
+        "needs an ordinary user: root may write all files");
     assertRefused(page.toString(), "must be writable, but access is denied: give another path");
     assertThat(page).hasContent("text\n");
   }
 
   @Test
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "there is no other device that is always full")
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "needs /dev/full: Linux has it")
   void saysThatTheDeviceIsFull() {
     TargetFile full = new TargetFile("/dev/full");
     full.requireWritable();

@@ -88,7 +88,7 @@ class TraceProfilerTest extends ProcessTest {
   @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "there is no command to send a signal")
+      disabledReason = "needs signals: the command kill sends them on Linux and macOS")
   void receivesTheEndOfATreeAtAnInterrupt() throws Exception {
     CountDownLatch some = new CountDownLatch(100);
     CompletableFuture<List<Byte>> types = types(some);

@@ -71,7 +71,7 @@ final class Closure {
   private void confine(Unit unit) {
     List<Square> squares = left.of(unit);
     for (Unit other : left.units()) {
-      if (other.kind() != unit.kind() && left.shared(unit, other).size() == squares.size()) {
+      if (other.kind() != unit.kind() && left.liesIn(unit, other)) {
         left.of(other).stream().filter(square -> !squares.contains(square)).forEach(left::exclude);
       }
     }

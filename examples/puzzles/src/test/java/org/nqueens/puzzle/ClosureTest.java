@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.boards.ManyBoards;
@@ -13,9 +15,12 @@ import org.nqueens.puzzle.boards.ReferencePuzzles;
 import org.nqueens.puzzle.hint.Rule;
 
 /** The closures and the brute force that judge the paths and ratings. */
+@Sampled
 class ClosureTest {
 
+  /** {@link RatingTest} compares ratings with the same numbers, and some of them with closures. */
   @Test
+  @Exhaustive
   void solvesAsManyBoardsAsPublished() {
     Map<Rule, Integer> solved = new EnumMap<>(Rule.class);
     for (Board board : ReferencePuzzles.unique()) {

@@ -48,7 +48,7 @@ class GenerationStopTest {
   @CsvSource({"REGIONS, 40, 6", "BLOCKED, 60, 6"})
   void stopsDeductionsAtTheTimeLimit(PuzzleKind kind, int size, int difficulty) {
     // The rules take minutes; the searches for placements take a small part of the limit.
-    PuzzleGenerator limited = GENERATOR.withTimeLimit(Duration.ofSeconds(1));
+    PuzzleGenerator limited = GENERATOR.withTimeLimit(Duration.ofMillis(200));
     assertThatThrownBy(() -> limited.make(kind, Variant.QUEENS, size, difficulty, 1))
         .isInstanceOf(SearchStoppedException.class)
         .hasMessageContaining("TIME_LIMIT");

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.format.Unit;
@@ -19,6 +21,7 @@ import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
 
 /** The sentences of hints, stage by stage. */
+@Sampled
 class HintSentencesTest {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
@@ -122,7 +125,7 @@ class HintSentencesTest {
   /** Where to look names each unit of a step, and what to do each square, or their number. */
   @Test
   void nameAllUnitsAndSquaresOfAStep() {
-    for (Board board : ManyBoards.of(16)) {
+    for (Board board : Gate.sample(120, ManyBoards.of(16))) {
       for (Step step : GUIDE.path(Position.of(board)).steps()) {
         Hint hint = new Hint.Next(step);
         String where = hint.sentence(Hint.Stage.WHERE);

@@ -6,8 +6,11 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
@@ -23,13 +26,14 @@ import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
 
 /** Hints on random positions, right and wrong, against the definitions and all solutions. */
+@Sampled
 class HintTest {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
   @Test
   void helpWithReferenceBoards() {
     List<Board> boards = ReferencePuzzles.all().filter(board -> board.size() <= 10).toList();
-    assertThat(hints(boards, 6))
+    assertThat(hints(Gate.sample(90, boards), 6))
         .containsExactlyInAnyOrder(
             Hint.Next.class,
             Hint.Clashing.class,
@@ -40,7 +44,8 @@ class HintTest {
 
   @Test
   void helpWithRandomBoardsOfAllVariants() {
-    assertThat(hints(ManyBoards.of(7), 8))
+    // Some hints are rare: this sample has them all.
+    assertThat(hints(Gate.sample(107, ManyBoards.of(7)), 8))
         .containsExactlyInAnyOrder(
             Hint.Next.class,
             Hint.Clashing.class,
@@ -81,7 +86,7 @@ class HintTest {
   }
 
   private static void requireHint(Position position, Hint hint) {
-    String what = "%s on\n%s".formatted(hint, position);
+    Supplier<String> what = () -> "%s on\n%s".formatted(hint, position);
     assertThat(hint instanceof Hint.Clashing).as(what).isEqualTo(Clashes.any(position));
     if (hint instanceof Hint.Clashing clashing) {
       requireClash(position, clashing.clash(), what);
@@ -99,7 +104,7 @@ class HintTest {
     }
   }
 
-  private static void requireClash(Position position, Clash clash, String what) {
+  private static void requireClash(Position position, Clash clash, Supplier<String> what) {
     assertThat(position.queens()).as(what).containsAll(clash.queens());
     Square first = clash.queens().get(0);
     if (clash.queens().size() == 1) {

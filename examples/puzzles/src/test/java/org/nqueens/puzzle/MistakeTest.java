@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
@@ -19,13 +22,14 @@ import org.nqueens.puzzle.boards.ReferencePuzzles;
 import org.nqueens.puzzle.hint.Hint;
 
 /** Mistakes of players, against all solutions of their boards. */
+@Sampled
 class MistakeTest {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
   @Test
   void areTheMarksThatDisagreeWithTheOnlySolution() {
     RandomPositions random = new RandomPositions(9);
-    for (Board board : ReferencePuzzles.unique()) {
+    for (Board board : Gate.sample(80, ReferencePuzzles.unique())) {
       Placement solution = Solutions.of(Position.of(board)).placements().get(0);
       Position position = random.correct(board, solution);
       assertThat(GUIDE.mistake(position)).isEmpty();
@@ -47,7 +51,7 @@ class MistakeTest {
   void areMarksWithoutACommonSolution() {
     RandomPositions random = new RandomPositions(10);
     Set<Integer> sizes = new TreeSet<>();
-    for (Board board : ManyBoards.of(11)) {
+    for (Board board : Gate.sample(120, ManyBoards.of(11))) {
       List<Placement> solutions = Solutions.of(Position.of(board)).placements();
       for (int i = 0; i < 20 && solutions.size() > 1; i++) {
         Position position = random.careless(random.correct(board, solutions.get(i % 2)));
@@ -63,7 +67,7 @@ class MistakeTest {
   }
 
   private static void requireMinimal(Position position, Hint.Mistake mistake) {
-    String what = "%s in\n%s".formatted(mistake, position);
+    Supplier<String> what = () -> "%s in\n%s".formatted(mistake, position);
     assertThat(marks(position).toList()).as(what).containsAll(mistake.squares());
     assertThat(Solutions.of(only(position, mistake.squares())).placements()).as(what).isEmpty();
     if (position.clashes().isEmpty()) {
@@ -71,7 +75,7 @@ class MistakeTest {
         List<Square> others =
             mistake.squares().stream().filter(other -> !other.equals(square)).toList();
         assertThat(Solutions.of(only(position, others)).placements())
-            .as("without %s: %s", square, what)
+            .as(() -> "without " + square + ": " + what.get())
             .isNotEmpty();
       }
     }

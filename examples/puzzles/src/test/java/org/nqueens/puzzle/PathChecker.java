@@ -2,6 +2,7 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.Supplier;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
@@ -56,7 +57,7 @@ final class PathChecker {
 
   /** Checks a hint that is no step, with the squares left and the solutions of its position. */
   static void requireEnd(SquaresLeft left, Hint end, Solutions solutions) {
-    String what = "%s with %s".formatted(end, left);
+    Supplier<String> what = () -> "%s with %s".formatted(end, left);
     if (end instanceof Hint.Emptied emptied) {
       assertThat(left.of(emptied.unit())).as(what).isEmpty();
       assertThat(solutions.placements()).as(what).isEmpty();

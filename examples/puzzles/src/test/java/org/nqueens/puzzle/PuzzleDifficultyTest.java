@@ -12,9 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 
+@Sampled
 class PuzzleDifficultyTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER);
@@ -30,7 +32,7 @@ class PuzzleDifficultyTest {
   @ParameterizedTest
   @MethodSource("sizesAndDifficulties")
   void makesGoodRegionsOfTheDifficulty(int size, int difficulty) {
-    for (int seed = 1; seed <= 3; seed++) {
+    for (int seed = 1; seed <= Gate.cases(1, 3); seed++) {
       Puzzle puzzle =
           GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, difficulty, seed);
       assertThat(Rating.of(puzzle.board()).orElseThrow().difficulty())
@@ -70,7 +72,7 @@ class PuzzleDifficultyTest {
     "GIVEN, Q, 8, 5"
   })
   void makesNecessaryMarksOfTheDifficulty(PuzzleKind kind, String mark, int size, int difficulty) {
-    for (int seed = 1; seed <= 3; seed++) {
+    for (int seed = 1; seed <= Gate.cases(1, 3); seed++) {
       Puzzle puzzle = GENERATOR.make(kind, Variant.QUEENS, size, difficulty, seed);
       assertThat(Rating.of(puzzle.board()).map(Rating::difficulty)).contains(difficulty);
       assertThat(BruteForce.solve(puzzle.board().model())).containsExactly(puzzle.solution());

@@ -7,24 +7,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
 
 /** Ratings of boards that are the same puzzle. */
+@Sampled
 class RatingImagesTest {
 
   @Test
   void rateReferenceBoardsAndTheirImagesAlike() {
-    List<Board> boards = ReferencePuzzles.unique();
+    List<Board> boards = Gate.sample(80, ReferencePuzzles.unique());
     assertThat(boards).allMatch(board -> images(board).size() == 8);
     boards.forEach(RatingImagesTest::requireSameRating);
   }
 
   @Test
   void rateRandomBoardsAndTheirImagesAlike() {
-    ManyBoards.of(5).forEach(RatingImagesTest::requireSameRating);
+    Gate.sample(120, ManyBoards.of(5)).forEach(RatingImagesTest::requireSameRating);
   }
 
   private static void requireSameRating(Board board) {

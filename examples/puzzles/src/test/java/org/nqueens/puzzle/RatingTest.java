@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.boards.ManyBoards;
@@ -22,6 +23,7 @@ import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.result.SearchStoppedException;
 
 /** Ratings of the region boards of others, and of random boards, against independent ones. */
+@Sampled
 class RatingTest {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
@@ -60,7 +62,7 @@ class RatingTest {
    */
   @Test
   void agreesWithPathsClosuresAndRounds() {
-    for (Board board : Gate.sample(80, ReferencePuzzles.unique())) {
+    for (Board board : Gate.sample(40, ReferencePuzzles.unique())) {
       requireRating(board);
     }
     for (Board board : ReferencePuzzles.starBattles()) {
@@ -70,7 +72,7 @@ class RatingTest {
 
   @Test
   void ratesRandomBoardsOfAllVariants() {
-    Gate.sample(150, ManyBoards.of(4)).forEach(RatingTest::requireRating);
+    Gate.sample(100, ManyBoards.of(4)).forEach(RatingTest::requireRating);
   }
 
   private static void requireRating(Board board) {

@@ -12,11 +12,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.result.Uniqueness;
 
 /** The shapes of regions, and the boards that seeds stand for. */
+@Sampled
 class RegionPuzzleTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER);
@@ -40,7 +42,7 @@ class RegionPuzzleTest {
   @ParameterizedTest
   @MethodSource("sizesAndLargestRegions")
   void hasNoSingleSquaresAndNoLargeRegion(int size, int largest) {
-    for (int seed = 1; seed <= (size < 12 ? 10 : 1); seed++) {
+    for (int seed = 1; seed <= (size < 12 ? Gate.cases(5, 10) : 1); seed++) {
       Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.QUEENS, size, seed);
       RegionShapes shapes = new RegionShapes(puzzle.board());
       assertThat(shapes.count()).isEqualTo(size);
@@ -54,7 +56,7 @@ class RegionPuzzleTest {
   @EnumSource(Variant.class)
   void isSolvedByCommonAttacksForAllPieces(Variant variant) {
     int size = variant == Variant.SUPERQUEENS ? 10 : 7;
-    for (int seed = 1; seed <= 5; seed++) {
+    for (int seed = 1; seed <= Gate.cases(2, 5); seed++) {
       Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, variant, size, seed);
       assertThat(SOLVER.uniqueness(puzzle.board().model()))
           .isEqualTo(new Uniqueness.Unique(puzzle.solution()));

@@ -2,9 +2,10 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
@@ -14,19 +15,14 @@ import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
 
 /** Every conclusion of a path, proved again by a search of the board alone. */
+@Sampled
 class RemovalProofTest {
-  /** {@link PathChecker} compares the paths of all boards with all of their solutions. */
-  private static final int STEP = 5;
-
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final PuzzleGuide GUIDE = new PuzzleGuide(SOLVER);
 
   @Test
   void excludesNoSquareWithACompletion() {
-    List<Board> boards = ReferencePuzzles.all().toList();
-    for (int i = 0; i < boards.size(); i += STEP) {
-      prove(boards.get(i));
-    }
+    Gate.sample(44, ReferencePuzzles.all().toList()).forEach(RemovalProofTest::prove);
   }
 
   private static void prove(Board board) {

@@ -104,6 +104,14 @@ final class SquaresLeft {
     return of(unit, other).intersects(left);
   }
 
+  /** Whether all squares left of a unit lie in another one. */
+  boolean liesIn(Unit unit, Unit other) {
+    BitSet rest = (BitSet) units.squares().get(unit).clone();
+    rest.and(left);
+    rest.andNot(units.squares().get(other));
+    return rest.isEmpty();
+  }
+
   /** The squares left that two units share. */
   List<Square> shared(Unit unit, Unit other) {
     BitSet squares = of(unit, other);

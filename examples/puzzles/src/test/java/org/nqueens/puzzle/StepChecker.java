@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
@@ -17,12 +18,12 @@ import org.nqueens.puzzle.hint.Step;
 final class StepChecker {
   private final SquaresLeft left;
   private final Step step;
-  private final String what;
+  private final Supplier<String> what;
 
   private StepChecker(SquaresLeft left, Step step) {
     this.left = left;
     this.step = step;
-    this.what = describe(step) + " with " + left;
+    this.what = () -> describe(step) + " with " + left;
   }
 
   /** Proves a step and applies it to the squares left. */
@@ -115,7 +116,7 @@ final class StepChecker {
     for (Step consequence : step.supposition()) {
       assertThat(rules).as(what).contains(consequence.rule());
       assertThat(supposed.emptied())
-          .as("a unit is empty before %s of %s", describe(consequence), what)
+          .as(() -> "a unit is empty before " + describe(consequence) + " of " + what.get())
           .isEmpty();
       prove(supposed, consequence);
     }

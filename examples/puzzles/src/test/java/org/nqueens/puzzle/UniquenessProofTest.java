@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -21,6 +23,7 @@ import org.nqueens.puzzle.boards.RandomBoards;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 
+@Sampled
 class UniquenessProofTest {
   private static final PuzzleSolver SOLVER =
       new PuzzleSolver(QueensSolver.builder().build(), System.nanoTime(), Optional.empty());
@@ -39,7 +42,7 @@ class UniquenessProofTest {
   void findsTheSameInSteps(Variant variant) {
     RandomBoards random = new RandomBoards(7);
     Set<Solutions> seen = EnumSet.noneOf(Solutions.class);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < Gate.cases(20, 60); i++) {
       Board board = i % 2 == 0 ? random.grown(variant, 7) : random.scattered(variant, 7);
       seen.add(assertSame(board));
       random.unique(variant, 7).ifPresent(unique -> seen.add(assertSame(unique)));

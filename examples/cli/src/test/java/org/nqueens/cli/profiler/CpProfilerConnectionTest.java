@@ -15,7 +15,7 @@ import java.net.Socket;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -31,7 +31,7 @@ import org.nqueens.trace.Branch;
 import org.nqueens.trace.SearchListener;
 
 /** Connections to CP-Profiler that fail, or are slow. */
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class CpProfilerConnectionTest {
   private static final String HOST = FakeProfiler.HOST;
 
@@ -99,28 +99,6 @@ class CpProfilerConnectionTest {
     }
   }
 
-  @Test
-  void givesUpTheConnectionIfItIsInterruptedWhileTheProfilerDoesNotRead() throws Exception {
-    Counter events = new Counter();
-    Thread search = Thread.currentThread();
-    Thread interrupter = new Thread(() -> actOnceNothingHappens(search::interrupt, events));
-    interrupter.setDaemon(true);
-    try (ServerSocket server = listen(4096);
-        CpProfiler profiler = CpProfiler.connect(HOST, server.getLocalPort(), "n")) {
-      events.listener = profiler;
-      interrupter.start();
-      Completion completion =
-          QueensSolver.builder()
-              .listener(events)
-              .build()
-              .enumerate(QueensModel.of(14), placement -> {})
-              .completion();
-      assertThat(completion).isEqualTo(Completion.INTERRUPTED);
-    } finally {
-      assertThat(Thread.interrupted()).isTrue();
-    }
-  }
-
   /** More than the buffers of a connection hold. */
   private static final int LARGE = 8 << 20;
 
@@ -180,15 +158,19 @@ class CpProfilerConnectionTest {
     }
   }
 
-  /** Searches while the profiler does not read, with a patience that the test does not live to. */
-  private static Completion searchUnread(QueensSolverBuilder builder, Counter events)
+  /** Searches while the profiler does not read; acts when the search waits for it. */
+  private static Completion searchUnread(QueensSolverBuilder builder, Runnable action)
       throws IOException {
+    Counter events = new Counter();
     try (ServerSocket server = listen(4096);
         CpProfiler profiler =
             new CpProfiler(
                 "n",
                 CpProfilerConnection.open(
-                    HOST, server.getLocalPort(), Duration.ofHours(1), System::nanoTime))) {
+                    HOST,
+                    server.getLocalPort(),
+                    Duration.ofSeconds(1),
+                    new WaitingClock(events, action)))) {
       events.listener = profiler;
       return builder
           .listener(events)
@@ -199,26 +181,57 @@ class CpProfilerConnectionTest {
   }
 
   @Test
-  void endsAWaitWhenATokenStopsTheSearch() throws Exception {
-    Counter events = new Counter();
+  void endsAWaitWhenTheSearchIsInterrupted() throws IOException {
+    try {
+      assertThat(searchUnread(QueensSolver.builder(), Thread.currentThread()::interrupt))
+          .isEqualTo(Completion.INTERRUPTED);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
+  void endsAWaitWhenATokenStopsTheSearch() throws IOException {
     StopToken token = new StopToken();
-    CompletableFuture<Void> stopper =
-        CompletableFuture.runAsync(() -> actOnceNothingHappens(token::stop, events));
-    assertThat(searchUnread(QueensSolver.builder().stopToken(token), events))
+    assertThat(searchUnread(QueensSolver.builder().stopToken(token), token::stop))
         .isEqualTo(Completion.STOPPED_BY_TOKEN);
-    stopper.get();
   }
 
   @Test
   void endsAWaitAtTheTimeLimit() throws IOException {
-    Counter events = new Counter();
-    assertThat(searchUnread(QueensSolver.builder().timeLimit(Duration.ofMillis(700)), events))
+    assertThat(searchUnread(QueensSolver.builder().timeLimit(Duration.ofMillis(200)), () -> {}))
         .isEqualTo(Completion.TIME_LIMIT);
+  }
+
+  /** A clock that stands still, and acts when it is asked often while the search does not go on. */
+  private static final class WaitingClock implements LongSupplier {
+    /** More often than for the parts of a message that is sent. */
+    private static final int OFTEN = 20;
+
+    private final Counter events;
+    private final Runnable action;
+    private long branches;
+    private int asked;
+
+    WaitingClock(Counter events, Runnable action) {
+      this.events = events;
+      this.action = action;
+    }
+
+    @Override
+    public long getAsLong() {
+      asked = events.branches == branches ? asked + 1 : 0;
+      branches = events.branches;
+      if (asked == OFTEN) {
+        action.run();
+      }
+      return 0;
+    }
   }
 
   /** Counts the branches of the search of another listener. */
   private static final class Counter implements SearchListener {
-    private final AtomicLong branches = new AtomicLong();
+    private long branches;
     private SearchListener listener = new SearchListener() {};
 
     @Override
@@ -228,26 +241,13 @@ class CpProfilerConnectionTest {
 
     @Override
     public void branched(Branch branch) {
-      branches.incrementAndGet();
+      branches++;
       listener.branched(branch);
     }
 
     @Override
     public void ended(Optional<SolveResult> result) {
       listener.ended(result);
-    }
-  }
-
-  private static void actOnceNothingHappens(Runnable action, Counter events) {
-    try {
-      long before;
-      do {
-        before = events.branches.get();
-        MILLISECONDS.sleep(500);
-      } while (before == 0 || events.branches.get() > before);
-      action.run();
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

@@ -2,7 +2,9 @@ package org.nqueens.puzzle.boards;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Variant;
@@ -12,10 +14,16 @@ import org.nqueens.model.Variant;
  * rules. Their given queens do not clash.
  */
 public final class ManyBoards {
+  private static final Map<Long, List<Board>> MADE = new ConcurrentHashMap<>();
+
   private ManyBoards() {}
 
   /** The same boards for the same seed. */
   public static List<Board> of(long seed) {
+    return MADE.computeIfAbsent(seed, ManyBoards::make);
+  }
+
+  private static List<Board> make(long seed) {
     RandomBoards boards = new RandomBoards(seed);
     List<Board> made = new ArrayList<>();
     for (Variant variant : Variant.values()) {
@@ -40,6 +48,6 @@ public final class ManyBoards {
       made.add(boards.clues(Variant.TOROIDAL, 11, 0, 30));
     }
     made.removeIf(board -> !Position.of(board).clashes().isEmpty());
-    return made;
+    return List.copyOf(made);
   }
 }
