@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.SplittingBackend;
 
 /** The facade believes no backend, and the contract suite lets no bad one pass. */
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class BadBackendTest {
   private static final QueensModel MODEL = QueensModel.of(6);
 

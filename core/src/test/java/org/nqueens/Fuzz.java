@@ -20,7 +20,7 @@ import org.nqueens.contract.Exhaustive;
 @Retention(RetentionPolicy.RUNTIME)
 @DisabledIf(
     value = "org.nqueens.Fuzz$Platform#isLinuxWithoutGlibc",
-    disabledReason = "needs glibc: the fuzzer has native code")
+    disabledReason = "needs glibc: the native code of the fuzzer is linked to it")
 @FuzzTest(maxDuration = "", maxExecutions = 30_000)
 public @interface Fuzz {
 

@@ -3,6 +3,7 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -10,22 +11,40 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
 /** Plain boards on more threads than processors, and in several searches at once, in 48 MB. */
+@Sampled
 class ManyThreadsMemoryTest {
+
+  /** Solutions by n, OEIS A000170. */
+  private static final Map<Integer, Long> SOLUTIONS =
+      Map.of(13, 73_712L, 14, 365_596L, 15, 2_279_184L, 16, 14_772_512L);
+
+  /** The sizes of one count, of searches at once and of counts at once. */
+  private static final List<Integer> SIZES =
+      Gate.isExhaustive() ? List.of(16, 14, 15) : List.of(15, 13, 14);
 
   @Test
   void fitASmallHeap() {
-    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx48m").run(Searches.class);
+    int one = SIZES.get(0);
+    int searches = SIZES.get(1);
+    int counts = SIZES.get(2);
+    ForkedJvm.Exit exit =
+        new ForkedJvm()
+            .option("-Xmx48m")
+            .run(Searches.class, SIZES.stream().map(String::valueOf).toArray(String[]::new));
     assertThat(exit.output().lines().filter(line -> !line.startsWith("SLF4J")))
         .containsExactly(
             "enumerate 14 on 8 threads: 365596 in order",
-            "count 16 on 16 threads: 14772512",
-            "8 searches of 14 on 2 threads: 365596 in order, 8 times",
-            "8 counts of 15 on 4 threads: 2279184, 8 times",
+            "count %s on 16 threads: %s".formatted(one, SOLUTIONS.get(one)),
+            "8 searches of %s on 2 threads: %s in order, 8 times"
+                .formatted(searches, SOLUTIONS.get(searches)),
+            "8 counts of %s on 4 threads: %s, 8 times".formatted(counts, SOLUTIONS.get(counts)),
             "a stream that ends early: 1000",
             "0 bytes are still reserved");
     assertThat(exit.code()).isZero();
@@ -36,10 +55,15 @@ class ManyThreadsMemoryTest {
     private Searches() {}
 
     public static void main(String[] arguments) throws Exception {
+      int one = Integer.parseInt(arguments[0]);
+      int searches = Integer.parseInt(arguments[1]);
+      int counts = Integer.parseInt(arguments[2]);
       System.out.println("enumerate 14 on 8 threads: " + enumerated(14, 8));
-      System.out.println("count 16 on 16 threads: " + counted(16, 16));
-      System.out.println("8 searches of 14 on 2 threads: " + atOnce(() -> enumerated(14, 2)));
-      System.out.println("8 counts of 15 on 4 threads: " + atOnce(() -> counted(15, 4)));
+      System.out.println("count " + one + " on 16 threads: " + counted(one, 16));
+      System.out.println(
+          "8 searches of " + searches + " on 2 threads: " + atOnce(() -> enumerated(searches, 2)));
+      System.out.println(
+          "8 counts of " + counts + " on 4 threads: " + atOnce(() -> counted(counts, 4)));
       try (Stream<Placement> stream = solver(4).stream(QueensModel.of(15))) {
         System.out.println("a stream that ends early: " + stream.limit(1_000).count());
       }

@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -114,7 +115,7 @@ class PlacementSamplerTest {
 
   @Test
   void stopsAnIndexInItsSearch() {
-    QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(300)).build();
+    QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(50)).build();
     assertStopped(Completion.TIME_LIMIT, () -> brief.sampling().index(QueensModel.of(16)));
   }
 
@@ -129,7 +130,7 @@ class PlacementSamplerTest {
   @ValueSource(ints = {3, 8, 17})
   void estimatesTheTimeOfACount(int n) {
     TimeEstimate time =
-        SOLVER.sampling().estimateCountTime(QueensModel.of(n), Duration.ofMillis(300), 1);
+        SOLVER.sampling().estimateCountTime(QueensModel.of(n), Duration.ofMillis(50), 1);
     assertThat(time.value()).isPositive();
     assertThat(time.wall()).isGreaterThanOrEqualTo(time.value());
     assertThat(time.seconds().value()).isCloseTo(time.value().toNanos() / 1e9, within(1e-9));
@@ -203,9 +204,10 @@ class PlacementSamplerTest {
   /** The clock of a stream starts with the first pull and goes on to the last. */
   @Test
   void stopsAStreamOfSamples() {
-    QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(500)).build();
-    Stream<Placement> samples = brief.sampling().sample(QueensModel.of(22), random());
-    assertStopped(Completion.TIME_LIMIT, samples::findFirst);
+    QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(200)).build();
+    assertStopped(
+        Completion.TIME_LIMIT,
+        () -> brief.sampling().sample(QueensModel.of(22), random()).findFirst());
     assertStopped(
         Completion.TIME_LIMIT,
         () -> brief.sampling().sample(QueensModel.of(6), random()).forEach(p -> {}));
@@ -249,7 +251,7 @@ class PlacementSamplerTest {
 
   /** A source of one number, which is rejected for ever. */
   @Test
-  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void refusesASourceOfOneNumber() {
     RandomGenerator zeros = () -> 0;
     RandomGenerator ones = () -> -1;

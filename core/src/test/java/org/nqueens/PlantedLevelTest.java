@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.LevelContract;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -27,6 +28,7 @@ import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
 /** The contract suite finds wrong levels, effort and traces, though every answer is right. */
+@Sampled
 class PlantedLevelTest {
   private static final SolverBackend EMBEDDED =
       BackendRegistry.load().find("embedded").orElseThrow();

@@ -77,13 +77,13 @@
  *
  * <p>The test-jar of nqueens-core ({@code <type>test-jar</type>}, {@code <scope>test</scope>}) has
  * the suite {@code org.nqueens.contract.BackendContract}, which every backend should pass. It needs
- * JUnit Jupiter and AssertJ beside it, and the id of the backend:
+ * JUnit Jupiter from 5.12 on and AssertJ beside it, and the id of the backend:
  *
  * <pre>{@code
- * class CheckingBackendTest implements BackendContract {
+ * class MyBackendTest implements BackendContract {
  *   @Override
  *   public String backend() {
- *     return "checking";
+ *     return "my-backend";
  *   }
  * }
  * }</pre>
@@ -92,10 +92,10 @@
  * of the embedded engine, on models with views near each other and far apart, requires a cause for
  * each event of a trace at such a level, and compares its effort with the identities of {@link
  * org.nqueens.result.SearchStatistics}. A test fails if a search has not heard the stop signal
- * within 30 s or not ended within a minute, or if it leaves a new thread alive; every five seconds
- * the suite prints which test runs. A backend that keeps daemon threads on purpose declares their
- * number by {@code keptThreads}, and one whose statistics are not those of a tree says so by {@code
- * searchesATree}.
+ * within 30 s or not ended within a minute, or later on a busy machine, or if it leaves a new
+ * thread alive; every five seconds the suite prints which test runs. A backend that keeps daemon
+ * threads on purpose declares their number by {@code keptThreads}, and one whose statistics are not
+ * those of a tree says so by {@code searchesATree}.
  *
  * @since 0.1.0
  */

@@ -202,7 +202,7 @@ class BadJournalTest {
   @ParameterizedTest
   @CsvSource({"/dev/full", "/dev/null"})
   void aDevice(Path device) {
-    assumeTrue(Files.exists(device));
+    assumeTrue(Files.exists(device), () -> "needs the device %s: it is absent".formatted(device));
     assertRefused(
         device,
         "must be a regular file, and is a device, a pipe or a link to nothing: give another file");

@@ -19,15 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 
+@Sampled
 class BatchTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
 
@@ -68,7 +71,7 @@ class BatchTest {
   @Test
   void partsOfRandomModelsMakeTheWhole() {
     RandomModels models = RandomModels.of("parts of batches");
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < Gate.cases(50, 150); i++) {
       assertThatPartsMakeTheWhole(models.any());
       assertThatPartsMakeTheWhole(models.symmetric());
     }
@@ -113,8 +116,13 @@ class BatchTest {
     assertThat(batch.depth()).isEqualTo(depth);
   }
 
+  /** More shares than parts take long, since each of them walks all parts. */
+  static List<Integer> shares() {
+    return Gate.sample(4, List.of(1, 2, 3, 7, 400));
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 7, 400})
+  @MethodSource("shares")
   void sharesHaveEachPartOnce(int shares) {
     Batch batch = Batch.toCount(QueensModel.of(12));
     List<Part> all = new ArrayList<>();

@@ -15,7 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.model.QueensModel;
 
 /** The lock file of a journal, where its name is taken by another file or cannot be used. */
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and long names need rights there")
+@DisabledOnOs(
+    value = OS.WINDOWS,
+    disabledReason = "needs another system than Windows: links and long names need rights there")
 class JournalLockTest {
   private static final Batch BATCH = Batch.toCount(QueensModel.of(4)).atDepth(1);
 

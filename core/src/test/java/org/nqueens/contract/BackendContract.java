@@ -2,15 +2,11 @@ package org.nqueens.contract;
 
 /** The whole contract of a backend; the package documentation shows its use. */
 public interface BackendContract
-    extends AnswerContract,
-        EnumerationContract,
-        RandomModelContract,
+    extends AdapterContract,
         VariantContract,
         SymmetryContract,
         ExplanationContract,
         ConsumerContract,
-        StopSignalContract,
-        StoppingContract,
         ProgressContract,
         StreamContract,
         StreamClosingContract,
@@ -19,7 +15,5 @@ public interface BackendContract
         MemoryStrategyContract,
         DeadEndContract,
         LevelContract,
-        LimitContract,
-        TraceContract,
         ListenerContract,
         ResourceContract {}

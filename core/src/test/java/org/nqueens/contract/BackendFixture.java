@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -16,9 +19,11 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.TracingBackend;
 
 /**
  * The backend under test and the sizes of its tests. The defaults of the sizes suit a backend that
@@ -26,13 +31,20 @@ import org.nqueens.spi.SolverBackend;
  *
  * <p>Each test runs on a thread of its own. It fails if it has not ended after 60 s, or after 30 s
  * if it is one of {@link StopSignalContract}, which come first; the configuration parameter of
- * JUnit, or system property, {@code nqueens.contract.seconds} replaces both bounds. Tests that
- * follow are skipped while a search runs on. Every five seconds a line on standard output tells
- * which test runs, and for how long. A test fails, too, if a thread that it has started is alive
- * after it, see {@link #keptThreads}. Threads of the whole JVM are compared, so that no other test
- * class runs at once.
+ * JUnit, or system property, {@code nqueens.contract.seconds} replaces both bounds. Where more
+ * threads want to run than the machine has processors, a second lasts as much longer, up to twenty
+ * times. A test that waits for a JVM of its own fails with the bound of {@link ForkedJvm}. Tests
+ * that follow are skipped while a search runs on. Every five seconds a line on standard output
+ * tells which test runs, and for how long. A test fails, too, if a thread that it has started is
+ * alive after it, see {@link #keptThreads}. Threads of the whole JVM are compared, so that no other
+ * test class runs at once.
+ *
+ * <p>The tests of a class share one instance of it. A test that takes a level or a strategy as its
+ * argument runs for those that the backend has; any other test of what it does not claim is skipped
+ * with a message that begins with "does not apply".
  */
 @ExtendWith(BoundedTest.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @Isolated("all threads of the JVM are compared before and after a test")
 public interface BackendFixture {
@@ -55,8 +67,8 @@ public interface BackendFixture {
   String backend();
 
   /**
-   * The largest n, from 8 to 12, of the boards that are enumerated or counted to the end. Tests of
-   * larger boards are skipped. 8 by default, with 92 placements; 12 has 14,200.
+   * The largest n, from 8 to 12, of the boards that are enumerated or counted to the end. 8 by
+   * default, with 92 placements; 12 has 14,200.
    */
   default int largestEnumeration() {
     return 8;
@@ -139,21 +151,39 @@ public interface BackendFixture {
     return backend.supports(SearchStrategy.FIRST_FAIL::next);
   }
 
+  /** The levels that the backend under test keeps. */
+  default Stream<Propagation> keptLevels() {
+    return Stream.of(Propagation.values())
+        .filter(level -> level != Propagation.UNSPECIFIED && spi().supports(level));
+  }
+
+  /** The levels that the backend under test keeps and traces. */
+  default Stream<Propagation> tracedLevels() {
+    return spi() instanceof TracingBackend ? keptLevels() : Stream.empty();
+  }
+
+  /** The sizes, from 1 to 12, of the boards that are enumerated or counted to the end. */
+  default IntStream enumeratedSizes() {
+    return IntStream.rangeClosed(1, largestEnumeration());
+  }
+
+  /**
+   * Skips the test of what the backend under test does not claim to do.
+   *
+   * @param otherwise what the backend does instead
+   */
+  default void assumeApplies(boolean applies, Supplier<String> otherwise) {
+    assumeTrue(applies, () -> "does not apply: " + backend() + " " + otherwise.get());
+  }
+
   /** Skips the test if the backend under test does not run a strategy. */
   default void assumeSupports(SearchStrategy strategy) {
-    assumeTrue(supports(strategy), () -> backend() + " does not support " + strategy);
+    assumeApplies(supports(strategy), () -> "does not support " + strategy);
   }
 
   /** Skips the test if the backend under test runs no strategies that an application wrote. */
   default void assumeRunsCustomStrategies() {
-    assumeTrue(runsCustomStrategies(spi()), () -> backend() + " runs no custom strategies");
-  }
-
-  /** Skips the test if boards of size n are too large for the backend under test to enumerate. */
-  default void assumeEnumerates(int n) {
-    assumeTrue(
-        n <= largestEnumeration(),
-        () -> "n (%d) exceeds largestEnumeration (%d)".formatted(n, largestEnumeration()));
+    assumeApplies(runsCustomStrategies(spi()), () -> "runs no custom strategies");
   }
 
   /** All placements, in the order of delivery; the search must be exhaustive. */

@@ -35,8 +35,8 @@ final class BoundedTest implements InvocationInterceptor {
   /** Of the tests that do nothing but stop; many times what a search takes to hear the signal. */
   private static final int STOP_SIGNAL_SECONDS = 30;
 
-  /** Of the seconds, since the exhaustive gate has many times the cases. */
-  private static final int EXHAUSTIVE_FACTOR = 10;
+  /** Of the other tests, since the exhaustive gate has many times the cases. */
+  private static final int EXHAUSTIVE_SECONDS = 600;
 
   /** How long a thread may take to end after its search. */
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(1);
@@ -75,7 +75,7 @@ final class BoundedTest implements InvocationInterceptor {
     BackendFixture fixture = (BackendFixture) context.getRequiredTestInstance();
     assumeTrue(
         hanging.stream().noneMatch(Thread::isAlive),
-        () -> "skipped while the threads of a test that has not ended run on: " + names(hanging));
+        () -> "needs the end of an earlier test: its threads run on: " + names(hanging));
     Set<Thread> before = Thread.getAllStackTraces().keySet();
     FutureTask<Void> task =
         new FutureTask<>(
@@ -106,10 +106,11 @@ final class BoundedTest implements InvocationInterceptor {
   private static int seconds(Class<?> contract, ExtensionContext context) {
     return context
         .getConfigurationParameter(SECONDS, Integer::valueOf)
-        .orElse(
-            contract == StopSignalContract.class
-                ? STOP_SIGNAL_SECONDS
-                : DEFAULT_SECONDS * Gate.cases(1, EXHAUSTIVE_FACTOR));
+        .orElseGet(
+            () ->
+                contract == StopSignalContract.class
+                    ? STOP_SIGNAL_SECONDS
+                    : Gate.seconds(DEFAULT_SECONDS, EXHAUSTIVE_SECONDS));
   }
 
   private boolean ends(Thread thread, int seconds, String suite, String test)

@@ -18,14 +18,16 @@ import org.nqueens.spi.BackendRegistry;
 /** Calls that crash a JVM unless a native solver is guarded against them. */
 final class CrashCases {
   private final String backend;
+  private final int times;
 
-  private CrashCases(String backend) {
+  private CrashCases(String backend, int times) {
     this.backend = backend;
+    this.times = times;
   }
 
-  /** Runs with the id of the backend. */
+  /** Runs with the id of the backend, and how many times each call throws. */
   public static void main(String[] arguments) throws InterruptedException {
-    CrashCases cases = new CrashCases(arguments[0]);
+    CrashCases cases = new CrashCases(arguments[0], Integer.parseInt(arguments[1]));
     for (int threads = 1; threads <= 2; threads++) {
       cases.consumerThrows(threads);
       cases.consumerCollectsAndNests(threads);
@@ -44,7 +46,7 @@ final class CrashCases {
     QueensSolver solver = with(threads).build();
     for (Throwable thrown :
         List.of(new IOException(), new IllegalStateException(), new StackOverflowError())) {
-      for (int i = 0; i < 50; i++) {
+      for (int i = 0; i < times; i++) {
         try {
           solver.enumerate(QueensModel.of(8), p -> ConsumerContract.Sneaky.sneak(thrown));
           throw new AssertionError("nothing was thrown");
@@ -88,7 +90,7 @@ final class CrashCases {
               throw new IllegalStateException();
             });
     for (SearchStrategy strategy : bad) {
-      for (int i = 0; i < 50; i++) {
+      for (int i = 0; i < times; i++) {
         try {
           with(threads).strategy(strategy).build().enumerate(QueensModel.of(8), p -> {});
           throw new AssertionError("nothing was thrown");

@@ -173,11 +173,11 @@ public interface ExplanationContract extends BackendFixture {
     SearchStrategy slow =
         state -> {
           if (IntStream.range(0, state.size()).noneMatch(state::isBound)) {
-            LockSupport.parkNanos(Duration.ofMillis(400).toNanos());
+            LockSupport.parkNanos(Duration.ofMillis(40).toNanos());
           }
           return SearchStrategy.LEXICOGRAPHIC.next(state);
         };
-    QueensSolver solver = with().strategy(slow).timeLimit(Duration.ofMillis(600)).build();
+    QueensSolver solver = with().strategy(slow).timeLimit(Duration.ofMillis(60)).build();
     QueensModel model = Variant.ROOKS.builder(3).block(0, 0).block(1, 0).block(2, 0).build();
     assertStopped(() -> solver.explain(model), Completion.TIME_LIMIT);
   }

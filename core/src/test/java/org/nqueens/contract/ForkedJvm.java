@@ -2,22 +2,31 @@ package org.nqueens.contract;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** Runs a program in a JVM of its own, for what could take the JVM down or measures it whole. */
 public final class ForkedJvm {
   /** Far more than any of the programs takes; one that hangs must not hang the build. */
-  private static final int MAX_SECONDS = Gate.cases(60, 300);
+  private static final int MAX_SECONDS = Gate.seconds(120, 300);
 
   /** What allows the native code and the libraries of a backend what a JDK from 24 on warns of. */
   private static final List<String> NO_WARNINGS =
       Runtime.version().feature() < 24
           ? List.of()
           : List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow");
+
+  /** The option with which this JVM may have been told to do without its second compiler. */
+  private static final List<String> COMPILER =
+      ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+          .filter(option -> option.startsWith("-XX:TieredStopAtLevel="))
+          .toList();
 
   private final List<String> options = new ArrayList<>(NO_WARNINGS);
   private String classPath = System.getProperty("java.class.path");
@@ -44,10 +53,17 @@ public final class ForkedJvm {
     // The JVM prints on standard output that the file of its performance data is in use, as it may
     // be where two containers share /tmp.
     command.add("-XX:-UsePerfData");
+    command.addAll(COMPILER);
     command.addAll(options);
     command.addAll(List.of("-cp", classPath, main.getName()));
     command.addAll(List.of(arguments));
     return new ProcessBuilder(command).redirectErrorStream(true);
+  }
+
+  /** Whether a thread waits within {@link #run}, for no longer than its bound. */
+  static boolean isAwaitedBy(Thread thread) {
+    return Stream.of(thread.getStackTrace())
+        .anyMatch(frame -> frame.getClassName().equals(ForkedJvm.class.getName()));
   }
 
   /** Runs a main class to its end. */
@@ -56,10 +72,13 @@ public final class ForkedJvm {
       Path output = Files.createTempFile("forked-jvm", ".txt");
       Process process = process(main, arguments).redirectOutput(output.toFile()).start();
       try {
-        if (!process.waitFor(MAX_SECONDS, TimeUnit.SECONDS)) {
-          dumpThreads(process, output);
-          throw new AssertionError(
-              "still running after " + MAX_SECONDS + " s: " + Files.readString(output));
+        Patience patience = Patience.of(Duration.ofSeconds(MAX_SECONDS));
+        while (!process.waitFor(1, TimeUnit.SECONDS)) {
+          if (patience.isOver()) {
+            dumpThreads(process, output);
+            throw new AssertionError(
+                "still running after " + MAX_SECONDS + " s: " + Files.readString(output));
+          }
         }
         return new Exit(process.exitValue(), Files.readString(output));
       } finally {

@@ -20,6 +20,11 @@ public final class Gate {
     return Boolean.getBoolean("nqueens.exhaustive");
   }
 
+  /** A bound of a wait, no sample of cases: the first, or the second in the exhaustive gate. */
+  public static int seconds(int gate, int exhaustive) {
+    return isExhaustive() ? exhaustive : gate;
+  }
+
   /** A number of cases: the first, or the second in the exhaustive gate. */
   public static int cases(int sample, int all) {
     return isExhaustive() ? all : sample;

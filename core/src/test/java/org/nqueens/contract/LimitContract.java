@@ -2,7 +2,6 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -36,12 +35,11 @@ public interface LimitContract extends BackendFixture {
   }
 
   private void assumeReportsFailures() {
-    assumeTrue(reportsFailures(), () -> backend() + " does not report failures");
+    assumeApplies(reportsFailures(), () -> "does not report failures");
   }
 
   private void assumeLimitsTrees() {
-    assumeTrue(
-        spi().supports(TreeLimit.discrepancies(0)), () -> backend() + " does not limit trees");
+    assumeApplies(spi().supports(TreeLimit.discrepancies(0)), () -> "does not limit trees");
   }
 
   private static List<Placement> placements(

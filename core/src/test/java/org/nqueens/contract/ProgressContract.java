@@ -26,6 +26,7 @@ import org.nqueens.result.SearchProgress;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StopToken;
 
 /** Reports of progress never fall, end with the search, and are complete exactly if it is. */
 public interface ProgressContract extends BackendFixture {
@@ -109,16 +110,24 @@ public interface ProgressContract extends BackendFixture {
   @ValueSource(ints = {1, 2})
   default void reportsWhileASearchGoesOn(int threads) {
     Reports reports = new Reports();
-    QueensSolver limited =
+    StopToken token = new StopToken();
+    QueensSolver stoppedAtTheThirdReport =
         with()
             .threads(threads)
-            .timeLimit(Duration.ofMillis(300))
-            .progress(Duration.ofMillis(10), reports)
+            .stopToken(token)
+            .progress(
+                Duration.ofMillis(10),
+                report -> {
+                  reports.accept(report);
+                  if (reports.all.size() == 3) {
+                    token.stop();
+                  }
+                })
             .build();
-    SolveResult result = limited.enumerate(ENDLESS, placement -> {});
-    assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
+    SolveResult result = stoppedAtTheThirdReport.enumerate(ENDLESS, placement -> {});
+    assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
     assertThat(reports.last().fraction()).isLessThan(0.5);
-    assertThat(reports.all).hasSizeGreaterThan(1);
+    assertThat(reports.all).hasSizeGreaterThanOrEqualTo(3);
     assertNoThreadIsLeft();
   }
 
@@ -251,7 +260,7 @@ public interface ProgressContract extends BackendFixture {
   @Test
   default void saysWhenACountIsStopped() {
     Reports reports = new Reports();
-    QueensSolver limited = with().timeLimit(Duration.ofMillis(100)).progress(reports).build();
+    QueensSolver limited = with().timeLimit(Duration.ofMillis(50)).progress(reports).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
     assertThat(reports.last().fraction()).isLessThan(0.5);

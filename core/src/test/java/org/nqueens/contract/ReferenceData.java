@@ -37,7 +37,9 @@ public final class ReferenceData {
   public static List<String> lines(String file) {
     Assumptions.assumeTrue(
         Files.isDirectory(FOLDER),
-        () -> "no reference data in " + FOLDER.toAbsolutePath().normalize() + ": test skipped");
+        () ->
+            "needs the reference data: %s is absent"
+                .formatted(FOLDER.toAbsolutePath().normalize()));
     try {
       return Files.readAllLines(FOLDER.resolve(file));
     } catch (IOException e) {

@@ -1,9 +1,18 @@
 package org.nqueens.contract;
 
+import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+import org.nqueens.spi.SolverBackend;
 
 /** The threads that this library starts, found by their names. */
 final class SearchThreads {
+  /** The methods of a backend that search. */
+  private static final Set<String> CALLS = Set.of("search", "count", "trace");
+
   private SearchThreads() {}
 
   /** The threads of this library that are alive, those of all solvers of this JVM. */
@@ -21,6 +30,30 @@ final class SearchThreads {
         .filter(thread -> thread.getName().startsWith(prefix))
         .filter(Thread::isAlive)
         .toList();
+  }
+
+  /**
+   * Waits until any thread is within a search, a count or a trace of a backend.
+   *
+   * @param caller the thread that asks for the search
+   * @return false if the caller has ended before
+   */
+  static boolean awaitSearch(SolverBackend backend, Thread caller) {
+    Set<String> types = new HashSet<>();
+    for (Class<?> type = backend.getClass(); type != null; type = type.getSuperclass()) {
+      types.add(type.getName());
+    }
+    while (caller.isAlive()) {
+      if (Thread.getAllStackTraces().values().stream()
+          .flatMap(Stream::of)
+          .anyMatch(
+              frame ->
+                  types.contains(frame.getClassName()) && CALLS.contains(frame.getMethodName()))) {
+        return true;
+      }
+      LockSupport.parkNanos(Duration.ofMillis(1).toNanos());
+    }
+    return false;
   }
 
   /** Waits until all threads that search on a backend wait; the test's timeout bounds it. */

@@ -32,7 +32,7 @@ public final class SignalDisposition {
     assumeTrue(
         prefix.isEmpty() || ends(signal, prefix),
         () ->
-            "SIG%s is ignored here, and `%s` does not restore it"
+            "needs a process that hears SIG%s: it is ignored here, and `%s` does not restore it"
                 .formatted(signal, String.join(" ", restored)));
     return prefix;
   }

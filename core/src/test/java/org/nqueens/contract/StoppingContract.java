@@ -2,7 +2,6 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,6 +23,7 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
+import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
 
 /**
@@ -76,7 +76,7 @@ public interface StoppingContract extends BackendFixture {
   @ParameterizedTest
   @MethodSource("org.nqueens.contract.StoppingContract#endlessSearches")
   default void stopsAtTheTimeLimit(int threads, QueensModel model) {
-    for (Duration limit : List.of(Duration.ofNanos(1), Duration.ofMillis(100))) {
+    for (Duration limit : List.of(Duration.ofNanos(1), Duration.ofMillis(50))) {
       SolveResult result =
           with().threads(threads).timeLimit(limit).build().enumerate(model, placement -> {});
       assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
@@ -124,7 +124,8 @@ public interface StoppingContract extends BackendFixture {
   @MethodSource("org.nqueens.contract.StoppingContract#endlessSearches")
   default void saysInterruptedWhenAnotherThreadInterrupts(int threads, QueensModel model)
       throws InterruptedException {
-    Thread interrupter = interruptSoon(Thread.currentThread());
+    Thread caller = Thread.currentThread();
+    Thread interrupter = onceItSearches(caller::interrupt);
     assertInterrupted(solver(threads).enumerate(model, placement -> {}));
     interrupter.join();
   }
@@ -157,7 +158,7 @@ public interface StoppingContract extends BackendFixture {
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   default void countsNothingInPartAtTheTimeLimit(int threads) {
-    QueensSolver limited = with().threads(threads).timeLimit(Duration.ofMillis(100)).build();
+    QueensSolver limited = with().threads(threads).timeLimit(Duration.ofMillis(50)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
     assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
@@ -168,7 +169,8 @@ public interface StoppingContract extends BackendFixture {
   @ValueSource(ints = {1, 2})
   default void countsNothingInPartWhenInterrupted(int threads) throws InterruptedException {
     QueensSolver unlimited = solver(threads);
-    Thread interrupter = interruptSoon(Thread.currentThread());
+    Thread caller = Thread.currentThread();
+    Thread interrupter = onceItSearches(caller::interrupt);
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> unlimited.count(ENDLESS));
     assertInterrupted(stopped.partialResult().orElseThrow());
@@ -195,25 +197,28 @@ public interface StoppingContract extends BackendFixture {
 
   @ParameterizedTest
   @MethodSource("org.nqueens.contract.StoppingContract#endlessSearches")
-  default void stopsWhenAnotherThreadStopsItsToken(int threads, QueensModel model) {
+  default void stopsWhenAnotherThreadStopsItsToken(int threads, QueensModel model)
+      throws InterruptedException {
     StopToken token = new StopToken();
-    stopSoon(token);
+    Thread stopper = onceItSearches(token::stop);
     SolveResult result =
         with().threads(threads).stopToken(token).build().enumerate(model, placement -> {});
     assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
     assertThat(SearchThreads.searching(backend())).isEmpty();
+    stopper.join();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
-  default void countsNothingInPartWhenItsTokenIsStopped(int threads) {
+  default void countsNothingInPartWhenItsTokenIsStopped(int threads) throws InterruptedException {
     StopToken token = new StopToken();
     QueensSolver stoppable = with().threads(threads).stopToken(token).build();
-    stopSoon(token);
+    Thread stopper = onceItSearches(token::stop);
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> stoppable.count(ENDLESS));
     assertThat(stopped.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
     assertThat(stopped).hasMessageContaining("ask a solver whose token is not stopped");
+    stopper.join();
   }
 
   @ParameterizedTest
@@ -265,7 +270,7 @@ public interface StoppingContract extends BackendFixture {
 
   @Test
   default void tracesNothingOnceItsTokenIsStopped() {
-    assumeTrue(spi() instanceof TracingBackend, () -> backend() + " shows no tree");
+    assumeApplies(spi() instanceof TracingBackend, () -> "traces no searches");
     StopToken token = new StopToken();
     token.stop();
     QueensSolver stopped = with().stopToken(token).build();
@@ -277,32 +282,18 @@ public interface StoppingContract extends BackendFixture {
     assertThat(thrown.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
   }
 
-  private static void stopSoon(StopToken token) {
-    Thread stopper =
+  /** Starts a thread that acts as soon as a search of this thread is one of the backend's. */
+  private Thread onceItSearches(Runnable action) {
+    Thread caller = Thread.currentThread();
+    SolverBackend backend = spi();
+    Thread thread =
         new Thread(
             () -> {
-              try {
-                Thread.sleep(100);
-              } catch (InterruptedException e) {
-                return;
+              if (SearchThreads.awaitSearch(backend, caller)) {
+                action.run();
               }
-              token.stop();
             });
-    stopper.start();
-  }
-
-  private static Thread interruptSoon(Thread target) {
-    Thread interrupter =
-        new Thread(
-            () -> {
-              try {
-                Thread.sleep(100);
-              } catch (InterruptedException e) {
-                return;
-              }
-              target.interrupt();
-            });
-    interrupter.start();
-    return interrupter;
+    thread.start();
+    return thread;
   }
 }

@@ -19,15 +19,16 @@ final class SuiteLog {
    *
    * @param suite the name of the suite
    * @param test the name of the test
+   * @param bound as {@link Patience} counts it; {@link ForkedJvm} has one of its own
    * @return whether the thread has ended within the bound
    */
   boolean await(Thread thread, Duration bound, String suite, String test)
       throws InterruptedException {
     tests++;
+    Patience patience = Patience.of(bound);
     long testStart = System.nanoTime();
     long interval = Math.min(INTERVAL.toNanos(), bound.toNanos() / 2);
-    long left = bound.toNanos();
-    while (left > 0 && thread.isAlive()) {
+    while (thread.isAlive() && (!patience.isOver() || ForkedJvm.isAwaitedBy(thread))) {
       long now = System.nanoTime();
       if (now - latestLine >= interval) {
         // No %d: the digits are the same in every locale.
@@ -36,9 +37,7 @@ final class SuiteLog {
             suite, seconds(now - suiteStart), tests, test, seconds(now - testStart));
         latestLine = now;
       }
-      left = bound.toNanos() - (now - testStart);
-      long wait = Math.min(left, interval - (now - latestLine));
-      thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(wait)));
+      thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(interval - (now - latestLine))));
     }
     return !thread.isAlive();
   }

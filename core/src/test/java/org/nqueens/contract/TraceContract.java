@@ -2,8 +2,6 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,7 +9,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
@@ -36,7 +33,7 @@ public interface TraceContract extends BackendFixture {
 
   /** Skips the test if the backend under test cannot trace searches. */
   default void assumeTraces() {
-    assumeTrue(spi() instanceof TracingBackend, () -> backend() + " traces no searches");
+    assumeApplies(spi() instanceof TracingBackend, () -> "traces no searches");
   }
 
   /** The levels at which a backend is traced: those that it keeps, else its own. */
@@ -61,8 +58,12 @@ public interface TraceContract extends BackendFixture {
     return solvers;
   }
 
-  /** Boards whose trees are small. */
-  static Stream<QueensModel> models() {
+  /** Boards whose trees are small, if the backend under test traces searches. */
+  default Stream<QueensModel> tracedModels() {
+    return spi() instanceof TracingBackend ? models() : Stream.empty();
+  }
+
+  private static Stream<QueensModel> models() {
     return Stream.of(
         QueensModel.of(1),
         QueensModel.of(2),
@@ -77,10 +78,9 @@ public interface TraceContract extends BackendFixture {
         QueensModel.builder(3).build());
   }
 
-  @ParameterizedTest
-  @MethodSource("models")
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("tracedModels")
   default void tracesTheTreeOfTheSearch(QueensModel model) {
-    assumeTraces();
     for (QueensSolver solver : solvers()) {
       List<Placement> found = new ArrayList<>();
       SolveResult untraced = solver.enumerate(model, found::add);
@@ -167,7 +167,7 @@ public interface TraceContract extends BackendFixture {
   @Test
   default void cutsATraceAtTheLargestNumberOfNodes() {
     assumeTraces();
-    assumeEnumerates(12);
+    assumeApplies(largestEnumeration() >= 12, () -> "searches no board of n = 12 here");
     SearchTrace trace = solver().trace(QueensModel.of(12));
     assertThat(trace.result().completion()).isEqualTo(Completion.NODE_LIMIT);
     assertThat(trace.nodes()).hasSize(SearchTrace.MAX_NODES);
@@ -193,11 +193,9 @@ public interface TraceContract extends BackendFixture {
     assertThat(trace.nodes().get(1).branch().orElseThrow()).hasToString("q_0 <= 0");
   }
 
-  @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("tracedLevels")
   default void propagatesWithoutADecision(Propagation level) {
-    assumeTraces();
-    assumeTrue(spi().supports(level), () -> backend() + " does not keep the level " + level);
     QueensSolver solver = with().propagation(level).build();
     QueensModel model = QueensModel.of(6).toBuilder().place(0, 1).place(1, 3).build();
     Consequences.Narrowed consequences = (Consequences.Narrowed) solver.propagate(model);
@@ -226,7 +224,7 @@ public interface TraceContract extends BackendFixture {
 
   @Test
   default void refusesToTraceIfItHasNoTreeToShow() {
-    assumeFalse(spi() instanceof TracingBackend, () -> backend() + " traces searches");
+    assumeApplies(!(spi() instanceof TracingBackend), () -> "traces searches");
     assertThatThrownBy(() -> solver().trace(QueensModel.of(6)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("shows no search tree")

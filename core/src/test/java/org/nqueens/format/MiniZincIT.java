@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -32,6 +33,7 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
 /** The texts as Gecode solves them, where MiniZinc is installed. */
+@Sampled
 class MiniZincIT {
   private static final int RANDOM_MODELS = 12;
 
@@ -41,9 +43,7 @@ class MiniZincIT {
   @BeforeAll
   static void requireGecode() throws InterruptedException {
     gecode = new Gecode(directory);
-    assumeTrue(
-        gecode.isInstalled(),
-        "minizinc with Gecode is not on the PATH: install it to run the texts of MiniZinc");
+    assumeTrue(gecode.isInstalled(), "needs minizinc with Gecode: it is not on the PATH");
   }
 
   private static List<Placement> assertSameAsBruteForce(QueensModel model)

@@ -8,10 +8,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 
+@Sampled
 class ModelTextTest {
 
   private static void assertThatItIsReadAsWritten(QueensModel model) {

@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
@@ -24,6 +26,7 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.trace.SearchTrace;
 
+@Sampled
 class TraceTextTest {
   private static QueensSolverBuilder solver(Propagation level) {
     return QueensSolver.builder()
@@ -152,7 +155,7 @@ class TraceTextTest {
   @ParameterizedTest
   @EnumSource(Variant.class)
   void fitsATerminal(Variant variant) {
-    for (int n = 1; n <= 10; n++) {
+    for (int n = 1; n <= Gate.cases(8, 10); n++) {
       SearchTrace trace =
           solver(Propagation.DOMAIN).solutionLimit(2).build().trace(variant.builder(n).build());
       assertThat(TraceText.lines(trace)).allMatch(line -> line.length() <= 80);

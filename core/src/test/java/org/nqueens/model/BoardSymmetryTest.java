@@ -16,8 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 
+@Sampled
 class BoardSymmetryTest {
   private static final Set<BoardSymmetry> SWAPPING =
       EnumSet.of(
@@ -121,7 +124,7 @@ class BoardSymmetryTest {
   void mapsSolutionsToSolutionsOfTheImage() {
     RandomModels models = RandomModels.of("images of models");
     int swapped = 0;
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < Gate.cases(100, 300); i++) {
       QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();
       List<Placement> solutions = BruteForce.solve(model);
       boolean rowsDiffer =

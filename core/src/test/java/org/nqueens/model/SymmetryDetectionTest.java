@@ -18,8 +18,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.BruteForceSymmetry;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 
+@Sampled
 class SymmetryDetectionTest {
   private static final Set<BoardSymmetry> ALL = EnumSet.allOf(BoardSymmetry.class);
   private static final Set<BoardSymmetry> UPRIGHT =
@@ -30,7 +33,7 @@ class SymmetryDetectionTest {
     RandomModels models = RandomModels.of("symmetries of models");
     EnumSet<BoardSymmetry> seen = EnumSet.noneOf(BoardSymmetry.class);
     int without = 0;
-    for (int i = 0; i < 500; i++) {
+    for (int i = 0; i < Gate.cases(150, 500); i++) {
       QueensModel model = i % 4 == 0 ? models.any() : models.symmetric();
       Set<BoardSymmetry> expected = BruteForceSymmetry.of(model);
       assertThat(model.symmetries()).as("model %d, %s", i, model).isEqualTo(expected);

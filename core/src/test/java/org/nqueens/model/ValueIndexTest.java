@@ -9,7 +9,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 
+@Sampled
 class ValueIndexTest {
   /** A square as column and row. */
   private record Square(int column, int row) {}

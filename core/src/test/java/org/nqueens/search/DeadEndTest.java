@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -25,6 +26,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.trace.Consequences;
 
+@Sampled
 class DeadEndTest {
   /** First fail that keeps the path of the search from the dead ends alone. */
   private static final class PathKeeper implements SearchStrategy {

@@ -24,13 +24,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
 
 /** The strategies ready to use that learn or draw. */
+@Sampled
 class LearningStrategyTest {
   static Stream<SearchStrategy> strategies() {
     return Stream.of(
@@ -59,7 +62,7 @@ class LearningStrategyTest {
   @MethodSource("strategies")
   void findEachPlacementOnceAndInTheSameOrder(SearchStrategy strategy) {
     RandomModels models = RandomModels.of("strategies that learn");
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < Gate.cases(12, 40); i++) {
       QueensModel model = models.any();
       List<Placement> found = all(strategy, model, 1);
       assertThat(found)

@@ -10,6 +10,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.ProofChecker;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Propagation;
@@ -20,6 +21,7 @@ import org.nqueens.search.VariableSelection;
 /**
  * Every removal and every failure has a proof, and every node is at the fixed point of its level.
  */
+@Sampled
 class ProofTest {
   private static final List<SearchStrategy> STRATEGIES =
       List.of(
@@ -44,7 +46,7 @@ class ProofTest {
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void everythingIsProvedOnAllVariants(Propagation level) {
     for (Variant variant : Variant.values()) {
-      for (int n = 1; n <= Gate.cases(5, 6); n++) {
+      for (int n = 1; n <= Gate.cases(4, 6); n++) {
         for (SearchStrategy strategy : STRATEGIES) {
           SearchTrace trace = trace(variant.builder(n).build(), level, strategy);
           int removals = ProofChecker.check(trace);
@@ -58,7 +60,7 @@ class ProofTest {
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void everythingIsProvedOnLargerBoards(Propagation level) {
-    for (int n = 7; n <= Gate.cases(8, 9); n++) {
+    for (int n = 7; n <= Gate.cases(7, 9); n++) {
       for (SearchStrategy strategy : STRATEGIES) {
         assertThat(ProofChecker.check(trace(QueensModel.of(n), level, strategy))).isGreaterThan(n);
       }
@@ -83,7 +85,7 @@ class ProofTest {
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void everythingIsProvedOnRandomModels(Propagation level) {
     RandomModels models = RandomModels.of("traces at level " + level);
-    for (int i = 0; i < Gate.cases(60, 200); i++) {
+    for (int i = 0; i < Gate.cases(24, 200); i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
       SearchTrace trace = trace(model, level, STRATEGIES.get(i % STRATEGIES.size()));

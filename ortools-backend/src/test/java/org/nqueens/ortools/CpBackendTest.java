@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.AdapterContract;
 import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.SolveResult;
 
-class CpBackendTest implements BackendContract {
+class CpBackendTest implements AdapterContract {
   @Override
   public String backend() {
     return "cp";
@@ -19,7 +19,7 @@ class CpBackendTest implements BackendContract {
 
   @Override
   public int largestEnumeration() {
-    return 12;
+    return Gate.cases(10, 12);
   }
 
   @Override
@@ -29,7 +29,7 @@ class CpBackendTest implements BackendContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(50, 200);
+    return Gate.cases(15, 200);
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.ReferenceData;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -28,6 +29,7 @@ import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 
 /** Searches at a level have the tree of the embedded engine at that level, on every model. */
+@Sampled
 class CpLevelTest {
   private static final SolverBackend BACKEND = BackendRegistry.load().find("cp").orElseThrow();
 
@@ -76,7 +78,7 @@ class CpLevelTest {
   @EnumSource(names = {"VALUE", "BOUNDS"})
   void hasTheSameTreesOnAllVariants(Propagation level) {
     for (Variant variant : Variant.values()) {
-      for (int n = 1; n <= (variant == Variant.ROOKS ? 6 : 8); n++) {
+      for (int n = 1; n <= (variant == Variant.ROOKS ? 6 : Gate.cases(7, 8)); n++) {
         for (SearchStrategy strategy : STRATEGIES) {
           requireLevel(variant.builder(n).build(), level, strategy);
         }
@@ -88,7 +90,7 @@ class CpLevelTest {
   @EnumSource(names = {"VALUE", "BOUNDS"})
   void hasTheSameTreesOnRandomModels(Propagation level) {
     RandomModels models = RandomModels.of("cp at level " + level);
-    for (int i = 0; i < Gate.cases(90, 300); i++) {
+    for (int i = 0; i < Gate.cases(60, 300); i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
       requireLevel(model, level, STRATEGIES.get(i % STRATEGIES.size()));
@@ -204,7 +206,7 @@ class CpLevelTest {
   void keepsTheLevelsThatItTells() {
     RandomModels models = RandomModels.of("cp at no set level");
     int told = 0;
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < Gate.cases(120, 300); i++) {
       QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();
       SolveResult result = cp().build().enumerate(model, placement -> {});
       if (result.statistics().nodes() > 0 && result.propagation() == Propagation.BOUNDS) {

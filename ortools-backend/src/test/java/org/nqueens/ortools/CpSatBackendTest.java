@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.AdapterContract;
 import org.nqueens.contract.Gate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.SolveResult;
 
-class CpSatBackendTest implements BackendContract {
+class CpSatBackendTest implements AdapterContract {
   @Override
   public String backend() {
     return "cp-sat";
@@ -21,7 +21,7 @@ class CpSatBackendTest implements BackendContract {
 
   @Override
   public int largestEnumeration() {
-    return 11;
+    return Gate.cases(10, 11);
   }
 
   @Override
@@ -31,7 +31,7 @@ class CpSatBackendTest implements BackendContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(50, 200);
+    return Gate.cases(15, 200);
   }
 
   @Override

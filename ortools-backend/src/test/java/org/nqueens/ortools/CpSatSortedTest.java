@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -24,6 +25,7 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
 /** Parts of loose boards, whose solutions CP-SAT finds in no order and the backend sorts. */
+@Sampled
 class CpSatSortedTest {
 
   private static QueensSolverBuilder cpSat(ValueSelection values) {
@@ -39,9 +41,13 @@ class CpSatSortedTest {
     return placements;
   }
 
+  static List<ValueSelection> orders() {
+    return Gate.sample(1, List.of(ValueSelection.LARGEST, ValueSelection.SMALLEST));
+  }
+
   /** More solutions than are kept, so that the board is split although it has few squares. */
   @ParameterizedTest
-  @EnumSource(names = {"SMALLEST", "LARGEST"})
+  @MethodSource("orders")
   void takesABoardOfManySolutions(ValueSelection values) {
     QueensModel rooks = Variant.ROOKS.builder(8).build();
     List<Placement> found = placements(cpSat(values).build(), rooks);
@@ -58,7 +64,7 @@ class CpSatSortedTest {
   void givesAllPlacementsInOrder(int threads) {
     Random random = Gate.random("CpSatSortedTest");
     int solutions = 0;
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < Gate.cases(8, 20); i++) {
       QueensModel model = model(random);
       List<Placement> expected = placements(QueensSolver.builder().build(), model);
       solutions += expected.size();

@@ -19,6 +19,7 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.ProofChecker;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Decision;
@@ -34,6 +35,7 @@ import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 
 /** Traces of the solver are those of the embedded engine at the same level, node by node. */
+@Sampled
 class CpTraceTest {
   private static QueensSolverBuilder cp() {
     return QueensSolver.builder().backend("cp");
@@ -157,7 +159,7 @@ class CpTraceTest {
     for (Variant variant : Variant.values()) {
       chosen.add(variant.builder(5).build());
     }
-    for (int i = 0; i < Gate.cases(30, 100); i++) {
+    for (int i = 0; i < Gate.cases(15, 100); i++) {
       chosen.add(i % 2 == 0 ? models.any() : models.symmetric());
     }
     for (QueensModel model : chosen) {
@@ -194,7 +196,7 @@ class CpTraceTest {
   @Test
   void tellsTheRemovalsOfTheSolver() {
     RandomModels models = RandomModels.of("cp domains");
-    for (int i = 0; i < Gate.cases(30, 100); i++) {
+    for (int i = 0; i < Gate.cases(15, 100); i++) {
       SolverDomains.check(i % 2 == 0 ? models.any() : models.symmetric());
     }
   }

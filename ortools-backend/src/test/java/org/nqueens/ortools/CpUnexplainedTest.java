@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.ReferenceData;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.trace.Cause;
@@ -16,6 +17,7 @@ import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
 /** Traces of boards on which the solver has redundant constraints, beyond every level. */
+@Sampled
 class CpUnexplainedTest {
   private static void requireUnexplained(List<SearchTrace> traces) {
     assertThat(traces)

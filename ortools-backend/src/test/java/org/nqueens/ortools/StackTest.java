@@ -2,29 +2,40 @@ package org.nqueens.ortools;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
 /** A stack that overflows in or around a native search is an error, not the end of the process. */
+@Sampled
 class StackTest {
+  /** A sample of two has both backends, and both ways. */
+  static List<Arguments> overflows() {
+    return Gate.sample(
+        2,
+        List.of(
+            Arguments.of("cp-sat", "nested"),
+            Arguments.of("cp-sat", "recursive"),
+            Arguments.of("cp-traced", "nested"),
+            Arguments.of("cp-traced", "recursive"),
+            Arguments.of("cp", "nested"),
+            Arguments.of("cp", "recursive")));
+  }
+
   @ParameterizedTest
-  @CsvSource({
-    "cp-sat, nested",
-    "cp-sat, recursive",
-    "cp, nested",
-    "cp, recursive",
-    "cp-traced, nested",
-    "cp-traced, recursive"
-  })
+  @MethodSource("overflows")
   void overflowsAsAnError(String backend, String way) {
     requireOverflows(Gate.cases(4, 28), "-Xmixed", backend, way);
   }

@@ -3,19 +3,27 @@ package org.nqueens.ortools;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 
 /** Searches stop when told, though the heap was full in between. */
+@Sampled
 class StopAfterFullHeapTest {
+  static List<String> backends() {
+    return Gate.sample(1, List.of("cp", "cp-sat"));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"cp", "cp-sat"})
+  @MethodSource("backends")
   void stopsAtAnInterrupt(String backend) {
     ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx40m").run(FillAndFree.class, backend);
     assertThat(exit.code()).as(exit.output()).isZero();
@@ -30,7 +38,7 @@ class StopAfterFullHeapTest {
     private Link last;
     private int filled;
 
-    private record Link(Link previous) {}
+    private record Link(Link previous, byte[] load) {}
 
     private FillAndFree() {}
 
@@ -65,15 +73,19 @@ class StopAfterFullHeapTest {
       return frames.length > 0 && SEARCHES.contains(frames[0].getMethodName());
     }
 
+    /** Takes memory in ever smaller pieces, since a heap of small objects takes long to collect. */
     private void fill() {
-      try {
-        while (true) {
-          last = new Link(last);
+      for (int size = 1 << 16; size > 0; size >>= 4) {
+        try {
+          while (true) {
+            last = new Link(last, new byte[size]);
+          }
+        } catch (OutOfMemoryError e) {
+          // the next pieces are smaller
         }
-      } catch (OutOfMemoryError e) {
-        last = null;
-        filled++;
       }
+      last = null;
+      filled++;
     }
   }
 }

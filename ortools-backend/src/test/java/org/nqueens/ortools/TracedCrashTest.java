@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -31,6 +33,7 @@ import org.nqueens.trace.SearchTrace;
  * Calls of a listener, and of a strategy that hears failures, by native code, which crash a JVM
  * unless they are guarded.
  */
+@Sampled
 class TracedCrashTest {
   /** With the checks of the JVM, which warn of what need not crash. */
   @Test
@@ -51,7 +54,7 @@ class TracedCrashTest {
             .option(option)
             .option("-Xmx64m")
             .option("-XX:-CreateCoredumpOnCrash")
-            .run(Cases.class);
+            .run(Cases.class, String.valueOf(Gate.cases(4, 20)));
     assertThat(exit.code()).as(exit.output()).isZero();
     assertThat(exit.output()).contains("the JVM is alive");
   }
@@ -96,9 +99,13 @@ class TracedCrashTest {
     private static final List<String> KINDS =
         List.of("branched", "pruned", "propagated", "failed", "solved");
 
+    /** How many times each call throws. */
+    private static int times;
+
     private Cases() {}
 
     public static void main(String[] arguments) throws InterruptedException {
+      times = Integer.parseInt(arguments[0]);
       for (String kind : KINDS) {
         listenerThrows(kind);
         listenerCollectsAndNests(kind);
@@ -122,7 +129,7 @@ class TracedCrashTest {
       for (Throwable thrown :
           List.of(new IOException(), new IllegalStateException(), new StackOverflowError())) {
         QueensSolver solver = heardBy(kind, state -> Cases.<RuntimeException>sneak(thrown));
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < times; i++) {
           try {
             solver.enumerate(QueensModel.of(8), placement -> {});
             throw new AssertionError("nothing was thrown");
@@ -191,7 +198,7 @@ class TracedCrashTest {
           state -> {
             throw new IllegalStateException("strategy");
           };
-      for (int i = 0; i < 50; i++) {
+      for (int i = 0; i < times; i++) {
         try {
           QueensSolver.builder().backend("cp").strategy(broken).build().trace(QueensModel.of(6));
           throw new AssertionError("nothing was thrown");
@@ -221,7 +228,7 @@ class TracedCrashTest {
     /** At the first failure and at a later one, traced and not. */
     private static void hearerThrows() {
       for (Throwable thrown : List.of(new AssertionError(), new StackOverflowError())) {
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < times; i++) {
           int[] failures = {i};
           QueensSolver solver =
               hearing(
@@ -285,7 +292,7 @@ class TracedCrashTest {
     }
 
     private static void stopsEverywhere() {
-      for (int i = 0; i < 40; i++) {
+      for (int i = 0; i < 2 * times; i++) {
         SearchTrace trace =
             QueensSolver.builder()
                 .backend("cp")

@@ -16,12 +16,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.spi.SearchOutcome;
 
+@Sampled
 class BitBoardCountTest {
 
   private static SearchOutcome count(QueensModel model) {

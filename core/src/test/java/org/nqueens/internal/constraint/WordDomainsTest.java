@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.support.PrefixSplit;
 
+@Sampled
 class WordDomainsTest {
 
   /** The model with its queens propagated, by another implementation; empty if a domain is. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
@@ -23,6 +24,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.SearchRequest;
 
+@Sampled
 class CentralQueensTest {
 
   private static List<Subproblem> parts(QueensModel model, Set<BoardSymmetry> group) {

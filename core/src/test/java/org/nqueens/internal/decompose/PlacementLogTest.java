@@ -12,10 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.SearchOutcome;
 
+@Sampled
 class PlacementLogTest {
   private final MemoryAccount account = new MemoryAccount(1 << 20);
   private final MemoryLease memory = new MemoryLease(account);

@@ -2,7 +2,9 @@ package org.nqueens.internal.embedded;
 
 import org.nqueens.contract.BackendContract;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 
+@Sampled
 class EmbeddedBackendTest implements BackendContract {
   @Override
   public String backend() {
@@ -21,6 +23,6 @@ class EmbeddedBackendTest implements BackendContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(300, 1_000);
+    return Gate.cases(150, 1_000);
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -26,6 +27,7 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.trace.SearchListener;
 
+@Sampled
 class FewestPlacesTest {
 
   /** Regions of four columns: the left two columns, and the upper and lower parts of the others. */

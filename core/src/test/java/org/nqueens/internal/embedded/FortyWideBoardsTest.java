@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -26,6 +27,7 @@ import org.nqueens.search.SearchStrategy;
  * with and without placements. A question is not asked where its search would take more than
  * seconds, as for a second placement of most boards.
  */
+@Sampled
 class FortyWideBoardsTest {
   private static final Set<Integer> SLOPES = Set.of(-1, 0, 1);
 
@@ -45,9 +47,9 @@ class FortyWideBoardsTest {
     }
   }
 
-  /** All boards in the exhaustive gate, else those of up to 5,000 columns. */
+  /** All boards in the exhaustive gate, else those of up to 2,000 columns. */
   static Stream<Board> boards() {
-    return all().filter(board -> board.n <= Gate.cases(5_000, 100_000));
+    return all().filter(board -> board.n <= Gate.cases(2_000, 100_000));
   }
 
   private static Stream<Board> all() {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.constraint.Slopes;
 import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.Domains;
@@ -25,6 +26,7 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /** Lines against stored domains: the same domains at each node, the same tree and solutions. */
+@Sampled
 class LineDomainsTest {
   private static final int MAX_NODES = 300;
 

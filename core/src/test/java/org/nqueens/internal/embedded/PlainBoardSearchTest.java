@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -23,7 +25,8 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Boards whose given queens and blocked squares decide most of the search. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Sampled
 class PlainBoardSearchTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Decision;
@@ -15,6 +16,7 @@ import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 
 /** The column that first fail takes, against every column's rows counted one by one. */
+@Sampled
 class SmallestDomainTest {
   private int compared;
 

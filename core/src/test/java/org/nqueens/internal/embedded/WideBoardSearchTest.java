@@ -11,9 +11,12 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.Placement;
@@ -27,6 +30,7 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /** Large boards of lines in any order: a placement by local search, then the others. */
+@Sampled
 class WideBoardSearchTest {
 
   private static final Set<Integer> SLOPES = Set.of(-1, 0, 1);
@@ -63,15 +67,21 @@ class WideBoardSearchTest {
     return builder.build();
   }
 
+  /** Sizes, shares of queens that are given, and of squares that are blocked. */
+  static List<Arguments> boards() {
+    return Gate.sample(
+        3,
+        List.of(
+            Arguments.of(65, 0, 0.3),
+            Arguments.of(65, 0.5, 0.1),
+            Arguments.of(80, 0.1, 0.4),
+            Arguments.of(200, 0.3, 0.02),
+            Arguments.of(500, 0.6, 0),
+            Arguments.of(3_000, 0.2, 0)));
+  }
+
   @ParameterizedTest
-  @CsvSource({
-    "65, 0, 0.3",
-    "65, 0.5, 0.1",
-    "80, 0.1, 0.4",
-    "200, 0.3, 0.02",
-    "500, 0.6, 0",
-    "3000, 0.2, 0"
-  })
+  @MethodSource("boards")
   void localSearchFindsSolutionsAndTheSameOnesAgain(int n, double kept, double blocked) {
     Random random = random();
     int found = 0;

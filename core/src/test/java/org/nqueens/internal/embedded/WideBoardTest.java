@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.Placement;
@@ -30,6 +31,7 @@ import org.nqueens.spi.SearchRequest;
  * Boards of one full word and of several, against brute force: all but a few columns are fixed, and
  * these few have rows at the ends and on both sides of a word's border.
  */
+@Sampled
 class WideBoardTest {
 
   @ParameterizedTest
@@ -37,7 +39,7 @@ class WideBoardTest {
   void agreesWithBruteForce(int n) {
     Random random = Gate.random("n = " + n);
     int solutions = 0;
-    for (int i = 0; i < Gate.cases(6, 20); i++) {
+    for (int i = 0; i < Gate.cases(3, 20); i++) {
       for (boolean lookups : new boolean[] {false, true}) {
         QueensModel model = model(n, lookups, random);
         List<Placement> expected = BruteForce.solve(model);

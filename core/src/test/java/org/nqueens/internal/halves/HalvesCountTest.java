@@ -7,23 +7,27 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.bits.BitBoardCount;
 import org.nqueens.model.Placement;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /** Counts by halves against the count by bits, which shares no code with them. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Sampled
 class HalvesCountTest {
   private final HalvesMemory memory = new HalvesMemory();
 
@@ -68,7 +72,7 @@ class HalvesCountTest {
   void agreesWithBitsOnRandomBoards() {
     Random random = random();
     int withSolutions = 0;
-    int boards = Gate.cases(300, 1_000);
+    int boards = Gate.cases(100, 1_000);
     for (int board = 0; board < boards; board++) {
       int n = 10 + random.nextInt(4);
       long[] domains = empty(n);
@@ -166,8 +170,14 @@ class HalvesCountTest {
     }
   }
 
+  /** Boards, and how many of their columns are open. */
+  static List<Arguments> openColumns() {
+    return Gate.sample(
+        2, List.of(Arguments.of(12, 12), Arguments.of(15, 15), Arguments.of(18, 16)));
+  }
+
   @ParameterizedTest
-  @CsvSource({"12, 12", "15, 15", "18, 16"})
+  @MethodSource("openColumns")
   void reportsSharesThatRiseToTheWhole(int n, int open) {
     long[] domains = empty(n);
     Placement placement = QueensSolver.findAny(n).orElseThrow();

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -14,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.internal.memory.MemoryAccount;
@@ -25,7 +26,8 @@ import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.ProgressSink;
 
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Sampled
 class HalvesEnumerationTest {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);
   private static final BooleanSupplier NEVER = () -> false;
@@ -109,8 +111,18 @@ class HalvesEnumerationTest {
     return new HalvesEnumeration(n, account, stop, ProgressSink.NONE, sink);
   }
 
+  static List<Arguments> published() {
+    return Gate.sample(
+        2,
+        List.of(
+            Arguments.of(12, 14_200),
+            Arguments.of(13, 73_712),
+            Arguments.of(14, 365_596),
+            Arguments.of(15, 2_279_184)));
+  }
+
   @ParameterizedTest
-  @CsvSource({"12, 14200", "13, 73712", "14, 365596", "15, 2279184"})
+  @MethodSource("published")
   void findsThePublishedCountsInOrder(int n, long published) {
     long[] latest = {-1};
     long[] found = new long[1];
@@ -143,7 +155,7 @@ class HalvesEnumerationTest {
     MemoryAccount account = new MemoryAccount(capacity);
     Random random = Gate.random("capacity " + capacity);
     int byHalves = 0;
-    int boards = Gate.cases(25, 250);
+    int boards = Gate.cases(12, 250);
     for (int i = 0; i < boards; i++) {
       int n = 12 + (random.nextInt(10) + 2) / 8;
       Board board = Board.random(n, random);
@@ -173,7 +185,7 @@ class HalvesEnumerationTest {
     Random random = Gate.random("memory that comes and goes");
     MemoryAccount account = new MemoryAccount(1 << 24);
     MemoryLease others = new MemoryLease(account);
-    for (int i = 0; i < Gate.cases(20, 60); i++) {
+    for (int i = 0; i < Gate.cases(9, 60); i++) {
       int n = 13 + i % 2;
       Board board = i % 3 == 0 ? Board.empty(n).with(0, i % n) : Board.random(n, random);
       if (board.isSound()) {
@@ -306,8 +318,12 @@ class HalvesEnumerationTest {
     assertThat(outer).hasToString(prefix(part, outer.size + 1));
   }
 
+  static List<Long> capacities() {
+    return Gate.sample(2, List.of(1L << 30, 0L, 1L << 20));
+  }
+
   @ParameterizedTest
-  @ValueSource(longs = {1 << 30, 1 << 20, 0})
+  @MethodSource("capacities")
   void reportsGrowingShares(long capacity) {
     Board board = Board.empty(14);
     List<Double> shares = new ArrayList<>();

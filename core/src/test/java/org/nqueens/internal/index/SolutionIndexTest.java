@@ -24,7 +24,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.model.Placement;
@@ -35,11 +37,12 @@ import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.search.SearchStrategy;
 
 /** Indexes against enumerations. */
+@Sampled
 class SolutionIndexTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
 
   /** Looking up all of millions takes too long. */
-  private static final int MOST_LOOK_UPS = 20_000;
+  private static final int MOST_LOOK_UPS = Gate.cases(5_000, 20_000);
 
   private static void assertNumbers(QueensModel model, PlacementIndex index) {
     long stride = 1 + index.size() / MOST_LOOK_UPS;
@@ -60,7 +63,7 @@ class SolutionIndexTest {
   @ParameterizedTest
   @EnumSource
   void numbersEveryVariant(Variant variant) {
-    for (int n = 1; n <= 10; n++) {
+    for (int n = 1; n <= Gate.cases(8, 10); n++) {
       QueensModel model = variant.builder(n).build();
       assertNumbers(model, SOLVER.sampling().index(model));
     }
@@ -98,7 +101,7 @@ class SolutionIndexTest {
   @Test
   void numbersRandomModels() {
     RandomModels models = RandomModels.of("indexes of random models");
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < Gate.cases(150, 300); i++) {
       QueensModel model = i % 3 == 0 ? models.symmetric() : models.any();
       PlacementIndex index = SOLVER.sampling().index(model);
       List<Placement> solutions = BruteForce.solve(model);

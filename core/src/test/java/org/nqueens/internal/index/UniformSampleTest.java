@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -34,6 +35,7 @@ import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 
 /** Samples with fixed seeds against the hypothesis that they are uniform. */
+@Sampled
 class UniformSampleTest {
   private static final BooleanSupplier NEVER = () -> false;
 
@@ -58,7 +60,7 @@ class UniformSampleTest {
     return Gate.sample(
         1,
         List.of(
-            Arguments.of(8, Gate.cases(23_000, 92_000)),
+            Arguments.of(8, Gate.cases(9_200, 92_000)),
             Arguments.of(6, 40_000),
             Arguments.of(10, 7_240)));
   }
@@ -71,23 +73,25 @@ class UniformSampleTest {
 
   @Test
   void theGeneratorOfTheUserIsEnough() {
-    assertRejectionIsUniform(QueensModel.of(6), 40_000, new Random(3));
+    assertRejectionIsUniform(QueensModel.of(6), Gate.cases(10_000, 40_000), new Random(3));
   }
 
   /** Boards on which a draw among the allowed rows alone would be uneven. */
-  static Stream<QueensModel> boards() {
-    return Stream.of(
-        QueensModel.of(7).toBuilder().block(0, 1).block(3, 3).block(6, 0).build(),
-        QueensModel.of(7).toBuilder().place(2, 0).build(),
-        QueensModel.of(8).toBuilder().allowOnly(7, 2, 3, 4).place(0, 3).block(4, 4).build(),
-        Variant.NON_TOUCHING.builder(5).block(1, 4).build(),
-        Variant.TOROIDAL.builder(7).build(),
-        Variant.NON_TOUCHING
-            .builder(6)
-            .regionsAllDifferent((column, row) -> row / 2 * 3 + column / 2)
-            .build(),
-        withoutRows(QueensModel.builder(4).diagonalsAllDifferent()),
-        withoutRows(QueensModel.builder(5).notTouching().block(2, 2)));
+  static List<QueensModel> boards() {
+    return Gate.sample(
+        4,
+        List.of(
+            QueensModel.of(7).toBuilder().block(0, 1).block(3, 3).block(6, 0).build(),
+            QueensModel.of(7).toBuilder().place(2, 0).build(),
+            QueensModel.of(8).toBuilder().allowOnly(7, 2, 3, 4).place(0, 3).block(4, 4).build(),
+            Variant.NON_TOUCHING.builder(5).block(1, 4).build(),
+            Variant.TOROIDAL.builder(7).build(),
+            Variant.NON_TOUCHING
+                .builder(6)
+                .regionsAllDifferent((column, row) -> row / 2 * 3 + column / 2)
+                .build(),
+            withoutRows(QueensModel.builder(4).diagonalsAllDifferent()),
+            withoutRows(QueensModel.builder(5).notTouching().block(2, 2))));
   }
 
   private static QueensModel withoutRows(QueensModelBuilder builder) {
@@ -97,7 +101,7 @@ class UniformSampleTest {
   @ParameterizedTest
   @MethodSource("boards")
   void rejectionIsUniformOnAnyBoard(QueensModel model) {
-    assertRejectionIsUniform(model, 20_000, new SplittableRandom(4));
+    assertRejectionIsUniform(model, Gate.cases(5_000, 20_000), new SplittableRandom(4));
   }
 
   private static void assertRejectionIsUniform(
@@ -123,7 +127,7 @@ class UniformSampleTest {
         Stream.generate(() -> source(model, SampleWay.untilIndex(20_000), random))
             .flatMap(source -> Stream.generate(source::next).limit(20))
             .iterator();
-    assertIsUniform(model, 23_000, samples::next);
+    assertIsUniform(model, Gate.cases(9_200, 23_000), samples::next);
   }
 
   /** The index of n = 16 takes seconds; the stop comes during them, or else before. */
@@ -134,7 +138,7 @@ class UniformSampleTest {
     Thread closer =
         new Thread(
             () -> {
-              LockSupport.parkNanos(100_000_000);
+              LockSupport.parkNanos(20_000_000);
               source.stop();
             });
     closer.start();

@@ -12,13 +12,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.TreeEstimate;
 
 /** Estimates against exact counts. */
+@Sampled
 class TreeProbeTest {
   private static final int PROBES = 2_000;
   private static final int SEEDS = 50;
@@ -78,7 +81,7 @@ class TreeProbeTest {
   void walksTheTreeOfTheOracle() {
     RandomModels models = RandomModels.of("trees of partial placements");
     assertThat(nodes(QueensModel.of(8))).isEqualTo(2057);
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < Gate.cases(60, 200); i++) {
       QueensModel model = models.any();
       assertThat(nodes(model)).as(model.toString()).isEqualTo(TreeOracle.of(model).nodes());
     }

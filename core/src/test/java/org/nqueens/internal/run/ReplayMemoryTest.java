@@ -11,6 +11,7 @@ import static org.nqueens.internal.run.ReplayFixture.searched;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.SplittingBackend;
 
 /** The searches that replays save, and those that they cannot. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class ReplayMemoryTest {
   /** The embedded engine, with a count of the solutions that it finds itself. */
   private static final class CountingSolutions extends DelegatingBackend

@@ -10,6 +10,7 @@ import static org.nqueens.internal.run.ReplayFixture.searched;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 
 /** Limits, consumers and interrupts that stop a search in the replayed half. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class ReplayStopTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})

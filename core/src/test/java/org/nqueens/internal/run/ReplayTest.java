@@ -11,6 +11,7 @@ import static org.nqueens.internal.run.ReplayFixture.searched;
 
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -26,7 +28,8 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 
 /** Replayed halves come in the order of the whole search. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Sampled
 class ReplayTest {
   private static void assertThatHalvesMakeTheWhole(QueensModel model, SearchStrategy strategy) {
     List<Placement> expected = searched(model, strategy);

@@ -16,7 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -26,6 +28,7 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.SearchRequest;
 
+@Sampled
 class PrefixSplitTest {
 
   private static Iterator<QueensModel> split(
@@ -82,7 +85,7 @@ class PrefixSplitTest {
   @Test
   void hasTheSolutionsOfRandomModelsInOrder() {
     RandomModels models = RandomModels.of("splits by prefix");
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < Gate.cases(50, 150); i++) {
       assertComplete(models.any());
       assertComplete(models.crowded());
     }

@@ -14,6 +14,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.ProofChecker;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -39,6 +40,7 @@ import org.nqueens.trace.TraceRecorder;
  * Replays of backends that propagate at one level, by the propagation of the same and of other
  * levels. The embedded engine is the backend; its own causes are not looked at.
  */
+@Sampled
 class TraceReplayTest {
   private static final List<SearchStrategy> STRATEGIES =
       List.of(
@@ -92,7 +94,7 @@ class TraceReplayTest {
   @MethodSource("levels")
   void explainsWhatTheLevelSeesOnAllVariants(Propagation backend, Propagation level) {
     for (Variant variant : Variant.values()) {
-      for (int n = 1; n <= Gate.cases(5, 6); n++) {
+      for (int n = 1; n <= Gate.cases(4, 6); n++) {
         for (SearchStrategy strategy : STRATEGIES) {
           requireReplay(variant.builder(n).build(), backend, level, strategy);
         }
@@ -104,7 +106,7 @@ class TraceReplayTest {
   @MethodSource("levels")
   void explainsWhatTheLevelSeesOnRandomModels(Propagation backend, Propagation level) {
     RandomModels models = RandomModels.of("replays of " + backend + " at " + level);
-    for (int i = 0; i < Gate.cases(20, 60); i++) {
+    for (int i = 0; i < Gate.cases(9, 60); i++) {
       QueensModel model =
           i % 3 == 0 ? models.crowded() : i % 3 == 1 ? models.any() : models.symmetric();
       requireReplay(model, backend, level, STRATEGIES.get(i % STRATEGIES.size()));

@@ -1,9 +1,9 @@
 package org.nqueens.choco;
 
-import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.AdapterContract;
 import org.nqueens.contract.Gate;
 
-class ChocoBackendTest implements BackendContract {
+class ChocoBackendTest implements AdapterContract {
   @Override
   public String backend() {
     return "choco";
@@ -11,7 +11,7 @@ class ChocoBackendTest implements BackendContract {
 
   @Override
   public int largestEnumeration() {
-    return 12;
+    return Gate.cases(10, 12);
   }
 
   @Override
@@ -21,6 +21,6 @@ class ChocoBackendTest implements BackendContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(50, 200);
+    return Gate.cases(15, 200);
   }
 }

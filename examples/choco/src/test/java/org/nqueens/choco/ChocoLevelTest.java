@@ -12,10 +12,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -32,6 +34,7 @@ import org.nqueens.trace.Cause;
 import org.nqueens.trace.SearchListener;
 
 /** Searches at a level have the tree of the embedded engine at that level, on every model. */
+@Sampled
 class ChocoLevelTest {
   private static final List<SearchStrategy> STRATEGIES =
       List.of(
@@ -76,7 +79,7 @@ class ChocoLevelTest {
   @EnumSource(names = {"VALUE", "BOUNDS", "DOMAIN"})
   void hasTheSameTreesOnRandomModels(Propagation level) {
     RandomModels models = RandomModels.of("choco at level " + level);
-    for (int i = 0; i < Gate.cases(60, 300); i++) {
+    for (int i = 0; i < Gate.cases(20, 300); i++) {
       for (QueensModel model : List.of(models.tight(), models.symmetric(), models.crowded())) {
         requireLevel(model, level, STRATEGIES.get(i % STRATEGIES.size()));
       }
@@ -88,7 +91,7 @@ class ChocoLevelTest {
   @EnumSource(names = {"VALUE", "BOUNDS", "DOMAIN"})
   void hasTheSameTreesWhateverTheGapsBetweenValues(Propagation level) {
     Random random = Gate.random("gaps at level " + level);
-    for (int i = 0; i < Gate.cases(60, 300); i++) {
+    for (int i = 0; i < Gate.cases(20, 300); i++) {
       int n = 4 + i % 3;
       int[] values = new int[n + 1];
       for (int rank = 1; rank < values.length; rank++) {
@@ -114,9 +117,13 @@ class ChocoLevelTest {
     }
   }
 
+  static List<Propagation> levelsOfTheLargestBoard() {
+    return Gate.sample(1, List.of(Propagation.BOUNDS, Propagation.VALUE, Propagation.DOMAIN));
+  }
+
   /** The numbers of values far apart still fit the variables of Choco. */
   @ParameterizedTest
-  @EnumSource(names = {"VALUE", "BOUNDS", "DOMAIN"})
+  @MethodSource("levelsOfTheLargestBoard")
   void takesTheLargestBoardWithAllValuesFarApart(Propagation level) {
     ChocoBackend backend = new ChocoBackend();
     int n = backend.tuning().maxSize();

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -23,6 +25,7 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 
 /** The parts of a search by its own decisions. */
+@Sampled
 class ChocoSplitTest {
   private static final ChocoBackend BACKEND = new ChocoBackend();
 
@@ -51,7 +54,7 @@ class ChocoSplitTest {
         List.of(
             SearchStrategy.FIRST_FAIL,
             SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.LOWER_HALF));
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < Gate.cases(8, 20); i++) {
       QueensModel model = models.tight();
       for (SearchStrategy strategy : strategies) {
         List<List<Integer>> found = new ArrayList<>();

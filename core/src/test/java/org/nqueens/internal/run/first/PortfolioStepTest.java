@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,7 +34,7 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class PortfolioStepTest {
   private static final SearchStrategy LOWEST_MIN =
       SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE);
@@ -214,12 +215,12 @@ class PortfolioStepTest {
     SolverBackend backend =
         ScriptedBackend.ofAnyStrategy(
             (request, sink) -> {
-              sleep(40);
+              sleep(10);
               firstPolls.add(request.stopRequested().getAsBoolean());
               return askUntilStopped(request);
             });
     QueensSolver limited =
-        QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(60)).build();
+        QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(15)).build();
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
     assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Optional;
 import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -14,7 +17,7 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class OrderedBufferTest {
   private static final Placement ONE = Placement.of(0, 1);
   private static final Placement TWO = Placement.of(1, 0);
@@ -47,6 +50,18 @@ class OrderedBufferTest {
     while (thread.getState() != Thread.State.TIMED_WAITING) {
       Thread.onSpinWait();
     }
+  }
+
+  /**
+   * Awaits the fifth wait of a puller from now on, since each is twice as long as the one before.
+   */
+  private static void awaitLongestWait(Thread puller) {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    long waits = threads.getThreadInfo(puller.getId()).getWaitedCount();
+    while (threads.getThreadInfo(puller.getId()).getWaitedCount() < waits + 5) {
+      Thread.onSpinWait();
+    }
+    awaitWaiting(puller);
   }
 
   @Test
@@ -94,9 +109,7 @@ class OrderedBufferTest {
         () -> {
           try {
             for (Placement placement = next.take(); ; placement = next.take()) {
-              // Longer than the puller's waits grow for.
-              Thread.sleep(40);
-              awaitWaiting(puller);
+              awaitLongestWait(puller);
               add(part, placement);
             }
           } catch (InterruptedException e) {

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
@@ -22,7 +24,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
 
-@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Sampled
 class ParallelEnumerationTest {
   private static final int THREADS = 4;
 

@@ -98,7 +98,9 @@ class NativeLibraryTest {
   }
 
   @Test
-  @EnabledOnOs(value = OS.LINUX, disabledReason = "/proc is unwritable for everybody on Linux only")
+  @EnabledOnOs(
+      value = OS.LINUX,
+      disabledReason = "needs Linux: /proc is unwritable for all there alone")
   void reportsAnUnwritableTemporaryFolder() {
     expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=/proc"), "/proc");
   }

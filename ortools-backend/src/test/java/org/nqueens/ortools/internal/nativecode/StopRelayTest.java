@@ -3,6 +3,7 @@ package org.nqueens.ortools.internal.nativecode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -10,13 +11,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.CpBackend;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Sampled
 class StopRelayTest {
   private static boolean threadRuns() {
     return Thread.getAllStackTraces().keySet().stream()
@@ -58,7 +61,7 @@ class StopRelayTest {
   /** A search stopped at any moment never passes for a complete one, and the JVM lives on. */
   @Test
   void survivesStopsAtAnyMoment() {
-    int searches = Gate.cases(300, 1_000);
+    int searches = Gate.cases(150, 1_000);
     long seed = Gate.random("stops at any moment").nextLong();
     ForkedJvm.Exit exit =
         new ForkedJvm()

@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -24,6 +28,7 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.support.PrefixSplit;
 
+@Sampled
 class PartSplitTest {
   /** Given queens by column and row, in between sixteen free columns. */
   private static final int[][] GIVEN = {
@@ -114,9 +119,20 @@ class PartSplitTest {
     assertThat(parts(new CpSatBackend(), model, 2)).isEmpty();
   }
 
+  /** A sample of two has both backends on several threads, which search the parts. */
+  static List<Arguments> searches() {
+    return Gate.sample(
+        2,
+        List.of(
+            Arguments.of("cp", 2),
+            Arguments.of("cp", 1),
+            Arguments.of("cp-sat", 2),
+            Arguments.of("cp-sat", 1)));
+  }
+
   @ParameterizedTest
-  @CsvSource({"cp, 1", "cp, 2", "cp-sat, 1", "cp-sat, 2"})
-  @Timeout(60)
+  @MethodSource("searches")
+  @Timeout(value = 10, unit = TimeUnit.MINUTES)
   void completesScatteredColumnsInOrder(String backend, int threads) {
     List<Placement> placements = new ArrayList<>();
     SolveResult result =
