@@ -2,7 +2,7 @@ package org.nqueens.internal.embedded;
 
 import java.util.Iterator;
 import java.util.Optional;
-import org.nqueens.internal.bits.BitBoardCount;
+import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
@@ -133,7 +133,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   @Override
   public CountDivision division(QueensModel model) {
     return PlainBoardSearch.slopes(model)
-        .filter(slopes -> BitBoardCount.canDo(model.size(), slopes))
+        .filter(slopes -> HalvesCount.canDo(model.size(), slopes))
         .map(slopes -> EngineDivision.ofPlainBoard(model.size()))
         .orElse(EngineDivision.BY_QUEENS);
   }

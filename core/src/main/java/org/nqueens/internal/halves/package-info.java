@@ -43,7 +43,7 @@
  * 13 take 1.7 times as long at n = 16, and 15 as long as 14 at n = 17, with lists 10 times as long.
  *
  * <p>At n = 16 the count takes 0.21 times the CPU time of a count by {@link
- * org.nqueens.internal.bits.BitBoardCount}: a third of it for the lists, a fifth for sorting, and
+ * org.nqueens.internal.bits.BitBoardSearch}: a third of it for the lists, a fifth for sorting, and
  * under a half for the pairs.
  *
  * <h2>Enumerating</h2>
