@@ -2,9 +2,11 @@ package org.nqueens.internal.embedded;
 
 import java.util.Iterator;
 import java.util.Optional;
-import org.nqueens.internal.bits.BitBoardCount;
+import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.internal.lines.MinConflicts;
+import org.nqueens.internal.propagation.BranchLog;
+import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -67,10 +69,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   /** Searches by bits have no level. */
   @Override
   public Propagation propagation(SearchRequest request) {
-    if (request.propagation() != Propagation.UNSPECIFIED || isByBits(request)) {
-      return request.propagation();
-    }
-    return request.model().size() <= Long.SIZE ? Propagation.COVERAGE : Propagation.VALUE;
+    return isByBits(request) ? Propagation.UNSPECIFIED : PropagationSearch.level(request);
   }
 
   private static boolean isByBits(SearchRequest request) {
@@ -133,7 +132,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   @Override
   public CountDivision division(QueensModel model) {
     return PlainBoardSearch.slopes(model)
-        .filter(slopes -> BitBoardCount.canDo(model.size(), slopes))
+        .filter(slopes -> HalvesCount.canDo(model.size(), slopes))
         .map(slopes -> EngineDivision.ofPlainBoard(model.size()))
         .orElse(EngineDivision.BY_QUEENS);
   }
@@ -141,9 +140,11 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   /** The general search traces the requests that bits would otherwise search. */
   @Override
   public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
-    Propagation level = propagation(request);
-    return TracedSearch.run(
-        request, level == Propagation.UNSPECIFIED ? Propagation.COVERAGE : level, sink, listener);
+    Propagation level = PropagationSearch.level(request);
+    ConsistentDomains domains =
+        new ConsistentDomains(request.model(), level, request.stopRequested(), listener);
+    BranchLog branches = new BranchLog(listener);
+    return new PropagationSearch(request.at(level), domains, Optional.of(branches)).run(sink);
   }
 
   /** Parts that are searched by halves have few queens fixed, whatever the depth. */

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.nqueens.internal.bits.BitBoard;
-import org.nqueens.internal.bits.BitBoardCount;
 import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesEnumeration;
@@ -20,9 +19,9 @@ import org.nqueens.spi.SearchRequest;
  * Hybrid search of a board of up to 64 columns that has no constraint but the lines of the plain
  * board: propagation near the root, bits near the leaves.
  *
- * <p>{@link BitBoard} tries a queen in a few instructions but looks ahead by a few columns only;
- * {@link PropagationSearch} propagates a queen to every column and takes 11 times as long for each
- * branch of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
+ * <p>{@link BitBoard} tries a queen in a few instructions but looks at the next column only; {@link
+ * PropagationSearch} propagates a queen to every column and takes 11 times as long for each branch
+ * of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
  * excludes subtrees that bits would search. Bits search nodes with few open columns, propagation
  * the other nodes; a node of a tight board has to have fewer open columns. Bits search nearly all
  * nodes of an empty board. Counts of up to 32 columns, and enumerations of up to 16, join halves
@@ -83,14 +82,10 @@ final class PlainBoardSearch {
     return new PlainBoardSearch(
         new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop)
             .reportingTo(request.progress()),
-        progress -> {
-          if (!BitBoardCount.canDo(n, slopes)) {
-            return new BitBoardSearch(n, slopes, stop, progress, COUNT_ONLY);
-          }
-          return n <= COLD_COLUMNS
-              ? new BitBoardCount(n, stop)
-              : new HalvesCount(n, stop, progress, memory);
-        });
+        progress ->
+            n > COLD_COLUMNS && HalvesCount.canDo(n, slopes)
+                ? new HalvesCount(n, stop, progress, memory)
+                : new BitBoardSearch(n, slopes, stop, progress, COUNT_ONLY));
   }
 
   /** The slopes of a board of up to 64 columns that has no constraint but lines. */

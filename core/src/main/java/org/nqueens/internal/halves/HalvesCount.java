@@ -2,10 +2,11 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.nqueens.internal.bits.BitBoard;
-import org.nqueens.internal.bits.BitBoardCount;
+import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
@@ -15,7 +16,7 @@ import org.nqueens.spi.SearchOutcome;
  * explains why.
  *
  * <p>Queens are placed in the middle open column, one after the other, until {@link Join} can count
- * the rest. A rest with few squares goes to {@link BitBoardCount}, which is faster there. One more
+ * the rest. A rest with few squares goes to {@link BitBoardSearch}, which is faster there. One more
  * queen is placed where the sides share too many diagonals or a side has too many halves.
  *
  * <p>The decisions are the queens tried in the middle and in the lists; failures are the columns
@@ -37,11 +38,16 @@ public final class HalvesCount implements BitBoard {
   /** See {@link #needsNoPropagation}. */
   private static final int DENSE_PERCENT = 60;
 
+  /** The 2n - 1 diagonals of one direction must fit a word. */
+  private static final int MAX_SIZE = 32;
+
+  private static final Set<Integer> LINES = Set.of(0, 1, -1);
+
   private final int n;
   private final BooleanSupplier stop;
   private final ProgressSink progress;
   private final HalvesMemory memory;
-  private final BitBoardCount bits;
+  private final BitBoardSearch bits;
 
   /** By column: the queen placed, or the rows that the queens placed do not attack. */
   private final long[] domains;
@@ -59,7 +65,7 @@ public final class HalvesCount implements BitBoard {
   /**
    * Prepares to count boards of one size that have all three lines of the plain board.
    *
-   * @param n the size, from 3 to 32
+   * @param n the size, at most 32
    * @param stop answers whether to stop
    * @param progress takes the share of the current board and the counters of all boards
    * @param memory has the lists
@@ -69,8 +75,13 @@ public final class HalvesCount implements BitBoard {
     this.stop = stop;
     this.progress = progress;
     this.memory = memory;
-    this.bits = new BitBoardCount(n, this::isStopped);
+    this.bits = new BitBoardSearch(n, LINES, this::isStopped, ProgressSink.NONE, rows -> true);
     this.domains = new long[n];
+  }
+
+  /** Tells whether boards of a size with lines of these slopes can be counted. */
+  public static boolean canDo(int n, Set<Integer> slopes) {
+    return n <= MAX_SIZE && slopes.equals(LINES);
   }
 
   private boolean isStopped() {

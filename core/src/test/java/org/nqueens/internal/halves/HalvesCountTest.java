@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -20,15 +21,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.bits.BitBoardCount;
+import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.model.Placement;
 import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
-/** Counts by halves against the count by bits, which shares no code with them. */
+/** Counts by halves against the bits alone, to which halves leave no more than small rests. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 @Sampled
 class HalvesCountTest {
+  private static final Set<Integer> LINES = Set.of(-1, 0, 1);
+
   private final HalvesMemory memory = new HalvesMemory();
 
   private SearchOutcome byHalves(long[] domains, BooleanSupplier stop) {
@@ -37,7 +40,8 @@ class HalvesCountTest {
   }
 
   private static SearchOutcome byBits(long[] domains) {
-    BitBoardCount bits = new BitBoardCount(domains.length, () -> false);
+    BitBoardSearch bits =
+        new BitBoardSearch(domains.length, LINES, () -> false, ProgressSink.NONE, rows -> true);
     return bits.outcome(bits.search(domains, columns(domains)));
   }
 
@@ -141,6 +145,13 @@ class HalvesCountTest {
     long[] narrow = empty(17);
     assertThat(marks.set(narrow, left, right, columns(narrow))).isTrue();
     assertThat(marks.diagonals()).isEqualTo(32);
+  }
+
+  @Test
+  void countsBoardsOfAllThreeLinesWhoseDiagonalsFitAWord() {
+    assertThat(HalvesCount.canDo(32, LINES)).isTrue();
+    assertThat(HalvesCount.canDo(33, LINES)).isFalse();
+    assertThat(HalvesCount.canDo(16, Set.of(0, 1))).isFalse();
   }
 
   @Test
