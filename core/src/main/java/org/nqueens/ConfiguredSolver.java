@@ -9,12 +9,10 @@ import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.BatchSolver;
-import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.PlacementStream;
@@ -259,19 +257,6 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
         clock(),
         (stop, progress) ->
             SearchRun.requireExhausted(batches.count(journal, stop, progress)).solutions());
-  }
-
-  @Override
-  public SolveResult resumeEnumeration(
-      Journal journal, Consumer<? super Placement> consumer, Supplier<Checkpoint> checkpoint) {
-    requireJournal(journal);
-    requireConsumer(consumer);
-    Objects.requireNonNull(
-        checkpoint,
-        "checkpoint (null) must not be null: pass the code that makes placements durable");
-    return answer(
-        enumerationClock(),
-        (stop, progress) -> batches.enumerate(journal, consumer, checkpoint, stop, progress));
   }
 
   @Override

@@ -58,7 +58,7 @@ class DocumentedCommandsTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     String[] arguments =
         Stream.of(command.replace("examples/boards", "../boards").split(" "))
-            .map(word -> word.matches(".+\\.(journal|rows)") ? folder.resolve(word) + "" : word)
+            .map(word -> word.endsWith(".journal") ? folder.resolve(word) + "" : word)
             .toArray(String[]::new);
     Queens.run(out, new PrintWriter(new StringWriter()), arguments);
     assertThat(withoutTimes(out.toString(StandardCharsets.UTF_8))).isEqualTo(withoutTimes(output));

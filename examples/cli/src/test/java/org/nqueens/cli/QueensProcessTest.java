@@ -112,7 +112,6 @@ class QueensProcessTest extends ProcessTest {
   @ParameterizedTest
   @CsvSource({
     "enumerate 8 --out /dev/stdout, --out (/dev/stdout) must not be standard output",
-    "enumerate 8 --out /dev/stdout --journal @j, --out (/dev/stdout) must not be standard output",
     "enumerate 8 --out @printed, /printed) must not be standard output",
     "count 8 --journal @printed, /printed) must not be standard output",
     "hint ../boards/garden.txt --out @printed, /printed) must not be standard output"
