@@ -1,6 +1,5 @@
 package org.nqueens;
 
-import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -36,7 +35,6 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
-import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchTrace;
@@ -224,12 +222,6 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   public TreeEstimate estimate(QueensModel model, int probes, long seed) {
     requireModel(model);
     return samples.estimate(model, probes, seed, clock());
-  }
-
-  @Override
-  public TimeEstimate estimateCountTime(QueensModel model, Duration budget, long seed) {
-    requireModel(model);
-    return samples.countTime(model, budget, seed, clock());
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.time.Duration;
@@ -26,26 +25,21 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.PlacementIndex;
-import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.trace.SearchListener;
 
 /** Estimates, indexes and samples as an application asks for them. */
 class PlacementSamplerTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
-  private static final Duration BRIEF = Duration.ofMillis(20);
 
   private static RandomGenerator random() {
     return new SplittableRandom(1);
   }
 
-  /** The four questions about a model. */
+  /** The three questions about a model. */
   static Stream<Arguments> questions() {
     return Stream.of(
         question("estimate", (solver, model) -> solver.sampling().estimate(model, 100, 1)),
-        question(
-            "estimateCountTime",
-            (solver, model) -> solver.sampling().estimateCountTime(model, BRIEF, 1)),
         question("index", (solver, model) -> solver.sampling().index(model)),
         question("sample", (solver, model) -> solver.sampling().sample(model, random())));
   }
@@ -123,27 +117,6 @@ class PlacementSamplerTest {
     TreeEstimate estimate = SOLVER.sampling().estimate(QueensModel.of(12), 100_000, 1);
     assertThat(estimate.nodes().value()).isCloseTo(856_189, withinPercentage(1));
     assertThat(SOLVER.sampling().estimate(QueensModel.of(12), 100_000, 1)).isEqualTo(estimate);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {3, 8, 17})
-  void estimatesTheTimeOfACount(int n) {
-    TimeEstimate time =
-        SOLVER.sampling().estimateCountTime(QueensModel.of(n), Duration.ofMillis(300), 1);
-    assertThat(time.value()).isPositive();
-    assertThat(time.wall()).isGreaterThanOrEqualTo(time.value());
-    assertThat(time.seconds().value()).isCloseTo(time.value().toNanos() / 1e9, within(1e-9));
-  }
-
-  @Test
-  void refusesBudgets() {
-    for (Duration budget : List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofDays(2))) {
-      assertThatThrownBy(() -> SOLVER.sampling().estimateCountTime(QueensModel.of(8), budget, 1))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(
-              "budget (%s) must be above 0 and at most a day: a few seconds are enough"
-                  .formatted(budget));
-    }
   }
 
   @Test

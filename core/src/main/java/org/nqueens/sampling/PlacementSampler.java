@@ -1,19 +1,17 @@
 package org.nqueens.sampling;
 
-import java.time.Duration;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
 /**
- * Questions about the set of all placements: estimates of their number and of the time of a count,
- * placements by number, and random placements. {@code QueensSolver.sampling()} has the sampler of a
- * solver. Immutable and safe for use by many threads.
+ * Questions about the set of all placements: estimates of their number, placements by number, and
+ * random placements. {@code QueensSolver.sampling()} has the sampler of a solver. Immutable and
+ * safe for use by many threads.
  *
  * <p>Estimates by descents need neither the backend nor the threads of a solver; the strategy of a
- * solver changes no answer. A level of propagation, if set, applies to the searches for an index
- * and for a timed count.
+ * solver changes no answer. A level of propagation, if set, applies to the search for an index.
  *
  * <p>Models have at most 64 columns; a larger one is an {@link IllegalArgumentException}. A solver
  * with a listener, a solution limit, or {@code upToSymmetry} refuses these questions by an {@link
@@ -35,24 +33,6 @@ public interface PlacementSampler {
    *     answer
    */
   TreeEstimate estimate(QueensModel model, int probes, long seed);
-
-  /**
-   * Estimates how long {@code count} of a model takes on this machine: the nodes of the count,
-   * estimated from small random parts, times the time per node of the count itself; for a count
-   * that ends within a quarter of the budget, the time of the count itself. The rate is that of the
-   * processor time of this thread, or of the wall time where the JVM does not tell it; other
-   * programs change only the {@linkplain TimeEstimate#wall() wall time}.
-   *
-   * @param model the model
-   * @param budget the time to measure, above 0 and at most a day; 2 s give n = 20 with a standard
-   *     error of 5 %. The call can take a little longer
-   * @param seed the seed of the choice of the parts
-   * @return the time, for the threads of the solver if each has a core
-   * @throws IllegalArgumentException if the budget is out of range, or too short to find a part
-   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
-   *     answer
-   */
-  TimeEstimate estimateCountTime(QueensModel model, Duration budget, long seed);
 
   /**
    * Numbers the solutions of a model in lexicographic order, whatever the strategy, by passing them

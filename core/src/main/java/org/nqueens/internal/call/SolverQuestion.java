@@ -35,7 +35,6 @@ public enum SolverQuestion {
       Reason.ONE_TREE,
       List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.PORTFOLIO)),
   ESTIMATE("estimate", Reason.ALL, Options.FEWER),
-  ESTIMATE_COUNT_TIME("estimateCountTime", Reason.ALL, Options.FEWER),
   INDEX("index", Reason.ALL, Options.FEWER),
   SAMPLE("sample", Reason.ALL, Options.FEWER),
   RESUME_COUNT("resumeCount", Reason.JOURNAL, Options.NOT_IN_JOURNAL);

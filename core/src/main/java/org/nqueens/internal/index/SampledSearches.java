@@ -1,6 +1,5 @@
 package org.nqueens.internal.index;
 
-import java.time.Duration;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -14,7 +13,6 @@ import org.nqueens.internal.run.progress.ProgressReports;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.sampling.PlacementIndex;
-import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.sampling.TreeEstimate;
 
 /**
@@ -35,13 +33,6 @@ public final class SampledSearches {
     return TreeProbe.of(model)
         .estimate(probes, seed, stop)
         .orElseThrow(() -> stop.stopped(options.backend().id()));
-  }
-
-  /** Estimates the time of a count. */
-  public TimeEstimate countTime(QueensModel model, Duration budget, long seed, StopSignal stop) {
-    SolverQuestion.ESTIMATE_COUNT_TIME.requireAnswerable(options);
-    PlacementTree.requireSize(model);
-    return CountTime.of(options, model, budget, seed, stop);
   }
 
   /** Numbers the solutions. */
