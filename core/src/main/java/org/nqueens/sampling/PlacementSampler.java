@@ -54,29 +54,27 @@ public interface PlacementSampler {
    * Independent random solutions, each solution with exactly the same probability.
    *
    * <p>Random placements are drawn queen by queen, and rejected at the first queen that breaks a
-   * rule, until as many queens have been drawn as the tree of partial placements is estimated to
-   * have nodes; then an {@link #index} is made, from which all further solutions come. Hence a few
-   * solutions come soon, and many take at most about twice as long as the better way alone. A tree
-   * of up to a million nodes is indexed at once; a tree that is too large for an index is never
-   * indexed unless solutions are rare and the search is short, and solutions rarer than one in 1e9
-   * placements are not sought by rejection. Plain boards are sampled up to n = 22: a solution takes
-   * 1 ms at n = 14, 0.2 s at n = 17 and a few seconds at n = 20.
+   * rule. This needs no preparation and no backend, and takes longer the rarer solutions are: plain
+   * boards are sampled up to n = 22; a solution takes 1 ms at n = 14, 0.2 s at n = 17 and a few
+   * seconds at n = 20. Where many are to be drawn, or solutions are rare, {@link
+   * PlacementIndex#sample} of an {@link #index} is quicker.
    *
-   * <p>The decision between the ways is made before this method returns, and depends on the model
-   * alone; equal states of a source therefore give equal samples. The stream has a clock of its own
-   * for the time limit, from the first pull on; a limit, and an interrupt of the thread that pulled
+   * <p>Whether solutions are too rare is estimated before this method returns, and depends on the
+   * model alone; equal states of a source give equal samples. The stream has a clock of its own for
+   * the time limit, from the first pull on; a limit, and an interrupt of the thread that pulled
    * first, end it with a {@link org.nqueens.result.SearchStoppedException}. A source whose numbers
    * are not random, such as a constant one, ends it with an {@link IllegalArgumentException} after
    * so many draws as a fair source needs with a probability below 2^-64.
    *
    * @param model the model
    * @param random the source of randomness, used by the thread that pulls
-   * @return an infinite sequential stream; empty if the model has no solution
+   * @return an infinite sequential stream
    * @throws NullPointerException if the source is null
-   * @throws IllegalArgumentException if neither way is feasible; the message has the figures and
+   * @throws IllegalArgumentException if solutions are rarer than one in 1e9 random placements, or
+   *     none is found by random descents, as where there is none; the message has the figure and
    *     the way out
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
-   *     decision
+   *     estimate
    */
   Stream<Placement> sample(QueensModel model, RandomGenerator random);
 }

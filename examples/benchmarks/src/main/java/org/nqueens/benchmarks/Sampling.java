@@ -118,29 +118,26 @@ public final class Sampling {
   }
 
   private static void samples() {
-    print("| n | decision ms | by rejection, per s | by index, per s |");
+    print("| n | estimate ms | by rejection, per s | by index, per s |");
     print("| ---: | ---: | ---: | ---: |");
     for (int n = 8; n <= 20; n++) {
       QueensModel model = QueensModel.of(n);
       RandomGenerator random = new SplittableRandom(1);
       SOLVER.sampling().sample(model, random);
-      Timed<Stream<Placement>> decision = Timed.of(() -> SOLVER.sampling().sample(model, random));
+      Timed<Stream<Placement>> estimate = Timed.of(() -> SOLVER.sampling().sample(model, random));
       System.out.printf(
           Locale.ROOT,
           "| %d | %.1f | %s | %s |%n",
           n,
-          decision.nanos() / 1e6,
-          n < 10 ? "-" : rate(rejected(model, random)),
+          estimate.nanos() / 1e6,
+          rate(rejected(model, random)),
           n > 16 ? "-" : rate(indexed(model, random)));
     }
   }
 
-  /** Samples by rejection: each is the first of a stream, which comes after its decision. */
   private static Supplier<Timed<Placement>> rejected(QueensModel model, RandomGenerator random) {
-    return () -> {
-      Iterator<Placement> samples = SOLVER.sampling().sample(model, random).iterator();
-      return Timed.of(samples::next);
-    };
+    Iterator<Placement> samples = SOLVER.sampling().sample(model, random).iterator();
+    return () -> Timed.of(samples::next);
   }
 
   private static Supplier<Timed<Placement>> indexed(QueensModel model, RandomGenerator random) {
