@@ -33,7 +33,6 @@
  * its calls, those of concurrent calls mixed.
  */
 module org.nqueens.core {
-  requires static java.management;
   requires static org.jspecify;
   requires org.slf4j;
 

@@ -1,6 +1,5 @@
 package org.nqueens;
 
-import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -9,12 +8,10 @@ import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.BatchSolver;
-import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.PlacementStream;
@@ -38,7 +35,6 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
-import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchTrace;
@@ -229,12 +225,6 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   }
 
   @Override
-  public TimeEstimate estimateCountTime(QueensModel model, Duration budget, long seed) {
-    requireModel(model);
-    return samples.countTime(model, budget, seed, clock());
-  }
-
-  @Override
   public PlacementIndex index(QueensModel model) {
     requireModel(model);
     return samples.index(model, clock());
@@ -259,19 +249,6 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
         clock(),
         (stop, progress) ->
             SearchRun.requireExhausted(batches.count(journal, stop, progress)).solutions());
-  }
-
-  @Override
-  public SolveResult resumeEnumeration(
-      Journal journal, Consumer<? super Placement> consumer, Supplier<Checkpoint> checkpoint) {
-    requireJournal(journal);
-    requireConsumer(consumer);
-    Objects.requireNonNull(
-        checkpoint,
-        "checkpoint (null) must not be null: pass the code that makes placements durable");
-    return answer(
-        enumerationClock(),
-        (stop, progress) -> batches.enumerate(journal, consumer, checkpoint, stop, progress));
   }
 
   @Override

@@ -252,7 +252,7 @@ public interface QueensSolver {
   PlacementSampler sampling();
 
   /**
-   * The computations that outlast a process, by parts that a journal keeps.
+   * The counts that outlast a process, by parts that a journal keeps.
    *
    * @return the batch solver of this solver
    */

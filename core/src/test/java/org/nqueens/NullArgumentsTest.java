@@ -153,7 +153,7 @@ class NullArgumentsTest {
 
   @BeforeAll
   static void openAJournal() {
-    journal = Journal.open(folder.resolve("journal"), Batch.toEnumerate(MODEL).atDepth(1));
+    journal = Journal.open(folder.resolve("journal"), Batch.toCount(MODEL).atDepth(1));
   }
 
   @AfterAll

@@ -2,7 +2,6 @@ package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.time.Duration;
@@ -27,26 +26,21 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.PlacementIndex;
-import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.trace.SearchListener;
 
 /** Estimates, indexes and samples as an application asks for them. */
 class PlacementSamplerTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
-  private static final Duration BRIEF = Duration.ofMillis(20);
 
   private static RandomGenerator random() {
     return new SplittableRandom(1);
   }
 
-  /** The four questions about a model. */
+  /** The three questions about a model. */
   static Stream<Arguments> questions() {
     return Stream.of(
         question("estimate", (solver, model) -> solver.sampling().estimate(model, 100, 1)),
-        question(
-            "estimateCountTime",
-            (solver, model) -> solver.sampling().estimateCountTime(model, BRIEF, 1)),
         question("index", (solver, model) -> solver.sampling().index(model)),
         question("sample", (solver, model) -> solver.sampling().sample(model, random())));
   }
@@ -126,27 +120,6 @@ class PlacementSamplerTest {
     assertThat(SOLVER.sampling().estimate(QueensModel.of(12), 100_000, 1)).isEqualTo(estimate);
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {3, 8, 17})
-  void estimatesTheTimeOfACount(int n) {
-    TimeEstimate time =
-        SOLVER.sampling().estimateCountTime(QueensModel.of(n), Duration.ofMillis(50), 1);
-    assertThat(time.value()).isPositive();
-    assertThat(time.wall()).isGreaterThanOrEqualTo(time.value());
-    assertThat(time.seconds().value()).isCloseTo(time.value().toNanos() / 1e9, within(1e-9));
-  }
-
-  @Test
-  void refusesBudgets() {
-    for (Duration budget : List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofDays(2))) {
-      assertThatThrownBy(() -> SOLVER.sampling().estimateCountTime(QueensModel.of(8), budget, 1))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(
-              "budget (%s) must be above 0 and at most a day: a few seconds are enough"
-                  .formatted(budget));
-    }
-  }
-
   @Test
   void refusesAnIndexOfALargeTree() {
     assertThatThrownBy(() -> SOLVER.sampling().index(QueensModel.of(17)))
@@ -160,20 +133,6 @@ class PlacementSamplerTest {
   void indexesALargeBoardWithoutSolution() {
     QueensModel model = QueensModel.of(40).toBuilder().place(0, 0).place(39, 0).build();
     assertThat(SOLVER.sampling().index(model).size()).isZero();
-    assertThat(SOLVER.sampling().sample(model, random())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void samplesOnByTheIndexOfEveryNumberOfThreads(int threads) {
-    QueensSolver solver = QueensSolver.builder().threads(threads).build();
-    assertThat(
-            solver
-                .sampling()
-                .sample(QueensModel.of(6), new SplittableRandom(1))
-                .limit(50)
-                .distinct())
-        .hasSize(4);
   }
 
   @Test
@@ -186,19 +145,34 @@ class PlacementSamplerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {13, 17})
+  @ValueSource(ints = {1, 5, 13, 17})
   void samplesByRejection(int n) {
     QueensModel model = QueensModel.of(n);
     assertThat(SOLVER.sampling().sample(model, random()).limit(2).toList())
         .allMatch(model::isSolution);
   }
 
-  @Test
-  void samplesNothingWhereThereIsNothing() {
-    assertThat(SOLVER.sampling().sample(QueensModel.of(3), random())).isEmpty();
-    assertThat(SOLVER.sampling().sample(Variant.TOROIDAL.builder(12).build(), random())).isEmpty();
-    assertThat(SOLVER.sampling().sample(QueensModel.builder(5).allowOnly(2).build(), random()))
-        .isEmpty();
+  static Stream<Arguments> refusedModels() {
+    String unknown = "too many to estimate";
+    return Stream.of(
+        Arguments.of(QueensModel.of(26), "about \\d\\.\\de10"),
+        Arguments.of(Variant.TOROIDAL.builder(17).build(), "about \\d\\.\\de(9|1\\d)"),
+        Arguments.of(Variant.TOROIDAL.builder(35).build(), unknown),
+        Arguments.of(QueensModel.of(3), unknown),
+        Arguments.of(Variant.TOROIDAL.builder(12).build(), unknown),
+        Arguments.of(QueensModel.builder(5).allowOnly(2).build(), unknown),
+        // Two queens that attack each other, in columns that no descent reaches.
+        Arguments.of(QueensModel.of(30).toBuilder().place(28, 10).place(29, 11).build(), unknown));
+  }
+
+  @ParameterizedTest
+  @MethodSource("refusedModels")
+  void refusesSamplesThatCannotEnd(QueensModel model, String tries) {
+    assertThatThrownBy(() -> SOLVER.sampling().sample(model, random()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching(
+            "tries \\(%s\\) must be at most 1\\.0e9 for a sample: draw from an index, or choose a smaller or more constrained board"
+                .formatted(tries));
   }
 
   /** The clock of a stream starts with the first pull and goes on to the last. */

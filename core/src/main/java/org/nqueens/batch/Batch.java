@@ -14,8 +14,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.spi.CountDivision;
 
 /**
- * A question about a model, divided into parts. The division is reproducible: equal batches have
- * equal parts, in any process. Immutable, serializable and safe for use by many threads.
+ * A model divided into parts. The division is reproducible: equal batches have equal parts, in any
+ * process. Immutable, serializable and safe for use by many threads.
  *
  * <p>The depth of a batch is the number of queens that are fixed in each part, beyond those that
  * symmetry fixes. It is chosen by an estimate of the search, for parts of a tenth of a second to
@@ -32,7 +32,6 @@ public final class Batch implements Iterable<Part>, Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  private final Question question;
   private final QueensModel model;
   private final Division division;
   private final int depth;
@@ -51,8 +50,7 @@ public final class Batch implements Iterable<Part>, Serializable {
    *     range
    * @throws NullPointerException if an argument is null
    */
-  Batch(Question question, QueensModel model, Division division, int depth, Shard shard) {
-    Objects.requireNonNull(question, "question (null) must not be null: pass one such as COUNT");
+  Batch(QueensModel model, Division division, int depth, Shard shard) {
     requireSize(model);
     Objects.requireNonNull(division, "division (null) must not be null: pass one such as PREFIXES");
     if (depth < 0 || depth > MAX_SIZE) {
@@ -61,7 +59,6 @@ public final class Batch implements Iterable<Part>, Serializable {
               .formatted(depth, MAX_SIZE));
     }
     Objects.requireNonNull(shard, "shard (null) must not be null: pass one such as Shard.ALL");
-    this.question = question;
     this.model = model;
     this.division = division;
     this.depth = depth;
@@ -76,7 +73,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   private Batch copy(int otherDepth, Shard otherShard) {
-    Batch copy = new Batch(question, model, division, otherDepth, otherShard);
+    Batch copy = new Batch(model, division, otherDepth, otherShard);
     copy.roots = roots;
     copy.totalAndOne = otherDepth == depth ? totalAndOne : 0;
     return copy;
@@ -110,28 +107,28 @@ public final class Batch implements Iterable<Part>, Serializable {
     Objects.requireNonNull(
         preference, "preference (null) must not be null: pass one such as CountDivision.BY_QUEENS");
     if (CentralQueens.symmetries(model).size() <= 1) {
-      return of(Question.COUNT, model, Division.PREFIXES, preference);
+      return of(model, Division.PREFIXES, preference);
     }
     Division division = preference.swapsAxes() ? Division.CENTRAL_QUEENS : Division.CENTRAL_COLUMNS;
-    return of(Question.COUNT, model, division, preference);
+    return of(model, division, preference);
   }
 
   /**
-   * Divides an enumeration by the queens of the first columns, in lexicographic order.
+   * Divides an enumeration by the queens of the first columns: the solutions of the parts, one part
+   * after the other, are those of the model in lexicographic order.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
-   * @return all parts, in order
+   * @return all parts, each of weight 1
    * @throws IllegalArgumentException if the model has more columns
    * @throws NullPointerException if the model is null
    */
   public static Batch toEnumerate(QueensModel model) {
     requireSize(model);
-    return of(Question.ENUMERATE, model, Division.PREFIXES, CountDivision.BY_QUEENS);
+    return of(model, Division.PREFIXES, CountDivision.BY_QUEENS);
   }
 
-  private static Batch of(
-      Question question, QueensModel model, Division division, CountDivision preference) {
-    Batch roots = new Batch(question, model, division, 0, Shard.ALL);
+  private static Batch of(QueensModel model, Division division, CountDivision preference) {
+    Batch roots = new Batch(model, division, 0, Shard.ALL);
     return roots.atDepth(DepthChoice.of(model, division, roots.roots(), preference));
   }
 
@@ -162,32 +159,17 @@ public final class Batch implements Iterable<Part>, Serializable {
    *
    * @param share the share
    * @return the parts of the share
-   * @throws IllegalStateException if this is an enumeration, whose parts are delivered in order, or
-   *     a share already
+   * @throws IllegalStateException if this is a share already
    * @throws NullPointerException if the share is null
    */
   public Batch shard(Shard share) {
     Objects.requireNonNull(share, "share (null) must not be null: pass one such as Shard.ALL");
-    if (question == Question.ENUMERATE) {
-      throw new IllegalStateException(
-          "shard (%s) must be of a count: an enumeration delivers all parts in order"
-              .formatted(share));
-    }
     if (!shard.equals(Shard.ALL)) {
       throw new IllegalStateException(
           "shard (%s) must be of a whole batch: this one is share %s already"
               .formatted(share, shard));
     }
     return copy(depth, share);
-  }
-
-  /**
-   * The question about each part.
-   *
-   * @return the question
-   */
-  public Question question() {
-    return question;
   }
 
   /**
@@ -276,15 +258,12 @@ public final class Batch implements Iterable<Part>, Serializable {
 
   /** Tells whether two batches differ in nothing but their share. */
   boolean isOfSameWhole(Batch other) {
-    return question == other.question
-        && division == other.division
-        && depth == other.depth
-        && model.equals(other.model);
+    return division == other.division && depth == other.depth && model.equals(other.model);
   }
 
   private Object readResolve() throws InvalidObjectException {
     try {
-      return new Batch(question, model, division, depth, shard);
+      return new Batch(model, division, depth, shard);
     } catch (IllegalArgumentException | NullPointerException e) {
       InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
       invalid.initCause(e);
@@ -299,14 +278,13 @@ public final class Batch implements Iterable<Part>, Serializable {
 
   @Override
   public int hashCode() {
-    return Objects.hash(question, model, division, depth, shard);
+    return Objects.hash(model, division, depth, shard);
   }
 
-  /** The question, the size of the board, the division, and the share if it is one. */
+  /** The size of the board, the division, and the share if it is one. */
   @Override
   public String toString() {
     String share = shard.equals(Shard.ALL) ? "" : ", shard " + shard;
-    return "%s n = %s by %s at depth %s%s"
-        .formatted(question, model.size(), division, depth, share);
+    return "n = %s by %s at depth %s%s".formatted(model.size(), division, depth, share);
   }
 }

@@ -1,16 +1,12 @@
 package org.nqueens.batch;
 
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.SolveResult;
 
 /**
- * Computations that outlast a process: a {@link Journal} records each finished part of a {@link
- * Batch}, and a later call continues with the remaining parts. {@code QueensSolver.batches()} has
- * the batch solver of a solver.
+ * Counts that outlast a process: a {@link Journal} records each finished part of a {@link Batch},
+ * and a later call continues with the remaining parts. {@code QueensSolver.batches()} has the batch
+ * solver of a solver.
  *
  * <p>A journal has one run at a time. A solver with a strategy, a level of propagation, a solution
  * limit, a listener, or {@code upToSymmetry} refuses these questions by an {@link
@@ -33,7 +29,7 @@ public interface BatchSolver {
    * Counts the solutions of the parts of a batch that are not in its journal, and adds each to the
    * journal.
    *
-   * @param journal the journal of a batch {@linkplain Batch#toCount(QueensModel) to count}
+   * @param journal the journal of a batch
    * @return the solutions of all parts of the batch, those found earlier included
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
    *     partial result has the solutions of all parts in the journal
@@ -41,22 +37,4 @@ public interface BatchSolver {
    * @throws JournalException if the journal cannot be written
    */
   long resumeCount(Journal journal);
-
-  /**
-   * Enumerates the placements of the parts of a batch that are not in its journal, in lexicographic
-   * order, and adds each part to the journal when the consumer has all of its placements. The
-   * consumer must first return to the {@link Journal#checkpoint()} of the journal, and compare the
-   * checksum: placements after it are delivered again.
-   *
-   * @param journal the journal of a batch {@linkplain Batch#toEnumerate to enumerate}
-   * @param consumer receives every placement, on the calling thread
-   * @param checkpoint makes all placements so far durable, for example by flushing a file to disk,
-   *     and returns the state after them, which is recorded with the part; an exception stops the
-   *     enumeration and reaches the caller, and the part is not recorded
-   * @return the result; its solutions are those of all parts, those found earlier included
-   * @throws IllegalStateException if another run of the journal is in progress
-   * @throws JournalException if the journal cannot be written
-   */
-  SolveResult resumeEnumeration(
-      Journal journal, Consumer<? super Placement> consumer, Supplier<Checkpoint> checkpoint);
 }

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The results of the parts of one {@link Batch} in an append-only file. A computation that writes a
+ * The counts of the parts of one {@link Batch} in an append-only file. A count that writes a
  * journal counts no part twice and loses none, whenever its process is killed.
  *
  * <p>The file is ASCII text. Its header names the format, the batch with the exact model, and the
@@ -19,17 +19,14 @@ import java.util.Optional;
  *
  * <pre>
  * part 17 solutions 1234 ns 5678900 crc 0a1b2c3d
- * part 17 solutions 1234 ns 5678900 at 98765 checksum 89abcdef crc 0a1b2c3d
  * </pre>
  *
- * <p>the second one of an enumeration, with the position and the checksum of its {@link
- * Checkpoint}. A record is written by one call of the operating system when its part is done: a
- * process that is killed loses no record. It is forced to disk at once, unless the previous force
- * was less than 100 ms before; then the first record after that interval forces it, or {@link
- * #close()}. A machine that loses power loses at most the records written within 100 ms of a record
- * on disk, and their parts are searched again. An incomplete last line is the record that was being
- * written at a crash, and is dropped. Any other damage is a {@link JournalException} that names the
- * line.
+ * <p>A record is written by one call of the operating system when its part is done: a process that
+ * is killed loses no record. It is forced to disk at once, unless the previous force was less than
+ * 100 ms before; then the first record after that interval forces it, or {@link #close()}. A
+ * machine that loses power loses at most the records written within 100 ms of a record on disk, and
+ * their parts are searched again. An incomplete last line is the record that was being written at a
+ * crash, and is dropped. Any other damage is a {@link JournalException} that names the line.
  *
  * <p>An open journal is locked against other processes and other uses in this one, by an empty file
  * beside it whose name ends in {@code .lock}; reading is free. A complete journal is only read: it
@@ -55,13 +52,13 @@ public final class Journal implements AutoCloseable {
 
   /**
    * Opens the journal of a batch: a new file, or that of an earlier run, to go on. An earlier run
-   * may have divided the same question at another depth, which is kept: {@link #batch()} has it.
+   * may have divided the same model at another depth, which is kept: {@link #batch()} has it.
    *
    * @param file the file; its folder must exist
    * @param batch the batch
    * @return the journal, locked unless it is complete
-   * @throws JournalException if the file is no journal, damaged, of another question, model or
-   *     share, or, unless it is complete, in use or not to be locked or written
+   * @throws JournalException if the file is no journal, damaged, of another model or share, or,
+   *     unless it is complete, in use or not to be locked or written
    * @throws NullPointerException if an argument is null
    */
   public static Journal open(Path file, Batch batch) {
@@ -93,16 +90,13 @@ public final class Journal implements AutoCloseable {
     return earlier;
   }
 
-  /** Refuses a journal of another model, question or share than asked for. */
+  /** Refuses a journal of another model or share than asked for. */
   private static void requireMatch(Path path, Batch found, Batch asked) {
     if (!found.model().equals(asked.model())) {
       int size = found.model().size();
       throw size == asked.model().size()
           ? other(path, "model", found.model(), asked.model())
           : other(path, "board size", size, asked.model().size());
-    }
-    if (found.question() != asked.question()) {
-      throw other(path, "question", found.question(), asked.question());
     }
     if (!found.shard().equals(asked.shard())) {
       throw other(path, "shard", found.shard(), asked.shard());
@@ -179,14 +173,14 @@ public final class Journal implements AutoCloseable {
     }
     List<PartResult> results = new ArrayList<>();
     JournalReader.Contents contents =
-        JournalReader.read(file, record -> results.add(record.result()))
+        JournalReader.read(file, results::add)
             .orElseThrow(
                 () ->
                     new JournalException(
                         "journal (%s) ends before its header does: no part is done yet"
                             .formatted(file)));
     Batch batch = contents.header().batch();
-    return new JournalContents(batch, batch.size(), results, contents.tally().checkpoint());
+    return new JournalContents(batch, batch.size(), results);
   }
 
   private static void requireFile(Path file) {
@@ -209,24 +203,6 @@ public final class Journal implements AutoCloseable {
    */
   public Path file() {
     return path;
-  }
-
-  /**
-   * Tells whether a path leads to the file of this journal or to that of its lock, by links of any
-   * kind. The output of an enumeration must be another file: open both before the question.
-   *
-   * @param other the path
-   * @return true if the files are the same; false also if there is no file at the path
-   * @throws JournalException if the files cannot be compared
-   * @throws NullPointerException if the path is null
-   */
-  public boolean isAt(Path other) {
-    Objects.requireNonNull(other, "other (null) must not be null: pass the path to compare");
-    try {
-      return file.isPresent() ? file.get().isAt(other) : JournalFile.isSame(path, other);
-    } catch (IOException e) {
-      throw JournalException.cannot("compared with " + other, path, e);
-    }
   }
 
   /**
@@ -277,7 +253,7 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * Adds the result of a part of a count and writes it to the file.
+   * Adds the result of a part and writes it to the file.
    *
    * @param result the result
    * @throws IllegalArgumentException if the batch has no such part, or its result is there already
@@ -285,48 +261,20 @@ public final class Journal implements AutoCloseable {
    * @throws JournalException if the file cannot be written
    * @throws NullPointerException if the result is null
    */
-  public void add(PartResult result) {
-    add(new JournalFormat.PartRecord(result, Optional.empty()));
-  }
-
-  /**
-   * Adds the result of the next part of an enumeration.
-   *
-   * @param result the result
-   * @param checkpoint the state of the consumer behind the placements of the part
-   * @throws IllegalArgumentException if the part is not the next one
-   * @throws IllegalStateException if this journal is closed
-   * @throws JournalException if the file cannot be written
-   * @throws NullPointerException if an argument is null
-   */
-  public void add(PartResult result, Checkpoint checkpoint) {
-    Objects.requireNonNull(
-        checkpoint, "checkpoint (null) must not be null: pass the state of the consumer");
-    add(new JournalFormat.PartRecord(result, Optional.of(checkpoint)));
-  }
-
-  private synchronized void add(JournalFormat.PartRecord record) {
+  public synchronized void add(PartResult result) {
+    Objects.requireNonNull(result, "result (null) must not be null: pass the result of a part");
     if (isClosed) {
       throw new IllegalStateException(
           "journal (%s) must be open for a further result: open it again".formatted(path));
     }
-    tally.requireFit(record);
+    tally.requireFit(result);
     try {
       file.orElseThrow(() -> new AssertionError("a complete journal has no part left"))
-          .append(record.bytes(header));
+          .append(header.record(result));
     } catch (IOException e) {
       throw JournalException.cannot("written", path, e);
     }
-    tally.add(record);
-  }
-
-  /**
-   * The state of the consumer behind the last part of an enumeration.
-   *
-   * @return the checkpoint; empty for a count, or if no part is done
-   */
-  public synchronized Optional<Checkpoint> checkpoint() {
-    return tally.checkpoint();
+    tally.add(result);
   }
 
   /**

@@ -11,11 +11,8 @@ import java.util.Optional;
  * @param batch the batch
  * @param size the number of parts of the batch
  * @param results the results, in the order of the file
- * @param checkpoint the state of the consumer behind the last part of an enumeration; empty for a
- *     count, or if no part is done
  */
-public record JournalContents(
-    Batch batch, int size, List<PartResult> results, Optional<Checkpoint> checkpoint) {
+public record JournalContents(Batch batch, int size, List<PartResult> results) {
 
   /**
    * Defines the contents; the list is copied.
@@ -28,8 +25,6 @@ public record JournalContents(
         List.copyOf(
             Objects.requireNonNull(
                 results, "results (null) must not be null: pass the results, or an empty list"));
-    Objects.requireNonNull(
-        checkpoint, "checkpoint (null) must not be null: pass Optional.empty() for none");
     if (results.size() > size) {
       throw new IllegalArgumentException(
           "results (%s of them) must not be more than the %s parts: give one for each part"

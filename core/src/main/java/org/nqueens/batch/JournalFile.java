@@ -72,15 +72,6 @@ final class JournalFile implements Closeable {
     }
   }
 
-  /** Tells whether a path leads to this file or to its lock file. */
-  boolean isAt(Path other) throws IOException {
-    return isSame(path, other) || isSame(lock.file(), other);
-  }
-
-  static boolean isSame(Path one, Path other) throws IOException {
-    return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
-  }
-
   /** Appends the header of a new journal, and forces it and the entry in the folder to disk. */
   void begin(byte[] header) throws IOException {
     append(header);

@@ -4,11 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.nqueens.format.ModelText;
 import org.nqueens.model.QueensModel;
@@ -21,6 +19,8 @@ final class JournalFormat {
   static final int VERSION = 2;
   static final String HEADER_END = "header-end ";
   static final String RECORD_BEGIN = "part ";
+
+  private static final String QUESTION = "question count";
 
   /** More than the length of any record. */
   static final int MAX_RECORD_LENGTH = 160;
@@ -50,6 +50,9 @@ final class JournalFormat {
    */
   record Header(Batch batch, String checksum) {
     private static final Pattern SHARD = Pattern.compile("(\\d{1,10})/(\\d{1,10})");
+    private static final Pattern RECORD =
+        Pattern.compile("part (\\d{1,10}) solutions (\\d{1,19}) ns (\\d{1,19})");
+    private static final String CRC = " crc ";
 
     /** The number of lines between the first one and those of the domains and constraints. */
     private static final int FIELDS = 7;
@@ -66,12 +69,12 @@ final class JournalFormat {
     }
 
     private static String text(Batch batch) {
-      return "%s%s\nlibrary %s\nquestion %s\ndivision %s\ndepth %s\nshard %s\nparts %s\n%s"
+      return "%s%s\nlibrary %s\n%s\ndivision %s\ndepth %s\nshard %s\nparts %s\n%s"
           .formatted(
               MAGIC,
               VERSION,
               library(),
-              batch.question(),
+              QUESTION,
               batch.division(),
               batch.depth(),
               batch.shard(),
@@ -96,11 +99,9 @@ final class JournalFormat {
       if (lines.size() <= FIELDS) {
         throw new IllegalArgumentException("too few lines");
       }
-      Question question =
-          Stream.of(Question.values())
-              .filter(known -> known.toString().equals(value(lines, 2, "question ")))
-              .findFirst()
-              .orElseThrow(() -> new IllegalArgumentException("no question"));
+      if (!lines.get(2).equals(QUESTION)) {
+        throw new IllegalArgumentException("no " + QUESTION);
+      }
       Division division =
           Division.named(value(lines, 3, "division "))
               .orElseThrow(() -> new IllegalArgumentException("no division"));
@@ -112,7 +113,7 @@ final class JournalFormat {
       Shard share = new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));
       int total = Integer.parseInt(value(lines, 6, "parts "));
       QueensModel model = ModelText.parse(String.join("\n", lines.subList(FIELDS, lines.size())));
-      Batch batch = new Batch(question, model, division, depth, share).withTotal(total);
+      Batch batch = new Batch(model, division, depth, share).withTotal(total);
       if (total < 0) {
         throw new IllegalArgumentException("no parts");
       }
@@ -125,73 +126,34 @@ final class JournalFormat {
       }
       return lines.get(line).substring(name.length());
     }
-  }
 
-  /**
-   * A record: the result of one part.
-   *
-   * @param result the result
-   * @param checkpoint the state of the consumer behind the part of an enumeration; empty for a part
-   *     of a count
-   */
-  record PartRecord(PartResult result, Optional<Checkpoint> checkpoint) {
-    private static final String CRC = " crc ";
-    private static final Pattern TEXT =
-        Pattern.compile(
-            "part (\\d{1,10}) solutions (\\d{1,19}) ns (\\d{1,19})(?: at (-?\\d{1,19}) checksum ([0-9a-f]{1,16}))?");
-
-    PartRecord {
-      Objects.requireNonNull(result, "result (null) must not be null: pass the result of a part");
-    }
-
-    /** The line of the record in a journal with a header. */
-    byte[] bytes(Header header) {
+    /** The line of a record: the result of one part. */
+    byte[] record(PartResult result) {
       String text =
-          "part %s solutions %s ns %s%s"
-              .formatted(
-                  result.part(),
-                  result.solutions(),
-                  result.time().toNanos(),
-                  checkpoint.map(PartRecord::text).orElse(""));
-      return latin1(text + CRC + checksum(header, text) + "\n");
-    }
-
-    private static String text(Checkpoint checkpoint) {
-      return " at %s checksum %s"
-          .formatted(checkpoint.position(), Long.toHexString(checkpoint.checksum()));
+          "%s%s solutions %s ns %s"
+              .formatted(RECORD_BEGIN, result.part(), result.solutions(), result.time().toNanos());
+      return latin1(text + CRC + checksum(text) + "\n");
     }
 
     /** The checksum covers that of the header: a record from another journal is damage. */
-    private static String checksum(Header header, String text) {
-      return crc(header.checksum() + "\n" + text);
+    private String checksum(String record) {
+      return crc(checksum + "\n" + record);
     }
 
-    /**
-     * Reads a line without its line feed; empty if it is no record of a journal with the header.
-     */
-    static Optional<PartRecord> parse(Header header, String line) {
+    /** Reads a line without its line feed; empty if it is no record of this journal. */
+    Optional<PartResult> parseRecord(String line) {
       int end = line.lastIndexOf(CRC);
       String text = end < 0 ? "" : line.substring(0, end);
-      Matcher fields = TEXT.matcher(text);
-      if (!fields.matches() || !line.substring(end + CRC.length()).equals(checksum(header, text))) {
+      Matcher fields = RECORD.matcher(text);
+      if (!fields.matches() || !line.substring(end + CRC.length()).equals(checksum(text))) {
         return Optional.empty();
       }
       try {
-        PartResult result =
+        return Optional.of(
             new PartResult(
                 Integer.parseInt(fields.group(1)),
                 Long.parseLong(fields.group(2)),
-                Duration.ofNanos(Long.parseLong(fields.group(3))));
-        String position = fields.group(4);
-        return Optional.of(
-            new PartRecord(
-                result,
-                position == null
-                    ? Optional.empty()
-                    : Optional.of(
-                        new Checkpoint(
-                            Long.parseLong(position),
-                            Long.parseUnsignedLong(fields.group(5), 16)))));
+                Duration.ofNanos(Long.parseLong(fields.group(3)))));
       } catch (NumberFormatException e) { // too large: no journal was written with this checksum
         return Optional.empty();
       }

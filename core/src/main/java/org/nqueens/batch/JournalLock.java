@@ -144,11 +144,6 @@ final class JournalLock implements AutoCloseable {
             .formatted(file));
   }
 
-  /** The lock file. */
-  Path file() {
-    return lockFile;
-  }
-
   /**
    * Gives up the lock and deletes the lock file, unless its name has another file by now; does
    * nothing if closed.

@@ -26,6 +26,8 @@ final class JournalReader {
 
   private static final int BUFFER = 1 << 16;
 
+  private static final String REMEDY = "delete the line, and its part is searched again";
+
   private final Path file;
   private final InputStream input;
 
@@ -80,7 +82,7 @@ final class JournalReader {
    * @return the contents; empty if the file ends before its header does
    * @throws JournalException if the file is no journal, damaged, or cannot be read
    */
-  static Optional<Contents> read(Path file, Consumer<? super JournalFormat.PartRecord> taker) {
+  static Optional<Contents> read(Path file, Consumer<? super PartResult> taker) {
     JournalFile.requireRegular(file);
     // Not by a channel, which an interrupt of the thread would close.
     try (InputStream input = new BufferedInputStream(new FileInputStream(file.toFile()), BUFFER)) {
@@ -149,27 +151,27 @@ final class JournalReader {
     }
   }
 
-  private Contents readRecords(
-      JournalFormat.Header header, Consumer<? super JournalFormat.PartRecord> taker)
+  private Contents readRecords(JournalFormat.Header header, Consumer<? super PartResult> taker)
       throws IOException {
     Tally tally = new Tally(header.batch());
     long length = offset;
     Optional<Line> next = nextLine();
     for (; next.isPresent() && next.get().isEnded(); next = nextLine()) {
       Line line = next.get();
-      JournalFormat.PartRecord record =
-          JournalFormat.PartRecord.parse(header, line.text())
-              .orElseThrow(() -> damage(line, "does not fit its checksum: " + remedy(header)));
+      PartResult result =
+          header
+              .parseRecord(line.text())
+              .orElseThrow(() -> damage(line, "does not fit its checksum: " + REMEDY));
       try {
-        tally.add(record);
+        tally.add(result);
       } catch (IllegalArgumentException e) {
-        throw damage(line, "has a %s; %s".formatted(e.getMessage(), remedy(header)));
+        throw damage(line, "has a %s; %s".formatted(e.getMessage(), REMEDY));
       }
-      taker.accept(record);
+      taker.accept(result);
       length = line.end();
     }
     if (next.isPresent()) {
-      requireTorn(header, next.get());
+      requireTorn(next.get());
     }
     return new Contents(header, tally, length);
   }
@@ -178,10 +180,10 @@ final class JournalReader {
    * Accepts the last line, without a line feed, if a record was being written there when the
    * process or the machine stopped: less than a record, or space that the file system had reserved.
    */
-  private void requireTorn(JournalFormat.Header header, Line last) {
+  private void requireTorn(Line last) {
     if (last.text().length() >= JournalFormat.MAX_RECORD_LENGTH
         && last.text().chars().anyMatch(c -> c != 0)) {
-      throw damage(last, "is longer than any record: " + remedy(header));
+      throw damage(last, "is longer than any record: " + REMEDY);
     }
   }
 
@@ -203,12 +205,6 @@ final class JournalReader {
     Line line = new Line(text, ++number, offset, read == '\n');
     offset = line.end();
     return Optional.of(line);
-  }
-
-  private static String remedy(JournalFormat.Header header) {
-    return header.batch().question() == Question.COUNT
-        ? "delete the line, and its part is searched again"
-        : "delete the line and all lines after it, and their parts are searched again";
   }
 
   private JournalException damage(Line line, String what) {

@@ -1,7 +1,6 @@
 package org.nqueens.batch;
 
 import java.util.BitSet;
-import java.util.Optional;
 
 /** The parts of a batch that are done, and the sums of their results. For one thread at a time. */
 final class Tally {
@@ -9,41 +8,33 @@ final class Tally {
   private final BitSet done = new BitSet();
   private int count;
   private long solutions;
-  private Optional<Checkpoint> checkpoint = Optional.empty();
 
   Tally(Batch batch) {
     this.batch = batch;
   }
 
   /**
-   * Adds a record.
+   * Adds a result.
    *
-   * @throws IllegalArgumentException if the record does not fit the batch or those before it
+   * @throws IllegalArgumentException if it does not fit the batch or those before it
    */
-  void add(JournalFormat.PartRecord record) {
-    requireFit(record);
-    done.set(record.result().part());
+  void add(PartResult result) {
+    requireFit(result);
+    done.set(result.part());
     count++;
-    solutions += record.result().solutions();
-    checkpoint = record.checkpoint();
+    solutions += result.solutions();
   }
 
-  /** Refuses a record that does not fit the batch or those before it. */
-  void requireFit(JournalFormat.PartRecord record) {
-    int part = record.result().part();
+  /** Refuses a result that does not fit the batch or those before it. */
+  void requireFit(PartResult result) {
+    int part = result.part();
     if (part >= batch.total() || !batch.shard().contains(part)) {
       throw misfit(part, "must be one of the %s parts of %s".formatted(batch.size(), batch));
     }
     if (done.get(part)) {
       throw misfit(part, "must be new, and has a result already");
     }
-    if (batch.question() == Question.ENUMERATE && part != count) {
-      throw misfit(part, "must be " + count + ", the next one of an enumeration");
-    }
-    if (record.checkpoint().isPresent() != (batch.question() == Question.ENUMERATE)) {
-      throw misfit(part, "must have a checkpoint if, and only if, it is of an enumeration");
-    }
-    if (solutions > Long.MAX_VALUE - record.result().solutions()) {
+    if (solutions > Long.MAX_VALUE - result.solutions()) {
       throw misfit(part, "must not have so many solutions that the sum overflows");
     }
   }
@@ -62,9 +53,5 @@ final class Tally {
 
   long solutions() {
     return solutions;
-  }
-
-  Optional<Checkpoint> checkpoint() {
-    return checkpoint;
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Long computations in parts: a {@link org.nqueens.batch.Batch} divides a question about a model
- * into {@link org.nqueens.batch.Part}s that any process can search by itself, and a {@link
- * org.nqueens.batch.Journal} keeps the results of the parts that are done, so that a computation
- * continues where it was cut.
+ * Long computations in parts: a {@link org.nqueens.batch.Batch} divides a model into {@link
+ * org.nqueens.batch.Part}s that any process can search by itself, and a {@link
+ * org.nqueens.batch.Journal} keeps the counts of the parts that are done, so that a count continues
+ * where it was cut.
  *
  * @since 0.1.0
  */

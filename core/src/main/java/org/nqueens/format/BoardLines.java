@@ -65,7 +65,9 @@ final class BoardLines {
       case '\t', ' ' -> "leave blanks and tabs out, a board has one character for each square";
       case '\uFEFF' -> "leave out byte order marks, except one at the start of the text";
       default ->
-          "write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
+          c >= '\u2500' && c <= '\u257F'
+              ? "draw the board as plain text, since box-drawing characters are for eyes alone"
+              : "write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
     };
   }
 

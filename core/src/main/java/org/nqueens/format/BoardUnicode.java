@@ -2,11 +2,11 @@ package org.nqueens.format;
 
 /** Drawings in box-drawing characters, see {@link Drawing#unicode()}. */
 final class BoardUnicode {
-  static final char PLACED = '♛';
-  static final char GIVEN = '♕';
-  static final char CROSS = '×';
-  static final char BLOCKED = '▒';
-  static final char DOT = '·';
+  private static final char PLACED = '♛';
+  private static final char GIVEN = '♕';
+  private static final char CROSS = '×';
+  private static final char BLOCKED = '▒';
+  private static final char DOT = '·';
 
   /** The area beyond the border of the board. */
   private static final char OUTSIDE = '\0';

@@ -199,8 +199,7 @@ public final class Drawing {
    * {@code ×}, a blocked square shaded. A board without regions has lines between all squares. A
    * board with regions has walls around each region and each blocked square, and in each free
    * square a dot, or the letter of the region beside coordinates; without letters a disconnected
-   * region looks like several regions. Other drawings, without coordinates, are read by {@link
-   * Position#parse}.
+   * region looks like several regions.
    *
    * <p>On either side of its centre, a marked square has {@code !}, a highlighted square {@code *},
    * and any other square of a highlighted row, column or region {@code :}; a blocked square with a

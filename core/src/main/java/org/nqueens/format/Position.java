@@ -63,12 +63,12 @@ public final class Position {
   }
 
   /**
-   * Reads a position, a board, or a {@link Drawing} in text or in box-drawing characters, without
-   * coordinates. Free squares may be {@code _}, a blank may separate squares of one character, and
-   * a line such as {@code Solution 3} may come first, as in {@link PlacementText#board}. Emphasis
-   * is ignored, and so is the rest of the text from a sentence on: a line after an empty one that
-   * begins with a letter and has a blank. If a board without regions has several queens in one
-   * column, all its queens are the player's. Memory is bounded on endless input.
+   * Reads a position, a board, or the text of a {@link Drawing} without coordinates. Free squares
+   * may be {@code _}, a blank may separate squares of one character, and a line such as {@code
+   * Solution 3} may come first, as in {@link PlacementText#board}. Emphasis is ignored, and so is
+   * the rest of the text from a sentence on: a line after an empty one that begins with a letter
+   * and has a blank. If a board without regions has several queens in one column, all its queens
+   * are the player's. Memory is bounded on endless input.
    *
    * @param reader the source of the text, read to its end or to the sentence; not closed
    * @return the position

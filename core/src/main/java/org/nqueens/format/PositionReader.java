@@ -164,9 +164,6 @@ final class PositionReader {
 
   private static Position position(List<String> lines) {
     char start = lines.isEmpty() ? '.' : lines.get(0).charAt(0);
-    if (BoxDrawing.CORNERS.indexOf(start) >= 0) {
-      return new BoxDrawing(lines).position();
-    }
     return WidePosition.STARTS.indexOf(start) >= 0
         ? new WidePosition(lines).position()
         : narrow(lines);

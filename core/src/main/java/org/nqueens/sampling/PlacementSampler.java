@@ -1,19 +1,17 @@
 package org.nqueens.sampling;
 
-import java.time.Duration;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
 /**
- * Questions about the set of all placements: estimates of their number and of the time of a count,
- * placements by number, and random placements. {@code QueensSolver.sampling()} has the sampler of a
- * solver. Immutable and safe for use by many threads.
+ * Questions about the set of all placements: estimates of their number, placements by number, and
+ * random placements. {@code QueensSolver.sampling()} has the sampler of a solver. Immutable and
+ * safe for use by many threads.
  *
  * <p>Estimates by descents need neither the backend nor the threads of a solver; the strategy of a
- * solver changes no answer. A level of propagation, if set, applies to the searches for an index
- * and for a timed count.
+ * solver changes no answer. A level of propagation, if set, applies to the search for an index.
  *
  * <p>Models have at most 64 columns; a larger one is an {@link IllegalArgumentException}. A solver
  * with a listener, a solution limit, or {@code upToSymmetry} refuses these questions by an {@link
@@ -37,24 +35,6 @@ public interface PlacementSampler {
   TreeEstimate estimate(QueensModel model, int probes, long seed);
 
   /**
-   * Estimates how long {@code count} of a model takes on this machine: the nodes of the count,
-   * estimated from small random parts, times the time per node of the count itself; for a count
-   * that ends within a quarter of the budget, the time of the count itself. The rate is that of the
-   * processor time of this thread, or of the wall time where the JVM does not tell it; other
-   * programs change only the {@linkplain TimeEstimate#wall() wall time}.
-   *
-   * @param model the model
-   * @param budget the time to measure, above 0 and at most a day; 2 s give n = 20 with a standard
-   *     error of 5 %. The call can take a little longer
-   * @param seed the seed of the choice of the parts
-   * @return the time, for the threads of the solver if each has a core
-   * @throws IllegalArgumentException if the budget is out of range, or too short to find a part
-   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
-   *     answer
-   */
-  TimeEstimate estimateCountTime(QueensModel model, Duration budget, long seed);
-
-  /**
    * Numbers the solutions of a model in lexicographic order, whatever the strategy, by passing them
    * once on the backend and the threads of the solver. Models that are symmetric under reversal of
    * their rows are searched by half: n = 14 takes 0.15 s and n = 16 takes 5 s on one thread of
@@ -74,29 +54,27 @@ public interface PlacementSampler {
    * Independent random solutions, each solution with exactly the same probability.
    *
    * <p>Random placements are drawn queen by queen, and rejected at the first queen that breaks a
-   * rule, until as many queens have been drawn as the tree of partial placements is estimated to
-   * have nodes; then an {@link #index} is made, from which all further solutions come. Hence a few
-   * solutions come soon, and many take at most about twice as long as the better way alone. A tree
-   * of up to a million nodes is indexed at once; a tree that is too large for an index is never
-   * indexed unless solutions are rare and the search is short, and solutions rarer than one in 1e9
-   * placements are not sought by rejection. Plain boards are sampled up to n = 22: a solution takes
-   * 1 ms at n = 14, 0.2 s at n = 17 and a few seconds at n = 20.
+   * rule. This needs no preparation and no backend, and takes longer the rarer solutions are: plain
+   * boards are sampled up to n = 22; a solution takes 1 ms at n = 14, 0.2 s at n = 17 and a few
+   * seconds at n = 20. Where many are to be drawn, or solutions are rare, {@link
+   * PlacementIndex#sample} of an {@link #index} is quicker.
    *
-   * <p>The decision between the ways is made before this method returns, and depends on the model
-   * alone; equal states of a source therefore give equal samples. The stream has a clock of its own
-   * for the time limit, from the first pull on; a limit, and an interrupt of the thread that pulled
+   * <p>Whether solutions are too rare is estimated before this method returns, and depends on the
+   * model alone; equal states of a source give equal samples. The stream has a clock of its own for
+   * the time limit, from the first pull on; a limit, and an interrupt of the thread that pulled
    * first, end it with a {@link org.nqueens.result.SearchStoppedException}. A source whose numbers
    * are not random, such as a constant one, ends it with an {@link IllegalArgumentException} after
    * so many draws as a fair source needs with a probability below 2^-64.
    *
    * @param model the model
    * @param random the source of randomness, used by the thread that pulls
-   * @return an infinite sequential stream; empty if the model has no solution
+   * @return an infinite sequential stream
    * @throws NullPointerException if the source is null
-   * @throws IllegalArgumentException if neither way is feasible; the message has the figures and
+   * @throws IllegalArgumentException if solutions are rarer than one in 1e9 random placements, or
+   *     none is found by random descents, as where there is none; the message has the figure and
    *     the way out
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
-   *     decision
+   *     estimate
    */
   Stream<Placement> sample(QueensModel model, RandomGenerator random);
 }

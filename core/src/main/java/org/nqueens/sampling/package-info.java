@@ -1,9 +1,8 @@
 /**
  * Placements by number and by chance, and estimates of a search before it.
  *
- * <p>A {@link org.nqueens.sampling.PlacementSampler} belongs to a solver. It estimates the tree and
- * the time of a count, numbers the solutions in a {@link org.nqueens.sampling.PlacementIndex}, and
- * draws random ones.
+ * <p>A {@link org.nqueens.sampling.PlacementSampler} belongs to a solver. It estimates the tree,
+ * numbers the solutions in a {@link org.nqueens.sampling.PlacementIndex}, and draws random ones.
  *
  * @since 0.1.0
  */

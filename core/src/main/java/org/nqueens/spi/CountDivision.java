@@ -6,8 +6,8 @@ package org.nqueens.spi;
  * part stands for all parts that the symmetries map to it. Other models are divided by the queens
  * of the first columns.
  *
- * <p>The division does not change the count, only its time, the estimates of its time and the
- * reports of its progress. Implementations are immutable and safe for use by many threads.
+ * <p>The division does not change the count, only its time and the reports of its progress.
+ * Implementations are immutable and safe for use by many threads.
  */
 public interface CountDivision {
   /** The division for a backend that counts queen by queen, as a search does. */
@@ -34,17 +34,8 @@ public interface CountDivision {
   }
 
   /**
-   * Tells whether the backend places the queens of the middle columns first, in a fixed order.
-   *
-   * @return false by default: the first columns first, where its order is fixed
-   */
-  default boolean startsInMiddle() {
-    return false;
-  }
-
-  /**
-   * The fewest open columns of a part that the backend counts in the same way as the whole. Smaller
-   * parts take another way, and their nodes do not add up to those of the whole.
+   * The fewest open columns of a part that the backend counts in the same way as the whole. A model
+   * without symmetry is not divided into smaller parts.
    *
    * @return a number, at least 1; 8 by default
    */

@@ -6,6 +6,7 @@ import java.util.zip.CRC32C;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.format.ModelText;
+import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 
 /**
@@ -13,6 +14,14 @@ import org.nqueens.model.Variant;
  * makes older journals wrong: it needs another {@link Division}, and this one must stay.
  */
 class DivisionTest {
+  private enum Question {
+    COUNT,
+    ENUMERATE;
+
+    Batch divide(QueensModel model) {
+      return this == COUNT ? Batch.toCount(model) : Batch.toEnumerate(model);
+    }
+  }
 
   @ParameterizedTest
   @CsvSource({
@@ -30,10 +39,7 @@ class DivisionTest {
   })
   void partsKeepTheirNumbers(
       Variant variant, int n, Question question, int depth, String checksum) {
-    Batch batch =
-        question == Question.COUNT
-            ? Batch.toCount(variant.builder(n).build())
-            : Batch.toEnumerate(variant.builder(n).build());
+    Batch batch = question.divide(variant.builder(n).build());
     CRC32C crc = new CRC32C();
     for (Part part : batch.atDepth(depth)) {
       crc.update((part.weight() + "*" + ModelText.of(part.model())).getBytes());
@@ -49,10 +55,7 @@ class DivisionTest {
     "ROOKS, 16, COUNT, 2"
   })
   void depthFollowsTheEstimate(Variant variant, int n, Question question, int depth) {
-    Batch batch =
-        question == Question.COUNT
-            ? Batch.toCount(variant.builder(n).build())
-            : Batch.toEnumerate(variant.builder(n).build());
+    Batch batch = question.divide(variant.builder(n).build());
     assertThat(batch.depth()).isEqualTo(depth);
   }
 }

@@ -14,9 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.model.QueensModel;
 
 /**
@@ -24,6 +23,7 @@ import org.nqueens.model.QueensModel;
  * the journal is refused.
  */
 class JournalDamageTest {
+  private static final Batch BATCH = Batch.toCount(QueensModel.of(5)).atDepth(1);
   private static final int PARTS = 4;
 
   @TempDir private Path folder;
@@ -34,15 +34,9 @@ class JournalDamageTest {
     file = folder.resolve("journal");
   }
 
-  private Batch batch(Question question) {
-    QueensModel model = QueensModel.of(5);
-    Batch batch = question == Question.COUNT ? Batch.toCount(model) : Batch.toEnumerate(model);
-    return batch.atDepth(1);
-  }
-
   /** The bytes of a journal of all parts but the last one. */
-  private byte[] journal(Batch batch) throws IOException {
-    try (Journal journal = Journal.open(file, batch)) {
+  private byte[] journal() throws IOException {
+    try (Journal journal = Journal.open(file, BATCH)) {
       for (int part = 0; part < PARTS; part++) {
         add(journal, part);
       }
@@ -51,12 +45,7 @@ class JournalDamageTest {
   }
 
   private static void add(Journal journal, int part) {
-    PartResult result = new PartResult(part, 2 + part, Duration.ofNanos(part));
-    if (journal.batch().question() == Question.COUNT) {
-      journal.add(result);
-    } else {
-      journal.add(result, new Checkpoint(10 * part, 0xfedc_ba98_7654_3210L >>> 8 * part));
-    }
+    journal.add(new PartResult(part, 2 + part, Duration.ofNanos(part)));
   }
 
   /** The results in a damaged file; empty if it is refused. */
@@ -76,8 +65,8 @@ class JournalDamageTest {
   }
 
   /** Opens the damaged file and adds what is missing: the whole journal, or a refusal. */
-  private boolean goesOn(Batch batch, List<PartResult> complete) {
-    try (Journal journal = Journal.open(file, batch)) {
+  private boolean goesOn(List<PartResult> complete) {
+    try (Journal journal = Journal.open(file, BATCH)) {
       for (int part = 0; part < PARTS; part++) {
         if (!journal.contains(part)) {
           add(journal, part);
@@ -90,11 +79,9 @@ class JournalDamageTest {
     return true;
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void aTruncatedFileHasTheRecordsThatAreWhole(Question question) throws IOException {
-    Batch batch = batch(question);
-    byte[] whole = journal(batch);
+  @Test
+  void aTruncatedFileHasTheRecordsThatAreWhole() throws IOException {
+    byte[] whole = journal();
     List<PartResult> complete = Journal.read(file).results();
     int header = new String(whole, StandardCharsets.US_ASCII).indexOf("part 0");
     for (int length = 0; length < whole.length; length++) {
@@ -109,16 +96,14 @@ class JournalDamageTest {
               length < header ? Optional.empty() : Optional.of(complete.subList(0, records)));
       // Not after each byte, because each time the disk is waited for.
       if (length % 16 == 0 || whole[length] == '\n' || length > 0 && cut[length - 1] == '\n') {
-        assertThat(goesOn(batch, complete)).as("after the first %s bytes", length).isTrue();
+        assertThat(goesOn(complete)).as("after the first %s bytes", length).isTrue();
       }
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void aChangedByteIsFound(Question question) throws IOException {
-    Batch batch = batch(question);
-    byte[] whole = journal(batch);
+  @Test
+  void aChangedByteIsFound() throws IOException {
+    byte[] whole = journal();
     List<PartResult> complete = Journal.read(file).results();
     for (int i = 0; i < whole.length; i++) {
       for (int mask : new int[] {1, 2, 16, 128, 255, whole[i] ^ '\n'}) {
@@ -128,47 +113,42 @@ class JournalDamageTest {
           assertRead(changed, i == whole.length - 1, complete);
         }
         if (mask == 1) {
-          assertThat(goesOn(batch, complete)).isEqualTo(i == whole.length - 1);
+          assertThat(goesOn(complete)).isEqualTo(i == whole.length - 1);
         }
       }
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void aLostByteIsFound(Question question) throws IOException {
-    Batch batch = batch(question);
-    byte[] whole = journal(batch);
+  @Test
+  void aLostByteIsFound() throws IOException {
+    byte[] whole = journal();
     List<PartResult> complete = Journal.read(file).results();
     for (int i = 0; i < whole.length; i++) {
       byte[] changed = new byte[whole.length - 1];
       System.arraycopy(whole, 0, changed, 0, i);
       System.arraycopy(whole, i + 1, changed, i, changed.length - i);
       if (!Arrays.equals(changed, Arrays.copyOf(whole, changed.length))) {
-        assertFound(batch, changed, complete);
+        assertFound(changed, complete);
       }
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void aDoubledByteIsFound(Question question) throws IOException {
-    Batch batch = batch(question);
-    byte[] whole = journal(batch);
+  @Test
+  void aDoubledByteIsFound() throws IOException {
+    byte[] whole = journal();
     List<PartResult> complete = Journal.read(file).results();
     for (int i = 0; i < whole.length; i++) {
       byte[] changed = new byte[whole.length + 1];
       System.arraycopy(whole, 0, changed, 0, i + 1);
       System.arraycopy(whole, i, changed, i + 1, whole.length - i);
-      assertFound(batch, changed, complete);
+      assertFound(changed, complete);
     }
   }
 
   /** Everything is refused. */
-  private void assertFound(Batch batch, byte[] changed, List<PartResult> complete)
-      throws IOException {
+  private void assertFound(byte[] changed, List<PartResult> complete) throws IOException {
     assertRead(changed, false, complete);
-    assertThat(goesOn(batch, complete)).isFalse();
+    assertThat(goesOn(complete)).isFalse();
   }
 
   /** Without the end of its last line, the last record is torn; everything else is refused. */

@@ -18,10 +18,6 @@ import org.nqueens.model.QueensModel;
 
 class JournalTest {
   private static final Batch COUNT = Batch.toCount(QueensModel.of(4)).atDepth(1);
-  private static final Batch ENUMERATION = Batch.toEnumerate(QueensModel.of(4)).atDepth(1);
-
-  private static final Checkpoint TEN = new Checkpoint(10, 0x1234_5678L);
-  private static final Checkpoint TWENTY = new Checkpoint(20, -1);
 
   @TempDir private Path folder;
 
@@ -58,22 +54,6 @@ class JournalTest {
   }
 
   @Test
-  void isTextWithCheckpointsForAnEnumeration() throws IOException {
-    Path file = folder.resolve("4.journal");
-    try (Journal journal = Journal.open(file, ENUMERATION)) {
-      journal.add(result(0, 0), new Checkpoint(Long.MIN_VALUE, 0));
-      journal.add(result(1, 1), TEN);
-      journal.add(result(2, 1), TWENTY);
-    }
-    assertThat(Files.readAllLines(file))
-        .endsWith(
-            "part 0 solutions 0 ns 1000000 at -9223372036854775808 checksum 0 crc a097de82",
-            "part 1 solutions 1 ns 2000000 at 10 checksum 12345678 crc b8550eb4",
-            "part 2 solutions 1 ns 3000000 at 20 checksum ffffffffffffffff crc 1dbe7837");
-    assertThat(Journal.read(file).checkpoint()).contains(TWENTY);
-  }
-
-  @Test
   void goesOnWhereItWasClosed() {
     Path file = folder.resolve("4.journal");
     try (Journal journal = Journal.open(file, COUNT)) {
@@ -94,34 +74,13 @@ class JournalTest {
       journal.add(result(0, 4));
       assertThat(journal)
           .hasToString(
-              "journal (%s) of count n = 4 by prefixes at depth 1, 2 parts done".formatted(file));
+              "journal (%s) of n = 4 by prefixes at depth 1, 2 parts done".formatted(file));
     }
     assertThat(Journal.read(file).results()).containsExactly(result(1, 3), result(0, 4));
     assertThat(Journal.read(file).solutions()).isEqualTo(7);
     assertThat(Journal.read(file).time()).isEqualTo(Duration.ofMillis(3));
     assertThat(Journal.read(file).remaining()).isEqualTo(Optional.of(Duration.ofMillis(3)));
     assertThat(folder).isDirectoryNotContaining("glob:**.lock");
-  }
-
-  @Test
-  void keepsTheCheckpointsOfAnEnumeration() {
-    Path file = folder.resolve("4.journal");
-    try (Journal journal = Journal.open(file, ENUMERATION)) {
-      assertThat(journal.checkpoint()).isEmpty();
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> journal.add(result(1, 1), TEN))
-          .withMessage("part (1) must be 0, the next one of an enumeration");
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> journal.add(result(0, 1)))
-          .withMessage("part (0) must have a checkpoint if, and only if, it is of an enumeration");
-      journal.add(result(0, 1), TEN);
-      assertThat(journal.checkpoint()).contains(TEN);
-    }
-    try (Journal journal = Journal.open(file, ENUMERATION)) {
-      assertThat(journal.checkpoint()).contains(TEN);
-      journal.add(result(1, 1), TWENTY);
-    }
-    assertThat(Journal.read(file).checkpoint()).contains(TWENTY);
   }
 
   @Test
@@ -150,14 +109,13 @@ class JournalTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> journal.add(result(2, 7)))
           .withMessage(
-              "part (2) must be one of the 114 parts of count n = 12 by central-queens at depth 0, shard 2/3");
+              "part (2) must be one of the 114 parts of n = 12 by central-queens at depth 0, shard 2/3");
       assertThatIllegalArgumentException()
           .isThrownBy(() -> journal.add(result(400, 7)))
-          .withMessageStartingWith("part (400) must be one of the 114 parts of count");
+          .withMessageStartingWith("part (400) must be one of the 114 parts of n = 12");
       assertThatIllegalArgumentException()
           .isThrownBy(() -> journal.add(result(4, 6)))
           .withMessage("part (4) must not have so many solutions that the sum overflows");
-      assertThatIllegalArgumentException().isThrownBy(() -> journal.add(result(4, 6), TEN));
       journal.add(result(4, 5));
     }
     journal.close();

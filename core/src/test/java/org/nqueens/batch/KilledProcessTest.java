@@ -17,8 +17,6 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.ForkedJvm.Exit;
 import org.nqueens.contract.Gate;
@@ -39,9 +37,9 @@ class KilledProcessTest {
         .option("-XX:+UseSerialGC");
   }
 
-  private Process start(Question question, Path journal, Path out) throws IOException {
+  private Process start(Path journal) throws IOException {
     return jvm()
-        .process(KilledProgram.class, question.name(), journal.toString(), out.toString())
+        .process(KilledProgram.class, journal.toString())
         .redirectOutput(folder.resolve("output").toFile())
         .start();
   }
@@ -71,44 +69,32 @@ class KilledProcessTest {
     return process.exitValue() == 137;
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void goesOnAfterEachKill(Question question) throws IOException, InterruptedException {
+  @Test
+  void goesOnAfterEachKill() throws IOException, InterruptedException {
     Random random = Gate.random("kills");
     int kills = 0;
     int runs = 0;
     while (kills < KILLS) {
       Path journal = folder.resolve("journal-" + runs);
-      Path out = folder.resolve("out-" + runs);
       boolean isKilled = true;
       while (isKilled) {
-        Process process = start(question, journal, out);
+        Process process = start(journal);
         isKilled = kills < KILLS && kill(process, journal, random);
         kills += isKilled ? 1 : 0;
         assertThat(process.waitFor()).as(Files.readString(folder.resolve("output"))).isIn(0, 137);
       }
       runs++;
-      assertWhole(question, journal, out);
+      assertWhole(journal);
     }
     System.out.printf("%d kills in %d runs%n", kills, runs);
   }
 
-  private void assertWhole(Question question, Path file, Path out) throws IOException {
+  private static void assertWhole(Path file) {
     JournalContents contents = Journal.read(file);
     assertThat(contents.isComplete()).isTrue();
     assertThat(contents.results().stream().map(PartResult::part).sorted())
         .isEqualTo(IntStream.range(0, contents.size()).boxed().toList());
-    assertThat(contents.solutions()).isEqualTo(question == Question.COUNT ? 14_200 : 352);
-    if (question == Question.ENUMERATE) {
-      Path whole = folder.resolve("whole");
-      Files.deleteIfExists(folder.resolve("whole-journal"));
-      try (Journal journal =
-          Journal.open(folder.resolve("whole-journal"), KilledProgram.toEnumerate())) {
-        KilledProgram.enumerate(journal, whole);
-      }
-      assertThat(out).hasSameBinaryContentAs(whole);
-      assertThat(Files.lines(out)).hasSize(352);
-    }
+    assertThat(contents.solutions()).isEqualTo(14_200);
   }
 
   @Test
@@ -124,12 +110,12 @@ class KilledProcessTest {
       journal.add(new PartResult(0, 1, Duration.ZERO));
       assertInUse(file);
     }
-    Exit exit = jvm().run(KilledProgram.class, "COUNT", file.toString());
+    Exit exit = jvm().run(KilledProgram.class, file.toString());
     assertThat(exit.code()).as(exit.output()).isZero();
   }
 
   private static void assertInUse(Path file) {
-    Exit exit = jvm().run(KilledProgram.class, "COUNT", file.toString());
+    Exit exit = jvm().run(KilledProgram.class, file.toString());
     assertThat(exit.output())
         .contains(
             "journal (%s) is in use: wait for the end of the other run, or give another file"
@@ -145,7 +131,7 @@ class KilledProcessTest {
     Path file = folder.resolve("journal");
     List<String> command =
         new ArrayList<>(List.of(shell.toString(), "-c", "ulimit -f 8; exec \"$0\" \"$@\""));
-    command.addAll(jvm().process(KilledProgram.class, "COUNT", file.toString()).command());
+    command.addAll(jvm().process(KilledProgram.class, file.toString()).command());
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(output).isOne();
@@ -156,9 +142,9 @@ class KilledProcessTest {
     assertThat(Files.readString(file)).endsWith("\n");
     int done = Journal.read(file).done();
     assertThat(done).isPositive();
-    Exit exit = jvm().run(KilledProgram.class, "COUNT", file.toString());
+    Exit exit = jvm().run(KilledProgram.class, file.toString());
     assertThat(exit.output()).isEqualToIgnoringNewLines("14200\n");
-    assertWhole(Question.COUNT, file, file);
+    assertWhole(file);
     assertThat(Journal.read(file).done()).isGreaterThan(done);
   }
 }

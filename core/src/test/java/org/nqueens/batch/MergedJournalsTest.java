@@ -90,7 +90,7 @@ class MergedJournalsTest {
       assertThatExceptionOfType(JournalException.class)
           .isThrownBy(() -> MergedJournals.of(List.of(first, other)))
           .withMessage(
-              "journal (%s) must be of the same batch as %s (count n = 12 by central-queens at depth 0, shard 1/2), and is of %s: leave it out"
+              "journal (%s) must be of the same batch as %s (n = 12 by central-queens at depth 0, shard 1/2), and is of %s: leave it out"
                   .formatted(other, first, batch));
     }
     assertThatIllegalArgumentException()

@@ -2,7 +2,6 @@ package org.nqueens.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -25,13 +24,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
-import org.nqueens.contract.BruteForce;
-import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
@@ -42,9 +38,6 @@ import org.nqueens.trace.SearchListener;
 
 class ResumeTest {
   private static final Batch COUNT = Batch.toCount(QueensModel.of(12));
-  private static final Batch ENUMERATION = Batch.toEnumerate(QueensModel.of(8)).atDepth(1);
-  private static final Checkpoint NOTHING = new Checkpoint(0, 0);
-  private static final List<Placement> SOLUTIONS = BruteForce.solve(QueensModel.of(8));
 
   @TempDir private Path folder;
   private Path file;
@@ -57,11 +50,6 @@ class ResumeTest {
   @AfterEach
   void clearTheInterruptFlag() {
     Thread.interrupted();
-  }
-
-  /** A consumer that keeps a list of placements has their number and their hash. */
-  private static Checkpoint checkpoint(List<Placement> placements) {
-    return new Checkpoint(placements.size(), placements.hashCode());
   }
 
   private Journal open(Batch batch) {
@@ -204,118 +192,6 @@ class ResumeTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void enumeratesInOrder(int threads) {
-    List<Placement> placements = new ArrayList<>();
-    List<Integer> checkpoints = new ArrayList<>();
-    try (Journal journal = open(ENUMERATION)) {
-      SolveResult result =
-          solver(threads)
-              .batches()
-              .resumeEnumeration(
-                  journal,
-                  placements::add,
-                  () -> {
-                    checkpoints.add(placements.size());
-                    return checkpoint(placements);
-                  });
-      assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
-      assertThat(result.solutions()).isEqualTo(92);
-      assertThat(result.backend()).isEqualTo("embedded");
-      assertThat(result.statistics().decisions()).isPositive();
-      assertThat(journal.checkpoint()).contains(checkpoint(SOLUTIONS.subList(0, 92)));
-    }
-    assertThat(placements).isEqualTo(SOLUTIONS);
-    assertThat(checkpoints).containsExactly(4, 12, 28, 46, 64, 80, 88, 92);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void anExceptionOfTheConsumerLeavesTheUnfinishedPart(int threads) {
-    List<Placement> placements = new ArrayList<>();
-    RuntimeException failure = new RuntimeException("of the consumer");
-    try (Journal journal = open(ENUMERATION)) {
-      Throwable thrown =
-          catchThrowable(
-              () ->
-                  solver(threads)
-                      .batches()
-                      .resumeEnumeration(
-                          journal,
-                          placement -> {
-                            if (placements.size() == 30) {
-                              throw failure;
-                            }
-                            placements.add(placement);
-                          },
-                          () -> checkpoint(placements)));
-      assertThat(thrown).isSameAs(failure);
-      assertThat(journal.checkpoint()).contains(checkpoint(SOLUTIONS.subList(0, 28)));
-      assertThat(journal.done()).isEqualTo(3);
-      placements.subList(28, placements.size()).clear();
-      SolveResult result =
-          solver(threads)
-              .batches()
-              .resumeEnumeration(journal, placements::add, () -> checkpoint(placements));
-      assertThat(result.solutions()).isEqualTo(92);
-    }
-    assertThat(placements).isEqualTo(SOLUTIONS);
-  }
-
-  @Test
-  void anExceptionOfTheCheckpointLeavesThePart() {
-    RuntimeException failure = new RuntimeException("of the checkpoint");
-    try (Journal journal = open(ENUMERATION)) {
-      Throwable thrown =
-          catchThrowable(
-              () ->
-                  solver(1)
-                      .batches()
-                      .resumeEnumeration(
-                          journal,
-                          placement -> {},
-                          () -> {
-                            throw failure;
-                          }));
-      assertThat(thrown).isSameAs(failure);
-      assertThat(journal.done()).isZero();
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void aStopOfAnEnumerationSaysSo(int threads) {
-    List<Placement> placements = new ArrayList<>();
-    try (Journal journal = open(ENUMERATION)) {
-      SolveResult interrupted =
-          solver(threads)
-              .batches()
-              .resumeEnumeration(
-                  journal,
-                  placement -> {
-                    placements.add(placement);
-                    if (placements.size() == 30) {
-                      Thread.currentThread().interrupt();
-                    }
-                  },
-                  () -> checkpoint(placements));
-      assertThat(Thread.interrupted()).isTrue();
-      assertThat(interrupted.completion()).isEqualTo(Completion.INTERRUPTED);
-      assertThat(interrupted.solutions()).isEqualTo(28);
-      SolveResult late =
-          QueensSolver.builder()
-              .threads(threads)
-              .timeLimit(Duration.ZERO)
-              .build()
-              .batches()
-              .resumeEnumeration(journal, placements::add, () -> checkpoint(placements));
-      assertThat(late.completion()).isEqualTo(Completion.TIME_LIMIT);
-      assertThat(late.solutions()).isEqualTo(28);
-      assertThat(placements).hasSize(30);
-    }
-  }
-
   @Test
   void refusesOptionsThatDoNotApply() {
     Map<String, QueensSolverBuilder> refused =
@@ -325,35 +201,14 @@ class ResumeTest {
             "a solution limit", QueensSolver.builder().solutionLimit(3),
             "a listener", QueensSolver.builder().listener(new SearchListener() {}),
             "upToSymmetry", QueensSolver.builder().upToSymmetry());
-    try (Journal count = open(COUNT);
-        Journal enumeration = Journal.open(folder.resolve("other"), ENUMERATION)) {
+    try (Journal journal = open(COUNT)) {
       refused.forEach(
-          (option, builder) -> {
-            String message =
-                " does not go with %s, because its journal holds all solutions of whole parts in lexicographic order: use a solver without %1$s"
-                    .formatted(option);
-            assertThatIllegalStateException()
-                .isThrownBy(() -> builder.build().batches().resumeCount(count))
-                .withMessage("resumeCount" + message);
-            assertThatIllegalStateException()
-                .isThrownBy(
-                    () ->
-                        builder
-                            .build()
-                            .batches()
-                            .resumeEnumeration(enumeration, p -> {}, () -> NOTHING))
-                .withMessage("resumeEnumeration" + message);
-          });
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> solver(1).batches().resumeCount(enumeration))
-          .withMessage(
-              "journal (%s) must be of a batch to count for resumeCount: ask resumeEnumeration"
-                  .formatted(enumeration.file()));
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> solver(1).batches().resumeEnumeration(count, p -> {}, () -> NOTHING))
-          .withMessage(
-              "journal (%s) must be of a batch to enumerate for resumeEnumeration: ask resumeCount"
-                  .formatted(count.file()));
+          (option, builder) ->
+              assertThatIllegalStateException()
+                  .isThrownBy(() -> builder.build().batches().resumeCount(journal))
+                  .withMessage(
+                      "resumeCount does not go with %s, because its journal holds the number of solutions of whole parts: use a solver without %1$s"
+                          .formatted(option)));
     }
   }
 
@@ -407,36 +262,26 @@ class ResumeTest {
     }
   }
 
-  @Test
-  void refusesARunWithinTheRunOfAJournal() {
-    try (Journal journal = open(ENUMERATION)) {
-      SolveResult result =
-          solver(1)
-              .batches()
-              .resumeEnumeration(
-                  journal,
-                  placement ->
-                      assertThatIllegalStateException()
-                          .isThrownBy(
-                              () ->
-                                  solver(1)
-                                      .batches()
-                                      .resumeEnumeration(journal, p -> {}, () -> NOTHING))
-                          .withMessageEndingWith("wait for its end before resumeEnumeration"),
-                  () -> NOTHING);
-      assertThat(result.solutions()).isEqualTo(92);
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void countsThePartsOfAnEnumeration(int threads) {
+    try (Journal journal = open(Batch.toEnumerate(QueensModel.of(8)).atDepth(1))) {
+      assertThat(solver(threads).batches().resumeCount(journal)).isEqualTo(92);
+      assertThat(journal.contents().results())
+          .extracting(PartResult::solutions)
+          .containsExactlyInAnyOrder(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
     }
   }
 
   @Test
   void aJournalOfOtherPartsIsFound() {
     // As if an earlier version of the library had divided the model into one part more.
-    try (Journal journal = Journal.open(file, ENUMERATION.withTotal(9))) {
+    try (Journal journal = Journal.open(file, COUNT.withTotal(COUNT.size() + 1))) {
       assertThatExceptionOfType(JournalException.class)
-          .isThrownBy(() -> solver(1).batches().resumeEnumeration(journal, p -> {}, () -> NOTHING))
+          .isThrownBy(() -> solver(1).batches().resumeCount(journal))
           .withMessage(
-              "journal (%s) counts 9 parts, but this version of the library divides the model into others: use the version that wrote it"
-                  .formatted(file));
+              "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it"
+                  .formatted(file, COUNT.size() + 1));
     }
   }
 }

@@ -69,7 +69,7 @@ class PositionReadAllTest {
             Position.of(Board.of(".").withTitle("A")),
             given(SECOND),
             Position.of(Board.of("..", "..")).withQueen(1, 1));
-    assertThat(all(".\n\n┌───┐\n│ ♛ │\n└───┘\n\n")).hasSize(2);
+    assertThat(all(".\n\n[.]\n\n")).hasSize(2);
   }
 
   @Test

@@ -64,23 +64,6 @@ public record SolverOptions(
         false);
   }
 
-  /** The same options with one thread. */
-  public SolverOptions onOneThread() {
-    return new SolverOptions(
-        backend,
-        strategy,
-        1,
-        timeLimit,
-        solutionLimit,
-        failureLimit,
-        tree,
-        propagation,
-        listener,
-        progress,
-        stopToken,
-        upToSymmetry);
-  }
-
   /** Tells whether an option asks for a search of the whole model by one tree at a time. */
   public boolean isByTree() {
     return listener.isPresent()

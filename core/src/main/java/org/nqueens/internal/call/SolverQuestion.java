@@ -35,11 +35,9 @@ public enum SolverQuestion {
       Reason.ONE_TREE,
       List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.PORTFOLIO)),
   ESTIMATE("estimate", Reason.ALL, Options.FEWER),
-  ESTIMATE_COUNT_TIME("estimateCountTime", Reason.ALL, Options.FEWER),
   INDEX("index", Reason.ALL, Options.FEWER),
   SAMPLE("sample", Reason.ALL, Options.FEWER),
-  RESUME_COUNT("resumeCount", Reason.JOURNAL, Options.NOT_IN_JOURNAL),
-  RESUME_ENUMERATION("resumeEnumeration", Reason.JOURNAL, Options.NOT_IN_JOURNAL);
+  RESUME_COUNT("resumeCount", Reason.JOURNAL, Options.NOT_IN_JOURNAL);
 
   /** An option that is set, as a message names it. */
   private enum Option {
@@ -98,8 +96,7 @@ public enum SolverQuestion {
     static final String ITS_TREE = "%s is for searches of one tree on the calling thread";
     static final String ONE_TREE = "it follows one tree on the calling thread by itself";
     static final String ALL = "it is about all placements";
-    static final String JOURNAL =
-        "its journal holds all solutions of whole parts in lexicographic order";
+    static final String JOURNAL = "its journal holds the number of solutions of whole parts";
   }
 
   private final String words;

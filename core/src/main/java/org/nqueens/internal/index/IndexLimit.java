@@ -22,7 +22,7 @@ final class IndexLimit {
    * The nodes of a tree that takes the embedded engine some ten seconds: more than the 1.1e9 of n =
    * 16 and fewer than the 8.0e9 of n = 17.
    */
-  static final double MAX_NODES = 3e9;
+  private static final double MAX_NODES = 3e9;
 
   /** The solutions that are too many for a {@linkplain IndexBuilder#buildSoon short search}. */
   private static final double MANY_SOLUTIONS = 2e7;
@@ -65,24 +65,15 @@ final class IndexLimit {
     if (nodes <= MAX_NODES) {
       return IndexBuilder.build(options, model, stop, progress);
     }
-    return indexSoon(estimate, progress)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "nodes (about %s) must be at most %s for an index: choose a smaller or more constrained board, or draw a sample"
-                        .formatted(text(nodes), text(MAX_NODES))));
-  }
-
-  /**
-   * Makes the index of a model by a short search.
-   *
-   * @return the index; empty if no short search ends, or the solutions are too many
-   * @throws org.nqueens.result.SearchStoppedException after a request to stop
-   */
-  Optional<SolutionIndex> indexSoon(TreeEstimate estimate, ProgressLog progress) {
-    return estimate.solutions().value() > MANY_SOLUTIONS
-        ? Optional.empty()
-        : IndexBuilder.buildSoon(options, model, stop, progress);
+    Optional<SolutionIndex> soon =
+        estimate.solutions().value() > MANY_SOLUTIONS
+            ? Optional.empty()
+            : IndexBuilder.buildSoon(options, model, stop, progress);
+    return soon.orElseThrow(
+        () ->
+            new IllegalArgumentException(
+                "nodes (about %s) must be at most %s for an index: choose a smaller or more constrained board, or draw a sample"
+                    .formatted(text(nodes), text(MAX_NODES))));
   }
 
   /**
@@ -97,7 +88,7 @@ final class IndexLimit {
   }
 
   /** True if the domains alone show that there is no solution, which every search does first. */
-  boolean isRefuted() {
+  private boolean isRefuted() {
     return model.domains().stream().anyMatch(RowDomain::isEmpty)
         || HallViolation.refutes(model, stop);
   }
@@ -107,7 +98,7 @@ final class IndexLimit {
    * sizes of the domains, where a queen leaves one row less to the queens after it if all rows
    * differ.
    */
-  double bound() {
+  private double bound() {
     boolean rowsDiffer = RowDraw.rowsDiffer(model);
     double nodes = 1;
     double width = 1;

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.nqueens.internal.probe.PlacementTree;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.sampling.Estimate;
 
 /**
  * Random placements, drawn queen by queen and given up at the first queen that breaks a rule. Those
@@ -30,6 +31,16 @@ final class RandomPlacements {
   /** The tries between two polls of the stop signal, a power of two: about 0.1 ms. */
   private static final int POLL = 1 << 11;
 
+  /** The most tries for each sample; n = 22 has 4.2e8. */
+  private static final double MAX_TRIES = 1e9;
+
+  /**
+   * The tries for one sample after which the source is at fault, in multiples of those expected: 64
+   * ln 2. If each succeeds with probability 1 / T, then k T in a row fail with probability (1 - 1 /
+   * T)^(k T) &lt; e^-k, which is 2^-64 here. T is estimated from the model.
+   */
+  private static final double FAIR_TRIES = 64 * Math.log(2);
+
   private final PlacementTree tree;
 
   /** The columns in the order of the draws: those with a single row come first. */
@@ -39,8 +50,6 @@ final class RandomPlacements {
 
   /** By column: the row of its queen. */
   private final int[] rows;
-
-  private long queens;
 
   /**
    * Prepares random placements.
@@ -59,27 +68,39 @@ final class RandomPlacements {
     this.rows = new int[model.size()];
   }
 
-  /** The number of placements that can be drawn: for Q solutions, Q times the tries for each. */
-  double size() {
-    return draw.size();
+  /**
+   * The tries for one solution after which the source of randomness is at fault.
+   *
+   * @param solutions the estimated number of solutions
+   * @throws IllegalArgumentException if the tries for each solution are too many
+   */
+  double maxTries(Estimate solutions) {
+    double tries = draw.size() / solutions.value();
+    if (!(tries <= MAX_TRIES)) {
+      throw refusal("about " + IndexLimit.text(tries));
+    }
+    // A few lucky probes may have estimated far too many solutions.
+    return FAIR_TRIES * Math.max(1, Math.min(MAX_TRIES, draw.size() / solutions.lower()));
   }
 
-  /** The number of queens drawn so far. */
-  long queens() {
-    return queens;
+  /** The exception for a model of which no solution is known. */
+  static IllegalArgumentException refusal(String tries) {
+    return new IllegalArgumentException(
+        "tries (%s) must be at most %s for a sample: draw from an index, or choose a smaller or more constrained board"
+            .formatted(tries, IndexLimit.text(MAX_TRIES)));
   }
 
   /**
    * Draws placements up to a solution.
    *
-   * @param way has the number of {@link #queens} after which to give up
+   * @param maxTries the tries after which the source is at fault
    * @param stop answers whether to stop
-   * @return the solution, or empty after giving up or a request to stop
+   * @return the solution, or empty after a request to stop
    * @throws IllegalArgumentException if a fair source would have led to a solution
    */
-  Optional<Placement> next(RandomGenerator random, SampleWay way, BooleanSupplier stop) {
-    for (long tries = 0; queens < way.maxQueens(); tries++) {
-      if (tries >= way.maxTries()) {
+  Optional<Placement> next(RandomGenerator random, double maxTries, BooleanSupplier stop) {
+    for (long tries = 0; ; tries++) {
+      if (tries >= maxTries) {
         throw new IllegalArgumentException(
             "random (%s) has led to no solution in %s placements, as a source of random numbers does with a probability of about 2^-64: pass a fair source such as new SplittableRandom(1)"
                 .formatted(random.getClass().getName(), tries));
@@ -91,14 +112,12 @@ final class RandomPlacements {
         return Optional.of(Placement.of(rows));
       }
     }
-    return Optional.empty();
   }
 
   private boolean succeeds(RandomGenerator random) {
     for (int position = 0; position < columns.length; position++) {
       int column = columns[position];
       int row = draw.row(position, random);
-      queens++;
       if ((tree.domain(column) >>> row & 1) == 0 || isAttacked(position, column, row)) {
         return false;
       }

@@ -1,6 +1,5 @@
 package org.nqueens.internal.index;
 
-import java.time.Duration;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -13,13 +12,13 @@ import org.nqueens.internal.probe.TreeProbe;
 import org.nqueens.internal.run.progress.ProgressReports;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.PlacementIndex;
-import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.sampling.TreeEstimate;
 
 /**
- * The questions about all placements that are answered by probes or an index. Immutable and safe
- * for use by many threads.
+ * The questions about all placements that are answered by random draws or an index. Immutable and
+ * safe for use by many threads.
  */
 public final class SampledSearches {
   private final SolverOptions options;
@@ -37,13 +36,6 @@ public final class SampledSearches {
         .orElseThrow(() -> stop.stopped(options.backend().id()));
   }
 
-  /** Estimates the time of a count. */
-  public TimeEstimate countTime(QueensModel model, Duration budget, long seed, StopSignal stop) {
-    SolverQuestion.ESTIMATE_COUNT_TIME.requireAnswerable(options);
-    PlacementTree.requireSize(model);
-    return CountTime.of(options, model, budget, seed, stop);
-  }
-
   /** Numbers the solutions. */
   public PlacementIndex index(QueensModel model, StopSignal stop) {
     SolverQuestion.INDEX.requireAnswerable(options);
@@ -53,16 +45,19 @@ public final class SampledSearches {
   }
 
   /**
-   * Draws solutions. The method is chosen before the return, under the stop signal; the clock of
-   * the stream starts with its first pull.
+   * Draws solutions by rejection. A model of which it would take too many tries is refused before
+   * the return, under the stop signal; the clock of the stream starts with its first pull.
    */
   public Stream<Placement> sample(QueensModel model, RandomGenerator random, StopSignal stop) {
     SolverQuestion.SAMPLE.requireAnswerable(options);
     PlacementTree.requireSize(model);
     requireRandom(random);
-    return SampleWay.of(options, model, stop)
-        .map(way -> PlacementStream.openSample(() -> new SampleSource(options, model, random, way)))
-        .orElseGet(Stream::empty);
+    Estimate solutions = new IndexLimit(options, model, stop).estimate().solutions();
+    if (solutions.value() == 0) {
+      throw RandomPlacements.refusal("too many to estimate");
+    }
+    double maxTries = new RandomPlacements(model).maxTries(solutions);
+    return PlacementStream.openSample(() -> new SampleSource(options, model, random, maxTries));
   }
 
   private static void requireRandom(RandomGenerator random) {

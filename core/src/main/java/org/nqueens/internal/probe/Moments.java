@@ -25,16 +25,6 @@ public final class Moments {
     squares += deviation * (observation - mean);
   }
 
-  /** The number of observations. */
-  public long count() {
-    return count;
-  }
-
-  /** The mean of the observations; 0 without one. */
-  public double mean() {
-    return mean;
-  }
-
   /** The mean with its standard error; at least two observations are needed. */
   public Estimate estimate() {
     return new Estimate(mean, Math.sqrt(squares / (count - 1) / count));

@@ -5,17 +5,13 @@ import java.util.Iterator;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.nqueens.batch.Batch;
-import org.nqueens.batch.Checkpoint;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalException;
 import org.nqueens.batch.Part;
 import org.nqueens.batch.PartResult;
-import org.nqueens.batch.Question;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverQuestion;
@@ -24,7 +20,6 @@ import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.internal.run.progress.ProgressLog;
-import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
@@ -52,19 +47,15 @@ public final class BatchSearches {
    * @return the result; its solutions are those of all parts in the journal
    */
   public SolveResult count(Journal journal, StopSignal stop, ProgressLog progress) {
-    requireAnswerable(SolverQuestion.RESUME_COUNT, journal);
-    return run("resumeCount", journal, () -> countParts(journal, stop, progress));
-  }
-
-  /** Runs the only run of a journal: a second one would search parts that the first one adds. */
-  private static SolveResult run(String question, Journal journal, Supplier<SolveResult> run) {
+    requireAnswerable(journal);
+    // A second run would search parts that the first one adds.
     if (!RUNNING.add(journal)) {
       throw new IllegalStateException(
-          "journal (%s) must have one run at a time, and another one goes on: wait for its end before %s"
-              .formatted(journal.file(), question));
+          "journal (%s) must have one run at a time, and another one goes on: wait for its end before resumeCount"
+              .formatted(journal.file()));
     }
     try {
-      return run.get();
+      return countParts(journal, stop, progress);
     } finally {
       RUNNING.remove(journal);
     }
@@ -120,77 +111,6 @@ public final class BatchSearches {
     return result(journal, SearchOutcome.EMPTY, stop, progress);
   }
 
-  /**
-   * Enumerates the parts that are left, one after the other, each on the threads of the solver.
-   *
-   * @return the result; its solutions are those of all parts in the journal
-   */
-  public SolveResult enumerate(
-      Journal journal,
-      Consumer<? super Placement> consumer,
-      Supplier<Checkpoint> checkpoint,
-      StopSignal stop,
-      ProgressLog progress) {
-    requireAnswerable(SolverQuestion.RESUME_ENUMERATION, journal);
-    return run(
-        "resumeEnumeration",
-        journal,
-        () -> enumerateParts(journal, consumer, checkpoint, stop, progress));
-  }
-
-  private SolveResult enumerateParts(
-      Journal journal,
-      Consumer<? super Placement> consumer,
-      Supplier<Checkpoint> checkpoint,
-      StopSignal stop,
-      ProgressLog progress) {
-    SearchOutcome total = SearchOutcome.EMPTY;
-    progress.delivered(journal.solutions());
-    progress.resumed((double) journal.done() / Math.max(1, journal.batch().size()));
-    Iterator<Part> parts = left(journal, () -> isStopped(stop)).iterator();
-    while (parts.hasNext()) {
-      Part part = parts.next();
-      long begin = System.nanoTime();
-      // Anew, because the end of the search of one part must not stop that of the next.
-      StopSignal partStop = stop.anew();
-      SolveResult result = search(part, consumer, partStop, progress.effort());
-      SearchStatistics effort = result.statistics();
-      total =
-          total.plus(
-              new SearchOutcome(true, 0, effort.decisions(), effort.failures(), effort.nodes()));
-      if (result.completion() != Completion.EXHAUSTED) {
-        stop.stop(result.completion());
-        return result(journal, total, stop, progress);
-      }
-      Duration time = Duration.ofNanos(System.nanoTime() - begin);
-      journal.add(part.result(result.solutions(), time), checkpoint.get());
-      progress.delivered(journal.solutions());
-      progress.reached(1.0 / journal.batch().size());
-    }
-    return result(journal, total, stop, progress);
-  }
-
-  /**
-   * Polls the signal and interrupts of the calling thread, which owns no search by several threads.
-   */
-  private static boolean isStopped(StopSignal stop) {
-    if (Thread.currentThread().isInterrupted()) {
-      stop.stop(Completion.INTERRUPTED);
-    }
-    return stop.getAsBoolean();
-  }
-
-  private SolveResult search(
-      Part part, Consumer<? super Placement> consumer, StopSignal stop, ProgressLog progress) {
-    return new SearchRun(SearchPlan.toEnumerate(options, part.model()), stop, progress)
-        .enumerate(
-            placement -> {
-              consumer.accept(placement);
-              return true;
-            },
-            Long.MAX_VALUE);
-  }
-
   private SolveResult result(
       Journal journal, SearchOutcome effort, StopSignal stop, ProgressLog progress) {
     Batch batch = journal.batch();
@@ -211,21 +131,11 @@ public final class BatchSearches {
         Propagation.UNSPECIFIED);
   }
 
-  private void requireAnswerable(SolverQuestion question, Journal journal) {
-    boolean counts = question == SolverQuestion.RESUME_COUNT;
-    if (journal.batch().question() == Question.COUNT != counts) {
-      throw new IllegalArgumentException(
-          "journal (%s) must be of a batch to %s for %s: ask %s"
-              .formatted(
-                  journal.file(),
-                  counts ? "count" : "enumerate",
-                  question,
-                  counts ? SolverQuestion.RESUME_ENUMERATION : SolverQuestion.RESUME_COUNT));
-    }
+  private void requireAnswerable(Journal journal) {
     if (!journal.isOpen()) {
       throw new IllegalStateException(
-          "journal (%s) must be open for %s: open it again".formatted(journal.file(), question));
+          "journal (%s) must be open for resumeCount: open it again".formatted(journal.file()));
     }
-    question.requireAnswerable(options);
+    SolverQuestion.RESUME_COUNT.requireAnswerable(options);
   }
 }

@@ -1,15 +1,13 @@
 package org.nqueens.internal.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.offset;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -24,15 +22,12 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
-import org.nqueens.result.SearchStoppedException;
+import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.PlacementIndex;
-import org.nqueens.spi.BackendRegistry;
-import org.nqueens.spi.SolverBackend;
 
 /** Samples with fixed seeds against the hypothesis that they are uniform. */
 @Sampled
@@ -107,8 +102,7 @@ class UniformSampleTest {
   private static void assertRejectionIsUniform(
       QueensModel model, int draws, RandomGenerator random) {
     RandomPlacements placements = new RandomPlacements(model);
-    assertIsUniform(
-        model, draws, () -> placements.next(random, SampleWay.rejection(1e6), NEVER).orElseThrow());
+    assertIsUniform(model, draws, () -> placements.next(random, 1e9, NEVER).orElseThrow());
   }
 
   private static void assertIsUniform(QueensModel model, int draws, Supplier<Placement> sampler) {
@@ -118,39 +112,25 @@ class UniformSampleTest {
         .isLessThan(ChiSquare.limit(solutions.size()));
   }
 
-  /** The change comes at about the tenth of twenty samples. */
+  /** The rows of a source of one number are those of a shuffle that repeats itself. */
   @Test
-  void theChangeToTheIndexLeavesSamplesUniform() {
-    QueensModel model = QueensModel.of(8);
-    RandomGenerator random = new SplittableRandom(5);
-    Iterator<Placement> samples =
-        Stream.generate(() -> source(model, SampleWay.untilIndex(20_000), random))
-            .flatMap(source -> Stream.generate(source::next).limit(20))
-            .iterator();
-    assertIsUniform(model, Gate.cases(9_200, 23_000), samples::next);
+  void refusesASourceThatIsNotRandom() {
+    RandomGenerator constant = () -> 1L << 40;
+    RandomPlacements placements = new RandomPlacements(QueensModel.of(8));
+    double maxTries = placements.maxTries(new Estimate(92, 0));
+    assertThatThrownBy(() -> placements.next(constant, maxTries, NEVER))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching(
+            "random \\(.*UniformSampleTest.*\\) has led to no solution in 194\\d\\d placements, as a source of random numbers does with a probability of about 2\\^-64: pass a fair source such as new SplittableRandom\\(1\\)");
   }
 
-  /** The index of n = 16 takes seconds; the stop comes during them, or else before. */
+  /** One probe of 20,000 that finds a solution may be worth many more than there are. */
   @Test
-  void aStopEndsTheSearchForTheIndex() throws InterruptedException {
-    SampleSource source =
-        source(QueensModel.of(16), SampleWay.untilIndex(0), new SplittableRandom(1));
-    Thread closer =
-        new Thread(
-            () -> {
-              LockSupport.parkNanos(20_000_000);
-              source.stop();
-            });
-    closer.start();
-    assertThatExceptionOfType(SearchStoppedException.class)
-        .isThrownBy(source::hasNext)
-        .withMessageContaining("STOPPED_BY_CONSUMER");
-    closer.join();
-  }
-
-  private static SampleSource source(QueensModel model, SampleWay way, RandomGenerator random) {
-    SolverBackend embedded = BackendRegistry.load().find("embedded").orElseThrow();
-    return new SampleSource(SolverOptions.of(embedded), model, random, way);
+  void triesOnWhereTheEstimateMayBeFarOff() {
+    RandomPlacements placements = new RandomPlacements(QueensModel.of(8));
+    double sure = placements.maxTries(new Estimate(92, 1));
+    assertThat(sure).isBetween(64 * Math.log(2) * 438, 64 * Math.log(2) * 450);
+    assertThat(placements.maxTries(new Estimate(4_000, 4_000))).isEqualTo(64 * Math.log(2) * 1e9);
   }
 
   @Test

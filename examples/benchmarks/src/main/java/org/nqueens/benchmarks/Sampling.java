@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -25,10 +24,9 @@ import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * Measures indexes, samples, and estimates of trees and of times, and prints a Markdown table of
- * each. Times are CPU times of the measuring thread, except in the table of the times of counts,
- * which are wall times. Sizes that take seconds are measured once, after smaller ones have warmed
- * up the JIT.
+ * Measures indexes, samples, and estimates of trees, and prints a Markdown table of each. Times are
+ * CPU times of the measuring thread. Sizes that take seconds are measured once, after smaller ones
+ * have warmed up the JIT.
  */
 public final class Sampling {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
@@ -54,19 +52,18 @@ public final class Sampling {
     }
   }
 
-  /** Measures everything, or the tables named: index, samples, probes, times. */
+  /** Measures everything, or the tables named: index, samples, probes. */
   public static void main(String[] arguments) throws IOException {
     List<String> tables =
-        arguments.length > 0 ? List.of(arguments) : List.of("index", "samples", "probes", "times");
+        arguments.length > 0 ? List.of(arguments) : List.of("index", "samples", "probes");
     for (String table : tables) {
       switch (table) {
         case "index" -> indexes();
         case "samples" -> samples();
         case "probes" -> probes();
-        case "times" -> times();
         default ->
             throw new IllegalArgumentException(
-                "table (%s): must be index, samples, probes or times".formatted(table));
+                "table (%s): must be index, samples or probes".formatted(table));
       }
       System.out.println();
     }
@@ -121,29 +118,26 @@ public final class Sampling {
   }
 
   private static void samples() {
-    print("| n | decision ms | by rejection, per s | by index, per s |");
+    print("| n | estimate ms | by rejection, per s | by index, per s |");
     print("| ---: | ---: | ---: | ---: |");
     for (int n = 8; n <= 20; n++) {
       QueensModel model = QueensModel.of(n);
       RandomGenerator random = new SplittableRandom(1);
       SOLVER.sampling().sample(model, random);
-      Timed<Stream<Placement>> decision = Timed.of(() -> SOLVER.sampling().sample(model, random));
+      Timed<Stream<Placement>> estimate = Timed.of(() -> SOLVER.sampling().sample(model, random));
       System.out.printf(
           Locale.ROOT,
           "| %d | %.1f | %s | %s |%n",
           n,
-          decision.nanos() / 1e6,
-          n < 10 ? "-" : rate(rejected(model, random)),
+          estimate.nanos() / 1e6,
+          rate(rejected(model, random)),
           n > 16 ? "-" : rate(indexed(model, random)));
     }
   }
 
-  /** Samples by rejection: each is the first of a stream, which comes after its decision. */
   private static Supplier<Timed<Placement>> rejected(QueensModel model, RandomGenerator random) {
-    return () -> {
-      Iterator<Placement> samples = SOLVER.sampling().sample(model, random).iterator();
-      return Timed.of(samples::next);
-    };
+    Iterator<Placement> samples = SOLVER.sampling().sample(model, random).iterator();
+    return () -> Timed.of(samples::next);
   }
 
   private static Supplier<Timed<Placement>> indexed(QueensModel model, RandomGenerator random) {
@@ -184,36 +178,6 @@ public final class Sampling {
 
   private static double percent(Estimate estimate) {
     return 100 * estimate.standardError() / estimate.value();
-  }
-
-  private static void times() {
-    print("| backend | n | estimated s | error % | count s | ratio |");
-    print("| --- | ---: | ---: | ---: | ---: | ---: |");
-    for (int n = 14; n <= 17; n++) {
-      time("embedded", n);
-    }
-    for (int n = 10; n <= 12; n++) {
-      time("cp", n);
-    }
-  }
-
-  private static void time(String backend, int n) {
-    QueensSolver solver = QueensSolver.builder().backend(backend).build();
-    QueensModel model = QueensModel.of(n);
-    Estimate estimate =
-        solver.sampling().estimateCountTime(model, Duration.ofSeconds(3), 1).seconds();
-    long start = System.nanoTime();
-    solver.count(model);
-    double count = (System.nanoTime() - start) / SECOND;
-    System.out.printf(
-        Locale.ROOT,
-        "| %s | %d | %.3g | %.1f | %.3g | %.2f |%n",
-        backend,
-        n,
-        estimate.value(),
-        percent(estimate),
-        count,
-        estimate.value() / count);
   }
 
   private static void print(String line) {

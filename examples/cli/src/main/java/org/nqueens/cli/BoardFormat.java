@@ -4,9 +4,9 @@ import java.util.Locale;
 
 /** The output formats of commands about a board. */
 enum BoardFormat {
-  /** Plain characters; the text of an unsolved board can be read again. */
+  /** Plain characters, which other commands read. */
   TEXT,
-  /** Box-drawing characters and chess symbols of Unicode. */
+  /** Box-drawing characters and chess symbols of Unicode, for eyes alone. */
   UNICODE,
   /** JSON objects, one per line. */
   JSON,

@@ -10,7 +10,7 @@ enum ChosenFormat {
   ROWS,
   /** Plain characters, with the regions of the board. */
   TEXT,
-  /** Box-drawing characters and chess symbols of Unicode, with the regions of the board. */
+  /** Box-drawing characters and chess symbols of Unicode with the regions, for eyes alone. */
   UNICODE,
   /** One JSON object per line. */
   JSON,

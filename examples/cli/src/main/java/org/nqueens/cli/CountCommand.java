@@ -79,7 +79,7 @@ final class CountCommand implements Queens.Action {
     QueensModel model = asked.get();
     QueensSolver solver = options.solver();
     if (estimate.isAsked()) {
-      return new EstimatePrinter(estimate, options, format, out).print(task(), solver, model);
+      return new EstimatePrinter(estimate, format, out).print(solver, model);
     }
     if (journal != null) {
       return resume(solver, batch(solver, model), printer);

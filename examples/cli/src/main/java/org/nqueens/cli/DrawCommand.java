@@ -33,7 +33,7 @@ final class DrawCommand implements Queens.Action {
 
   @Mixin private BoardFiles.AnyNumber files;
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
+  @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Option(
       names = "--html",

@@ -19,8 +19,9 @@ final class DrawingOptions {
       names = "--format",
       paramLabel = "FORMAT",
       description =
-          "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). With SVG, standard"
-              + " output is one picture, and messages go to standard error.")
+          "The output format: ${COMPLETION-CANDIDATES} (default: unicode on a terminal, else text, which"
+              + " other commands read; of new text). With SVG, standard output is one picture, and"
+              + " messages go to standard error.")
   private BoardFormat format;
 
   @Option(
@@ -41,23 +42,33 @@ final class DrawingOptions {
       defaultValue = "auto",
       description =
           "Draw regions in colours with the format unicode: ${COMPLETION-CANDIDATES} (default: on a"
-              + " terminal, unless NO_COLOR is set). Text in colours cannot be read again.")
+              + " terminal, unless NO_COLOR is set).")
   private ColourMode colours;
 
+  /** Options of a command that prints for eyes on a terminal, and else for other commands. */
+  DrawingOptions() {}
+
+  /** Options of a command whose format does not depend on the terminal. */
   DrawingOptions(BoardFormat defaultFormat) {
     this.format = defaultFormat;
   }
 
   BoardFormat format() {
+    if (format == null) {
+      format =
+          colours == ColourMode.ALWAYS || Terminal.OUTPUT.exists()
+              ? BoardFormat.UNICODE
+              : BoardFormat.TEXT;
+    }
     return format;
   }
 
   boolean isJson() {
-    return format == BoardFormat.JSON;
+    return format() == BoardFormat.JSON;
   }
 
   boolean isSvg() {
-    return format == BoardFormat.SVG;
+    return format() == BoardFormat.SVG;
   }
 
   /** Throws an IllegalArgumentException if an option was given. */
@@ -117,7 +128,7 @@ final class DrawingOptions {
       throw new IllegalArgumentException(
           "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
     }
-    if (colours == ColourMode.ALWAYS && format != BoardFormat.UNICODE) {
+    if (colours == ColourMode.ALWAYS && format() != BoardFormat.UNICODE) {
       throw new IllegalArgumentException(
           "--color (always) must come with the format unicode: %s has no colours to choose"
               .formatted(format));
@@ -164,7 +175,7 @@ final class DrawingOptions {
 
   /** The output of a drawing. */
   String picture(Drawing drawing) {
-    return switch (format) {
+    return switch (format()) {
       case UNICODE -> unicode(drawing);
       case SVG -> BoardSvg.of(drawing);
       case TEXT, JSON -> drawing.text();

@@ -1,23 +1,15 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.nqueens.QueensSolver;
-import org.nqueens.batch.Batch;
-import org.nqueens.batch.Journal;
-import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code queens enumerate N|FILE}. */
 @Command(
@@ -26,14 +18,11 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = {
       "Prints every placement, then the statistics.",
-      "The marks of a player on a board are kept. With --out and --journal the same "
-          + "command goes on where it was cut."
+      "The marks of a player on a board are kept."
     })
 final class EnumerateCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
-
-  @Spec private CommandSpec command;
 
   @Mixin private SizeOrBoard subject;
 
@@ -49,18 +38,9 @@ final class EnumerateCommand implements Queens.Action {
       paramLabel = "FILE",
       converter = TargetFile.Converter.class,
       description =
-          "Write the placements to FILE, and the statistics to standard output. Without --journal the"
-              + " file is written at the end.")
+          "Write the placements to FILE, which is there at the end, and the statistics to standard"
+              + " output.")
   private TargetFile target;
-
-  @Option(
-      names = "--journal",
-      paramLabel = "FILE",
-      converter = JournalFile.Converter.class,
-      description =
-          "Keep the parts that are done in FILE, from which the same command goes on; the file of"
-              + " --out grows in place. See `queens journal`.")
-  private JournalFile journal;
 
   @Mixin private SolverOptions options;
 
@@ -82,20 +62,13 @@ final class EnumerateCommand implements Queens.Action {
     }
     QueensModel model = asked.get();
     QueensSolver solver = options.solver();
-    if (journal != null) {
-      return toGrowingFile(solver, model);
-    }
     if (target != null) {
       return end(model, toFile(solver, model));
     }
-    return end(model, enumerate(solver, model, new NumberedPlacements(format, 0, out::print)));
+    return end(model, enumerate(solver, model, out::print));
   }
 
   private void requireConsistent() {
-    MatchedOptions matched = new MatchedOptions(command);
-    matched.require("--out", List.of("--journal"), "a journal goes on in a file of placements");
-    matched.exclude(
-        "--journal", SolverOptions.OF_ONE_SEARCH, "a journal has all placements in order");
     if (target != null && format == PlacementFormat.NONE) {
       throw new IllegalArgumentException(
           "format (none) must come without --out: it has no placements to write");
@@ -107,51 +80,27 @@ final class EnumerateCommand implements Queens.Action {
     }
   }
 
-  private SolveResult enumerate(
-      QueensSolver solver, QueensModel model, Consumer<Placement> printer) {
-    return watched(
-        progress ->
-            progress
-                .watch(solver)
-                .enumerate(
-                    model,
-                    placement -> {
-                      printer.accept(placement);
-                      progress.step();
-                    }));
-  }
-
-  private SolveResult watched(Function<Progress, SolveResult> work) {
-    return Interruption.during(() -> Progress.during("enumerate " + subject.shortName(), work));
+  private SolveResult enumerate(QueensSolver solver, QueensModel model, Consumer<String> sink) {
+    NumberedPlacements printer = new NumberedPlacements(format, sink);
+    return Interruption.during(
+        () ->
+            Progress.during(
+                "enumerate " + subject.shortName(),
+                progress ->
+                    progress
+                        .watch(solver)
+                        .enumerate(
+                            model,
+                            placement -> {
+                              printer.accept(placement);
+                              progress.step();
+                            })));
   }
 
   /** A search that is cut short leaves the placements found; one that fails, the file before. */
   private SolveResult toFile(QueensSolver solver, QueensModel model) {
     target.requireWritable();
-    return target.write(
-        sink -> enumerate(solver, model, new NumberedPlacements(format, 0, sink)), out);
-  }
-
-  private int toGrowingFile(QueensSolver solver, QueensModel model) {
-    Path path = GrowingFile.path(target, journal);
-    try (Journal open = journal.open(Batch.toEnumerate(model))) {
-      JournalNotes notes = new JournalNotes(open, err);
-      SolveResult result;
-      try (GrowingFile file = GrowingFile.open(path, journal.name(), open, format)) {
-        notes.printResumed();
-        NumberedPlacements printer = new NumberedPlacements(format, open.solutions(), file::print);
-        result =
-            watched(
-                progress ->
-                    progress.watch(solver).batches().resumeEnumeration(open, printer, file::save));
-        if (result.completion() == Completion.EXHAUSTED) {
-          file.requireEnd();
-        }
-      }
-      int code = end(model, result);
-      notes.printCut();
-      return code;
-    }
+    return target.write(sink -> enumerate(solver, model, sink), out);
   }
 
   /** Prints the statistics and why the search was cut; returns the exit code. */

@@ -12,8 +12,8 @@ final class EstimateOptions {
   @Option(
       names = ESTIMATE,
       description =
-          "Print about how many solutions there are and how long the count takes with this backend"
-              + " and these threads, and do not count.")
+          "Print about how many solutions there are, and how many nodes a search for them by queens"
+              + " has, and do not count.")
   private boolean estimate;
 
   @Option(
@@ -38,6 +38,10 @@ final class EstimateOptions {
         Stream.concat(Stream.of("--journal", "--shard"), SolverOptions.OF_ONE_SEARCH.stream())
             .toList(),
         "the estimate is of the whole count");
+    matched.exclude(
+        ESTIMATE,
+        List.of("--backend", "--threads"),
+        "the estimate is of the board, without a search");
   }
 
   boolean isAsked() {

@@ -2,81 +2,39 @@ package org.nqueens.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.time.Duration;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.Estimate;
-import org.nqueens.sampling.TimeEstimate;
 import org.nqueens.sampling.TreeEstimate;
 
-/** A printer of an estimate of a count: solutions, nodes, and time. */
-final class EstimatePrinter {
-  /** The ratio from which the wall time of a count is told beside its processor time. */
-  private static final double MUCH_LONGER = 1.25;
-
-  private static final Duration BUDGET = Duration.ofSeconds(2);
-
-  private final EstimateOptions options;
-  private final SolverOptions solver;
-  private final ReportFormat format;
-  private final Output out;
-
-  EstimatePrinter(EstimateOptions options, SolverOptions solver, ReportFormat format, Output out) {
-    this.options = options;
-    this.solver = solver;
-    this.format = format;
-    this.out = out;
-  }
-
-  private record Answer(TreeEstimate tree, TimeEstimate time) {}
+/**
+ * A printer of an estimate of a count: solutions and nodes.
+ *
+ * @param options the probes and the seed
+ */
+record EstimatePrinter(EstimateOptions options, ReportFormat format, Output out) {
 
   /** Estimates, prints, and returns the exit code. */
-  int print(String task, QueensSolver estimating, QueensModel model) {
-    Answer answer;
+  int print(QueensSolver solver, QueensModel model) {
+    TreeEstimate estimate;
     try {
-      answer = Interruption.during(() -> Progress.during(task, progress -> ask(estimating, model)));
+      estimate =
+          Interruption.during(
+              () -> solver.sampling().estimate(model, options.probes(), options.seed()));
     } catch (SearchStoppedException e) {
       if (format == ReportFormat.JSON) {
         out.print(Json.result(e.completion(), generator -> {}));
       }
       throw e;
     }
-    out.print(format == ReportFormat.JSON ? json(answer) : text(answer));
+    out.print(format == ReportFormat.JSON ? json(estimate) : text(estimate));
     return Queens.DONE;
   }
 
-  private Answer ask(QueensSolver estimating, QueensModel model) {
-    return new Answer(
-        estimating.sampling().estimate(model, options.probes(), options.seed()),
-        estimating.sampling().estimateCountTime(model, BUDGET, options.seed()));
-  }
-
-  private String text(Answer answer) {
-    Estimate seconds = answer.time().seconds();
-    return number("solutions", answer.tree().solutions())
-        + number("nodes", answer.tree().nodes())
-        + "time: %s (%s)\n"
-            .formatted(
-                withInterval(
-                    DurationText.ofSeconds(seconds.value()),
-                    DurationText.ofSeconds(seconds.lower()),
-                    DurationText.ofSeconds(seconds.upper())),
-                solver.means())
-        + (isDelayed(answer.time())
-            ? "at the present load of the machine: %s\n"
-                .formatted(DurationText.ofSeconds(seconds(answer.time())))
-            : "");
-  }
-
-  private static boolean isDelayed(TimeEstimate time) {
-    return seconds(time) > MUCH_LONGER * time.seconds().value();
-  }
-
-  /** The wall time in seconds. */
-  private static double seconds(TimeEstimate time) {
-    return time.wall().toMillis() / 1e3;
+  private static String text(TreeEstimate estimate) {
+    return number("solutions", estimate.solutions()) + number("nodes", estimate.nodes());
   }
 
   private static String number(String name, Estimate estimate) {
@@ -87,32 +45,22 @@ final class EstimatePrinter {
     String value = RoundedNumber.of(estimate.value(), error);
     return error == 0
         ? "%s: %s (all probes agree)\n".formatted(name, value)
-        : "%s: %s\n"
+        : "%s: %s, 95 %%: %s to %s\n"
             .formatted(
                 name,
-                withInterval(
-                    value,
-                    RoundedNumber.of(estimate.lower(), error),
-                    RoundedNumber.of(estimate.upper(), error)));
+                value,
+                RoundedNumber.of(estimate.lower(), error),
+                RoundedNumber.of(estimate.upper(), error));
   }
 
-  /** A value and its interval, unless the rounded bounds are equal. */
-  private static String withInterval(String value, String lower, String upper) {
-    return lower.equals(upper) ? value : "%s, 95 %%: %s to %s".formatted(value, lower, upper);
-  }
-
-  private String json(Answer answer) {
+  private String json(TreeEstimate estimate) {
     return Json.line(
             "estimate",
             generator -> {
-              write(generator, "solutions", answer.tree().solutions());
-              write(generator, "nodes", answer.tree().nodes());
-              write(generator, "seconds", answer.time().seconds());
-              generator.writeNumberField("wallSeconds", seconds(answer.time()));
-              generator.writeNumberField("probes", answer.tree().probes());
+              write(generator, "solutions", estimate.solutions());
+              write(generator, "nodes", estimate.nodes());
+              generator.writeNumberField("probes", estimate.probes());
               generator.writeNumberField("seed", options.seed());
-              generator.writeStringField("backend", solver.backend());
-              generator.writeNumberField("threads", solver.threads());
             })
         + Json.result(Completion.EXHAUSTED, generator -> {});
   }

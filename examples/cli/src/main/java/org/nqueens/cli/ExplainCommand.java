@@ -31,7 +31,7 @@ final class ExplainCommand implements Queens.Action {
 
   @Mixin private BoardFile file;
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
+  @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Mixin private TimeLimit timeLimit;
 

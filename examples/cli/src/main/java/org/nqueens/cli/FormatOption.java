@@ -10,19 +10,23 @@ final class FormatOption {
       names = "--format",
       paramLabel = "FORMAT",
       description =
-          "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for N, unicode with"
-              + " regions for FILE). With SVG, standard output is one picture.")
+          "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for N; with regions"
+              + " for FILE, unicode on a terminal, else text). With SVG, standard output is one picture.")
   private ChosenFormat format;
+
+  private static ChosenFormat formatOf(SizeOrBoard subject) {
+    if (subject.path().isEmpty()) {
+      return ChosenFormat.BOARD;
+    }
+    return Terminal.OUTPUT.exists() ? ChosenFormat.UNICODE : ChosenFormat.TEXT;
+  }
 
   /**
    * Makes or reads the board; throws an IllegalArgumentException if there is none, or if the format
    * cannot show it.
    */
   ChosenPlacements placementsOf(SizeOrBoard subject) {
-    ChosenFormat chosen =
-        format != null
-            ? format
-            : subject.path().isEmpty() ? ChosenFormat.BOARD : ChosenFormat.UNICODE;
+    ChosenFormat chosen = format != null ? format : formatOf(subject);
     if (subject.path().isEmpty() && !chosen.isDrawing()) {
       return new ChosenPlacements(chosen, subject.model(), Optional.empty());
     }

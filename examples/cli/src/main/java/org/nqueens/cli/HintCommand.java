@@ -55,7 +55,7 @@ final class HintCommand implements Queens.Action {
       description = "Write the position after the steps to FILE, as text.")
   private TargetFile target;
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
+  @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Mixin private TimeLimit timeLimit;
 

@@ -21,9 +21,9 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Prints what is in the journal of a count or an enumeration.",
-      "Prints its question, the parts that are done and left, the solutions so far, "
-          + "and the time on one thread; the count or the enumeration may be running."
+      "Prints what is in the journal of a count.",
+      "Prints the model, the parts that are done and left, the solutions so far, and the time on"
+          + " one thread; the count may be running."
     })
 final class JournalCommand implements Queens.Action {
   private final Output out;
@@ -55,7 +55,6 @@ final class JournalCommand implements Queens.Action {
   private static String text(JournalContents contents) {
     Batch batch = contents.batch();
     StringBuilder text = new StringBuilder();
-    line(text, "question", batch.question().toString());
     line(text, "model", model(batch.model()));
     if (!batch.shard().equals(Shard.ALL)) {
       line(text, "shard", batch.shard().toString());
@@ -65,9 +64,6 @@ final class JournalCommand implements Queens.Action {
         "parts",
         contents.done() + " of " + contents.size() + " done, " + contents.left() + " left");
     line(text, "solutions so far", Long.toString(contents.solutions()));
-    contents
-        .checkpoint()
-        .ifPresent(checkpoint -> line(text, "file", "goes on at byte " + checkpoint.position()));
     line(text, "time on one thread", DurationText.of(contents.time()) + timeLeft(contents));
     return text.toString();
   }
@@ -99,7 +95,6 @@ final class JournalCommand implements Queens.Action {
 
   private static void write(JsonGenerator generator, JournalContents contents) throws IOException {
     Batch batch = contents.batch();
-    generator.writeStringField("question", batch.question().toString());
     generator.writeNumberField("size", batch.model().size());
     Optional<Variant> variant = variant(batch.model());
     if (variant.isPresent()) {
@@ -109,9 +104,6 @@ final class JournalCommand implements Queens.Action {
     generator.writeNumberField("parts", contents.size());
     generator.writeNumberField("done", contents.done());
     generator.writeNumberField("solutions", contents.solutions());
-    if (contents.checkpoint().isPresent()) {
-      generator.writeNumberField("checkpoint", contents.checkpoint().get().position());
-    }
     generator.writeNumberField("timeMillis", Effort.millis(contents.time()));
     Optional<Duration> remaining = contents.remaining();
     if (remaining.isPresent()) {

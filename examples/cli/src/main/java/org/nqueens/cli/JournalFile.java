@@ -1,6 +1,5 @@
 package org.nqueens.cli;
 
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.nqueens.batch.Batch;
@@ -22,10 +21,6 @@ record JournalFile(String name) {
     public JournalFile convert(String text) {
       return new JournalFile(text);
     }
-  }
-
-  boolean exists() {
-    return Files.exists(path());
   }
 
   Path path() {

@@ -83,7 +83,7 @@ final class ManPage {
         .entry("queens enumerate 8", "Prints the 92 placements of eight queens.")
         .entry(
             "queens count 20 --estimate",
-            "Tells how many placements there are, and how long the count takes.")
+            "Tells about how many placements there are, without a count.")
         .entry("queens new --difficulty 4 | queens solve -", "Makes a puzzle, and solves it.");
   }
 }

@@ -3,16 +3,14 @@ package org.nqueens.cli;
 import java.util.function.Consumer;
 import org.nqueens.model.Placement;
 
-/** Placements as text in a format, with consecutive numbers. */
+/** Placements as text in a format, numbered from 0. */
 final class NumberedPlacements implements Consumer<Placement> {
   private final PlacementFormat format;
   private final Consumer<String> sink;
   private long number;
 
-  /** Numbers the placements from the one given. */
-  NumberedPlacements(PlacementFormat format, long first, Consumer<String> sink) {
+  NumberedPlacements(PlacementFormat format, Consumer<String> sink) {
     this.format = format;
-    this.number = first;
     this.sink = sink;
   }
 

@@ -35,16 +35,6 @@ enum PlacementFormat {
     return PlacementText.board(placement);
   }
 
-  /** Tells whether a file of placements that begins with these characters has this format. */
-  boolean begins(String characters) {
-    return switch (this) {
-      case BOARD -> characters.startsWith("Solution 0\n");
-      case ROWS -> !characters.isEmpty() && Character.isDigit(characters.charAt(0));
-      case JSON -> characters.startsWith("{");
-      case NONE -> characters.isEmpty();
-    };
-  }
-
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -1,15 +1,21 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
+import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.PlacementSampler;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code queens sample N|FILE}. */
 @Command(
@@ -18,7 +24,8 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     description = {
       "Prints random placements, all with the same probability.",
-      "They are independent of each other."
+      "They are independent of each other. A sample needs no search, and is slow where placements are"
+          + " rare or many; an index of all placements, made first, is not."
     })
 final class SampleCommand implements Queens.Action {
   private static final long SEEDS = 1_000_000;
@@ -42,6 +49,15 @@ final class SampleCommand implements Queens.Action {
           "The seed of the random generator (default: a random one, told on standard error).")
   private Long seed;
 
+  @Option(
+      names = "--index",
+      description =
+          "Search all placements first, and draw from their numbers; --backend and --threads are those"
+              + " of this search.")
+  private boolean byIndex;
+
+  @Spec private CommandSpec command;
+
   @Mixin private FormatOption format;
 
   @Mixin private IndexOptions options;
@@ -57,6 +73,8 @@ final class SampleCommand implements Queens.Action {
       throw new IllegalArgumentException(
           "count (%s) must be at least 1: give the number of placements".formatted(count));
     }
+    new MatchedOptions(command)
+        .require("--index", List.of("--backend", "--threads"), "other samples have no search");
     ChosenPlacements placements = format.placementsOf(subject);
     placements.requireCount(count);
     long chosen = seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
@@ -76,7 +94,7 @@ final class SampleCommand implements Queens.Action {
       QueensSolver solver, ChosenPlacements placements, long chosen, Progress progress) {
     long[] printed = {0};
     try (Stream<Placement> sample =
-        solver.sampling().sample(placements.model(), new SplittableRandom(chosen))) {
+        sample(solver.sampling(), placements.model(), new SplittableRandom(chosen))) {
       sample
           .limit(count)
           .forEachOrdered(
@@ -97,5 +115,14 @@ final class SampleCommand implements Queens.Action {
               generator -> generator.writeNumberField("seed", chosen)));
     }
     return printed[0];
+  }
+
+  private Stream<Placement> sample(
+      PlacementSampler sampler, QueensModel model, SplittableRandom random) {
+    if (!byIndex) {
+      return sampler.sample(model, random);
+    }
+    PlacementIndex index = sampler.index(model);
+    return index.size() == 0 ? Stream.empty() : Stream.generate(() -> index.sample(random));
   }
 }

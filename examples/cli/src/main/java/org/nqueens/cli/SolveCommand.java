@@ -38,7 +38,7 @@ final class SolveCommand implements Queens.Action {
   @Option(names = "--all", description = "Print every solution.")
   private boolean all;
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.UNICODE);
+  @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Mixin private SolverOptions options;
 

@@ -48,11 +48,6 @@ final class SolverOptions {
     return upToSymmetry;
   }
 
-  /** The backend and the threads, such as {@code embedded, 2 threads}. */
-  String means() {
-    return "%s, %s".formatted(backend(), Counted.of(threads(), "thread"));
-  }
-
   String backend() {
     return search.backend();
   }

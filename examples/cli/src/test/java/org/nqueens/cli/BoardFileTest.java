@@ -55,8 +55,7 @@ class BoardFileTest {
         Arguments.of(" .  .\n . (.)\n", "line 2, column 4: '(' (U+0028) does not begin a square"),
         Arguments.of("..\n..\n\n..\n", "board 2, line 5, column 1: the board has fewer lines (1)"),
         Arguments.of("  01\n0 ..\n1 ..\n", "line 1, column 1: the line has numbers in place"),
-        Arguments.of("┌──┐\n", "line 1, column 4: the line has 4 characters, but a drawing has"),
-        Arguments.of("┏━━━┓\n┃ A ┃\n┗━━━┛\n", "line 2, column 3: 'A' stands where a drawing"),
+        Arguments.of("┌──┐\n", "line 1, column 1: U+250C is not a square: draw the board as plain"),
         Arguments.of("# n=3\n..\n..\n", "line 1, column 3: n=3 does not agree with the board"),
         Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is not a size"),
         Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is not a variant"));

@@ -123,7 +123,8 @@ class ColouredBoardTest {
   @Test
   void isTheChoiceOfTheUser() throws IOException {
     String uncoloured = Drawing.of(read(GARDEN)).withTitle().unicode();
-    assertThat(CommandRun.of("draw", GARDEN, "--color", "never").out()).isEqualTo(uncoloured);
+    assertThat(CommandRun.of("draw", GARDEN, "--color=never", "--format=unicode").out())
+        .isEqualTo(uncoloured);
     assertThat(CommandRun.of("draw", GARDEN, "--colour=ALWAYS").out())
         .contains("\u001b[38;")
         .matches(text -> plain(text).equals(uncoloured));

@@ -75,7 +75,7 @@ class FindCommandTest {
   @Test
   void showsRegionsUnlessTheFormatHasNone() {
     String garden = "../boards/garden.txt";
-    assertThat(find(garden)).isEqualTo(find(garden + " --format unicode"));
+    assertThat(find(garden)).isEqualTo(find(garden + " --format text"));
     assertThat(find(garden + " --format board").out()).matches("([Q_][ \n]){64}");
     assertThat(find("6 --format text --strategy first-unbound/smallest").out())
         .startsWith(" .  .  . [Q] .  .\n");
@@ -86,7 +86,6 @@ class FindCommandTest {
       strings = {
         "8",
         "8 --format text",
-        "8 --format unicode",
         "../boards/garden.txt --format board",
         "../boards/garden.txt --format text",
         "../boards/garden.txt",

@@ -87,7 +87,6 @@ class JournalTest {
         .isEqualTo(
             printed(
                 """
-                question: count
                 model: 14 queens
                 parts: 3 of 849 done, 846 left
                 solutions so far: %s
@@ -140,8 +139,7 @@ class JournalTest {
         .containsOnlyKeys("type", "completion", "solutions", "shard");
     queens("count 14 --journal @3 --shard 3/3");
     assertThat(queens("journal @3").out())
-        .startsWith(
-            "question: count\nmodel: 14 queens\nshard: 3/3\nparts: 283 of 283 done, 0 left\n");
+        .startsWith("model: 14 queens\nshard: 3/3\nparts: 283 of 283 done, 0 left\n");
     assertThat(queens("merge @1 @2 @3")).isEqualTo(printed("365596\n"));
     assertThat(queens("merge @3 @1 @2 --format json"))
         .isEqualTo(
@@ -178,7 +176,6 @@ class JournalTest {
     Map<String, Object> line = Parsed.jsonLines(queens("journal @j --format json").out()).get(0);
     assertThat(line)
         .containsEntry("type", "journal")
-        .containsEntry("question", "count")
         .containsEntry("size", 14)
         .containsEntry("variant", "toroidal-semiqueens")
         .containsEntry("shard", "2/4")
@@ -186,8 +183,19 @@ class JournalTest {
         .containsEntry("done", 682)
         .containsEntry("solutions", 0)
         .containsKey("timeMillis")
-        .hasSize(10);
+        .hasSize(9);
     assertThat(line.get("remainingMillis").toString()).isEqualTo("0.000");
+  }
+
+  @Test
+  void keepsAFileThatHasTheNameOfTheLock() throws IOException {
+    Files.writeString(folder.resolve("j.lock"), "text\n");
+    queens("count 8 --journal @j")
+        .assertBadUsage(
+            "must be locked by an empty file (%s), which is a file with contents, a link or a folder: rename it, or give another journal"
+                .formatted(folder.resolve("j.lock").toRealPath()));
+    assertThat(folder.resolve("j.lock")).hasContent("text");
+    assertThat(folder.resolve("j")).doesNotExist();
   }
 
   @ParameterizedTest
@@ -227,7 +235,6 @@ class JournalTest {
         "merge @eight @text | /text) must be a journal, whose first line is \"nqueens journal 2\": give another file",
         "count 9 --journal @eight | /eight) is of another board size (8) than asked for (9): give another file",
         "count 8 --journal @eight --shard 1/2 | /eight) is of another shard (1/1) than asked for (1/2): give another file",
-        "enumerate 8 --out @out --journal @eight | /eight) is of another question (count) than asked for (enumerate): give another file",
         "merge @eight @nine | /nine) must be of the same batch as",
         "count 8 --journal @folder | /folder) must be a file, and is a folder: give a file in it",
         "count 8 --journal @missing/j | /missing/j) cannot be",

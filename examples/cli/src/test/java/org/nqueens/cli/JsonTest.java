@@ -34,7 +34,7 @@ class JsonTest {
         "unrank 3 0 | result | EXHAUSTED",
         "rank 4 1 3 0 2 | placement,result | EXHAUSTED",
         "sample 6 --count 2 --seed 1 | placement,placement,result | SOLUTION_LIMIT",
-        "sample 3 --seed 1 | result | EXHAUSTED",
+        "sample 3 --seed 1 --index | result | EXHAUSTED",
         "table --max 2 --backend embedded,cp | measurement,measurement,measurement,measurement,result | EXHAUSTED",
         "table --max 20 --time-limit 0 | measurement,result | TIME_LIMIT",
         "solve - | placement,result | EXHAUSTED",

@@ -116,10 +116,9 @@ class NewCommandTest {
         .hasContent(make(puzzle + " --html -"));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"text", "unicode"})
-  void printsSeveralPuzzlesAsOneText(String format) throws IOException {
-    String options = "--size 5 --format " + format;
+  @Test
+  void printsSeveralPuzzlesAsOneText() throws IOException {
+    String options = "--size 5";
     String two = make(options + " --seed 7 --count 2");
     assertThat(two).isEqualTo(make(options + " --seed 7") + "\n" + make(options + " --seed 8"));
     assertThat(Position.readAll(new StringReader(two))).isEqualTo(positions(options, 7, 2));

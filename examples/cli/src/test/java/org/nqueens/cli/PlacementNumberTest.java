@@ -74,7 +74,7 @@ class PlacementNumberTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"board", "rows", "text", "unicode"})
+  @ValueSource(strings = {"board", "rows", "text"})
   void ranksWhatUnrankPrints(String format) {
     CommandRun printed = queens("unrank 8 91 0 17 --format " + format);
     assertThat(CommandRun.reading(printed.out(), "rank", "8", "-"))
@@ -83,7 +83,7 @@ class PlacementNumberTest {
 
   @Test
   void drawsAPlacementWithItsNumberAndRegions() {
-    String drawn = CommandRun.of("find", GARDEN, "--format", "unicode").out();
+    String drawn = CommandRun.of("find", GARDEN, "--format", "text").out();
     assertThat(queens("unrank " + GARDEN + " 0"))
         .isEqualTo(new CommandRun(0, "Solution 0\n" + drawn, ""));
     assertThat(queens("unrank 8 3 --format svg"))

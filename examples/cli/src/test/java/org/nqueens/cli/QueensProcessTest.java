@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.FileOutputStream;
@@ -9,10 +10,12 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -71,6 +74,30 @@ class QueensProcessTest extends ProcessTest {
     }
   }
 
+  /** The program {@code script} gives a command a terminal of its own. */
+  @Test
+  void drawsForEyesOnATerminalAndForCommandsElsewhere() throws Exception {
+    Path script = Path.of("/usr/bin/script");
+    assumeTrue(Files.isExecutable(script), "needs script: it gives a command a terminal");
+    String command =
+        builder(List.of(), "draw", "../boards/garden.txt", "--color", "never").command().stream()
+            .map(word -> "'" + word + "'")
+            .collect(Collectors.joining(" "));
+    ProcessBuilder builder =
+        new ProcessBuilder(script.toString(), "-qec", command, "/dev/null")
+            .redirectErrorStream(true);
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    Process onTerminal = start(builder);
+    onTerminal.getOutputStream().close();
+    assertThat(new String(onTerminal.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+        .contains("┏━━━━━");
+    assertThat(onTerminal.waitFor()).isZero();
+    Process elsewhere = start(List.of(), "draw", "../boards/garden.txt");
+    assertThat(elsewhere.inputReader().lines())
+        .contains(Files.readAllLines(Path.of("../boards/garden.txt")).get(1));
+    assertThat(elsewhere.waitFor()).isZero();
+  }
+
   @Test
   void solvesThroughAPipeWhatItMakes() throws Exception {
     List<Process> pipe =
@@ -78,7 +105,7 @@ class QueensProcessTest extends ProcessTest {
             builder(List.of(), "new", "--size", "6", "--seed", "1", "--verifier", "embedded"),
             builder(List.of(), "solve", "-"));
     try (BufferedReader out = pipe.get(1).inputReader()) {
-      assertThat(out.lines()).hasSize(16).last().isEqualTo("This is the only solution.");
+      assertThat(out.lines()).hasSize(9).last().isEqualTo("This is the only solution.");
     }
     for (Process process : pipe) {
       assertThat(process.waitFor()).isZero();

@@ -32,6 +32,18 @@ class SampleCommandTest {
   }
 
   @Test
+  void drawsFromAnIndex() {
+    CommandRun run = sample("8 --count 100 --seed 7 --format rows --index");
+    Set<String> all =
+        new TreeSet<>(CommandRun.of("enumerate", "8", "--format", "rows").out().lines().toList());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines()).hasSize(100).allMatch(all::contains);
+    assertThat(run.out().lines().distinct().count()).isGreaterThan(40);
+    assertThat(sample("8 --count 100 --seed 7 --format rows --index --threads 2 --backend cp"))
+        .isEqualTo(run);
+  }
+
+  @Test
   void tellsTheSeedThatMakesTheSampleAgain() {
     CommandRun run = sample("6 --count 20");
     Matcher seed =
@@ -67,9 +79,9 @@ class SampleCommandTest {
 
   @Test
   void saysThatThereIsNothingToSample() {
-    assertThat(sample("3 --seed 1"))
+    assertThat(sample("3 --seed 1 --index"))
         .isEqualTo(new CommandRun(1, "", "queens: there is no solution\n"));
-    assertThat(sample("3 --seed 1 --format json").out())
+    assertThat(sample("3 --seed 1 --index --format json").out())
         .isEqualTo(
             "{\"type\":\"result\",\"completion\":\"EXHAUSTED\",\"solutions\":0,\"seed\":1}\n");
   }
@@ -78,6 +90,9 @@ class SampleCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "3 | tries (too many to estimate) must be at most 1.0e9 for a sample: draw from an index",
+        "8 --threads 2 | --threads must come with --index: other samples have no search",
+        "8 --backend cp | --backend must come with --index: other samples have no search",
         "8 --count 0 | count (0) must be at least 1: give the number of placements",
         "8 --count x | Invalid value for option '--count': number (x) must be a whole one",
         "8 --seed x | Invalid value for option '--seed': number (x) must be a whole one",

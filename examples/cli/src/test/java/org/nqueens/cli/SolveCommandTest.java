@@ -89,12 +89,12 @@ class SolveCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {UNIQUE, REGIONS})
-  void drawsWithUnicodeByDefaultLikeDrawAndExplain(String board) {
-    assertThat(solve(board)).isEqualTo(solve(board, "--format", "unicode"));
+  void printsPlainTextLikeDrawAndExplainWhereThereIsNoTerminal(String board) {
+    assertThat(solve(board)).isEqualTo(solve(board, "--format", "text"));
     assertThat(CommandRun.reading(board, "draw", "-"))
-        .isEqualTo(CommandRun.reading(board, "draw", "-", "--format", "unicode"));
+        .isEqualTo(CommandRun.reading(board, "draw", "-", "--format", "text"));
     assertThat(CommandRun.reading(board, "explain", "-"))
-        .isEqualTo(CommandRun.reading(board, "explain", "-", "--format", "unicode"));
+        .isEqualTo(CommandRun.reading(board, "explain", "-", "--format", "text"));
   }
 
   @Test
@@ -162,7 +162,8 @@ class SolveCommandTest {
     assertThat(solveAsText(UNIQUE, "--coordinates").out())
         .isEqualTo(
             "   0  1  2  3\n0  .  Q  .  .\n1  .  .  . [Q]\n2 [Q] .  .  .\n3  .  . [Q] .\n\nThis is the only solution.\n");
-    assertThat(solve(UNIQUE, "--coordinates").out()).startsWith("    0   1   2   3\n  ┌───┬");
+    assertThat(solve(UNIQUE, "--coordinates", "--format", "unicode").out())
+        .startsWith("    0   1   2   3\n  ┌───┬");
     assertThat(solve(UNIQUE, "--coordinates", "--format", "svg").out()).contains(">3</text>");
     assertThat(CommandRun.reading(UNIQUE, "draw", "-", "--coordinates", "--format", "text").out())
         .isEqualTo("  0123\n0 .Q..\n1 ....\n2 ....\n3 ....\n");

@@ -1,37 +1,48 @@
 package org.nqueens.spark;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
+import org.apache.spark.rdd.RDD;
 import org.nqueens.batch.Journal;
-import org.nqueens.batch.PartResult;
+import scala.reflect.ClassTag$;
+import scala.runtime.AbstractFunction2;
+import scala.runtime.BoxedUnit;
 
 /**
- * The search of the parts that are not in a journal, and the report.
+ * The count of the parts that are not in a journal, and the report.
  *
- * @param job the job that searches them
- * @param search the search of a part
+ * @param job the job that counts them
+ * @param count the count of a part
  * @param err for the report
  */
-record BatchRun(ClusterJob job, PartSearch search, PrintWriter err) {
+record BatchRun(ClusterJob job, PartCount count, PrintWriter err) {
   private static final int MOST_FAILURES_SHOWN = 5;
 
   /**
-   * Searches the parts that are left.
+   * Counts the parts that are left.
    *
-   * @param journal the journal
-   * @param records adds a result to the journal
    * @return the exit code: 0 if all parts are done
    */
-  int run(Journal journal, Consumer<PartResult> records) {
+  int run(Journal journal) {
     long begin = System.nanoTime();
     int size = journal.batch().size();
     int earlier = journal.done();
-    List<PartGroup> groups = PartGroup.of(journal.batch(), journal::contains);
-    Ledger ledger = new Ledger(records);
+    List<PartGroup> groups = PartGroup.dealt(journal.batch(), journal::contains);
+    Ledger ledger = new Ledger(journal);
     if (!groups.isEmpty()) {
-      job.run(groups, search, ledger);
+      job.run(
+          spark -> {
+            RDD<PartGroup> tasks = spark.parallelize(groups, groups.size()).rdd();
+            spark
+                .sc()
+                .runJob(
+                    tasks,
+                    new GroupCount(count),
+                    new OutcomeHandler(ledger),
+                    ClassTag$.MODULE$.apply(ArrayList.class));
+          });
     }
     err.printf(
         Locale.ROOT,
@@ -43,6 +54,23 @@ record BatchRun(ClusterJob job, PartSearch search, PrintWriter err) {
         groups.size(),
         (System.nanoTime() - begin) / 1e9);
     return report(ledger.failures());
+  }
+
+  /** Hands the outcomes of a task to the ledger; Spark calls it on the driver, once for a task. */
+  private static final class OutcomeHandler
+      extends AbstractFunction2<Object, ArrayList<Outcome>, BoxedUnit> {
+    private final Ledger ledger;
+
+    OutcomeHandler(Ledger ledger) {
+      this.ledger = ledger;
+    }
+
+    @Override
+    @SuppressWarnings("NonApiType") // a serializable list
+    public BoxedUnit apply(Object task, ArrayList<Outcome> outcomes) {
+      ledger.add(outcomes);
+      return BoxedUnit.UNIT;
+    }
   }
 
   private int report(List<Outcome.Failed> failures) {

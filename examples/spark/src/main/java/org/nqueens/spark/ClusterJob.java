@@ -1,24 +1,18 @@
 package org.nqueens.spark;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.rdd.RDD;
-import scala.reflect.ClassTag$;
-import scala.runtime.AbstractFunction2;
-import scala.runtime.BoxedUnit;
 
 /**
- * One job on a cluster: a task for each group of parts, whose outcomes come to the driver when the
- * task ends. A job runs once.
+ * One job on a cluster, which runs once.
  *
  * <p>Spark waits for executors without end, and so do its calls when the master ends an
  * application. So the job has a thread of its own, and the thread that called watches.
@@ -42,54 +36,26 @@ final class ClusterJob {
   }
 
   /**
-   * Searches groups of parts.
+   * Runs the job.
    *
-   * @param groups the groups, at least one
-   * @param search the search of a part
-   * @param ledger takes the outcomes
+   * @param work what the driver asks of the cluster
    * @throws ClusterException if the cluster has no executors for too long, or gives up a task
    */
-  void run(List<PartGroup> groups, PartSearch search, Ledger ledger) {
+  void run(Consumer<JavaSparkContext> work) {
     new MasterAddress(conf.get("spark.master")).requireReachable();
     FutureTask<Void> job =
         new FutureTask<>(
             () -> {
-              submit(groups, search, ledger);
+              try (JavaSparkContext spark = new JavaSparkContext(conf)) {
+                context = spark.sc();
+                work.accept(spark);
+              }
               return null;
             });
     Thread thread = new Thread(job, "job");
     thread.setDaemon(true);
     thread.start();
     await(job);
-  }
-
-  private void submit(List<PartGroup> groups, PartSearch search, Ledger ledger) {
-    try (JavaSparkContext java = new JavaSparkContext(conf)) {
-      context = java.sc();
-      RDD<PartGroup> tasks = java.parallelize(groups, groups.size()).rdd();
-      context.runJob(
-          tasks,
-          new GroupSearch(search),
-          new OutcomeHandler(ledger),
-          ClassTag$.MODULE$.apply(ArrayList.class));
-    }
-  }
-
-  /** Hands the outcomes of a task to the ledger; Spark calls it on the driver, once for a task. */
-  private static final class OutcomeHandler
-      extends AbstractFunction2<Object, ArrayList<Outcome>, BoxedUnit> {
-    private final Ledger ledger;
-
-    OutcomeHandler(Ledger ledger) {
-      this.ledger = ledger;
-    }
-
-    @Override
-    @SuppressWarnings("NonApiType") // a serializable list
-    public BoxedUnit apply(Object task, ArrayList<Outcome> outcomes) {
-      ledger.add(outcomes);
-      return BoxedUnit.UNIT;
-    }
   }
 
   private void await(FutureTask<Void> job) {
@@ -105,7 +71,7 @@ final class ClusterJob {
         throw failure(e.getCause());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        throw new ClusterException("interrupted: the parts that are done are in the journal", e);
+        throw new ClusterException("interrupted before all parts were done", e);
       }
     }
   }
@@ -130,7 +96,7 @@ final class ClusterJob {
     if (cause instanceof SparkException spark) {
       // The result handler's exception is wrapped; that of an aborted job has many lines.
       Throwable inner = spark.getCause() == null ? spark : spark.getCause();
-      return new ClusterException("the job was given up: " + Messages.line(inner), cause);
+      return new ClusterException("the job was given up: " + Messages.lastCause(inner), cause);
     }
     return new ClusterException("the job was given up: " + Messages.line(cause), cause);
   }

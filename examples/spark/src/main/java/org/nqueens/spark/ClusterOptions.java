@@ -71,7 +71,7 @@ final class ClusterOptions {
             .setIfMissing("spark.master", "local[*]")
             .setIfMissing("spark.log.level", "WARN")
             .setIfMissing("spark.ui.enabled", "false")
-            // The failure of a part is no failure of its task, which leaves lost machines.
+            // A count of a part that fails is no failure of its task, which leaves lost machines.
             .setIfMissing("spark.task.maxFailures", "16");
     if (master != null) {
       conf.setMaster(new MasterAddress(master).url());

@@ -45,7 +45,7 @@ final class CountCommand implements Callable<Integer> {
 
   private int count(BatchRun run, Batch batch, Path file) {
     try (Journal opened = Journal.open(file, batch)) {
-      int code = run.run(opened, opened::add);
+      int code = run.run(opened);
       out.println((code == SparkQueens.DONE ? "" : "at least ") + opened.solutions());
       return code;
     }

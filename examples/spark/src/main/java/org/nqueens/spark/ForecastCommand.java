@@ -73,17 +73,17 @@ final class ForecastCommand implements Callable<Integer> {
     List<Integer> numbers = new ArrayList<>(IntStream.range(0, batch.size()).boxed().toList());
     Collections.shuffle(numbers, new Random(seed));
     List<Integer> chosen = numbers.stream().limit(sampleSize).sorted().toList();
-    PartCount search = new PartCount("embedded");
+    PartCount count = new PartCount("embedded");
     // The machine code of the engine is made during the first searches, which do not count.
     List<Part> parts = new PartGroup(batch, chosen).parts();
-    parts.stream().limit(WARM_UP).forEach(search::search);
-    return parts.stream().map(part -> withProcessorTime(search, part)).toList();
+    parts.stream().limit(WARM_UP).forEach(count::of);
+    return parts.stream().map(part -> withProcessorTime(count, part)).toList();
   }
 
-  /** Searches a part; its time is that of the processor, which other programs do not lengthen. */
-  private static PartResult withProcessorTime(PartCount search, Part part) {
+  /** Counts a part; its time is that of the processor, which other programs do not lengthen. */
+  private static PartResult withProcessorTime(PartCount count, Part part) {
     long begin = THREADS.getCurrentThreadCpuTime();
-    PartResult result = search.search(part);
+    PartResult result = count.of(part);
     long time = THREADS.getCurrentThreadCpuTime() - begin;
     return new PartResult(result.part(), result.solutions(), Duration.ofNanos(time));
   }

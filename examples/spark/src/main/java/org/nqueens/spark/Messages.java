@@ -4,6 +4,8 @@ import java.io.IOException;
 
 /** The texts of failures for people. */
 final class Messages {
+  private static final String CAUSE = "Caused by: ";
+
   private Messages() {}
 
   /**
@@ -19,5 +21,15 @@ final class Messages {
     String first = message.strip().lines().findFirst().orElseThrow();
     boolean needsType = thrown instanceof IOException || thrown instanceof Error;
     return needsType ? thrown.getClass().getSimpleName() + ": " + first : first;
+  }
+
+  /** The last cause in the trace that Spark quotes for a task that failed; else the first line. */
+  static String lastCause(Throwable thrown) {
+    return String.valueOf(thrown.getMessage())
+        .lines()
+        .filter(line -> line.startsWith(CAUSE))
+        .reduce((first, second) -> second)
+        .map(line -> line.substring(CAUSE.length()))
+        .orElseGet(() -> line(thrown));
   }
 }

@@ -1,19 +1,19 @@
 package org.nqueens.spark;
 
+import java.io.Serializable;
 import java.time.Duration;
 import org.nqueens.QueensSolver;
 import org.nqueens.batch.Part;
 import org.nqueens.batch.PartResult;
 
 /**
- * A count of the solutions of a part.
+ * Counts of the solutions of parts on an executor. Immutable and safe for use by many threads.
  *
  * @param backend the id of the backend
  */
-record PartCount(String backend) implements PartSearch {
+record PartCount(String backend) implements Serializable {
 
-  @Override
-  public PartResult search(Part part) {
+  PartResult of(Part part) {
     QueensSolver solver = QueensSolver.builder().backend(backend).build();
     long begin = System.nanoTime();
     long found = solver.count(part.model());

@@ -8,7 +8,6 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Part;
-import org.nqueens.batch.Question;
 
 /**
  * The parts that one task of the cluster searches. The models of the parts do not travel: the
@@ -42,27 +41,44 @@ record PartGroup(Batch batch, List<Integer> numbers) implements Serializable {
   }
 
   /**
-   * Groups the parts of a batch that are left. Those of a count are dealt out like cards, which
-   * gives every group a fair share of long and short parts. Those of an enumeration stay in runs,
-   * because its journal takes results in order only.
+   * Deals out the parts of a count that are left like cards, which gives every group a fair share
+   * of long and short parts.
    *
-   * @param batch the batch
    * @param isDone tells the parts that are left out
    * @return at most {@value #MOST_GROUPS} groups, none of them empty
    */
-  static List<PartGroup> of(Batch batch, IntPredicate isDone) {
+  static List<PartGroup> dealt(Batch batch, IntPredicate isDone) {
     int[] left = IntStream.range(0, batch.size()).filter(isDone.negate()).toArray();
     int count = Math.min(MOST_GROUPS, left.length);
-    List<List<Integer>> groups = new ArrayList<>();
-    for (int group = 0; group < count; group++) {
-      groups.add(new ArrayList<>());
-    }
-    boolean isDealt = batch.question() == Question.COUNT;
-    for (int i = 0; i < left.length; i++) {
-      int group = isDealt ? i % count : (int) ((long) i * count / left.length);
-      groups.get(group).add(left[i]);
-    }
-    return groups.stream().map(numbers -> new PartGroup(batch, numbers)).toList();
+    return IntStream.range(0, count)
+        .mapToObj(
+            group ->
+                new PartGroup(
+                    batch,
+                    IntStream.iterate(group, i -> i < left.length, i -> i + count)
+                        .mapToObj(i -> left[i])
+                        .toList()))
+        .toList();
+  }
+
+  /**
+   * Groups the parts of an enumeration in runs, whose placements one group after the other are in
+   * order.
+   *
+   * @return at most {@value #MOST_GROUPS} groups, none of them empty
+   */
+  static List<PartGroup> inRuns(Batch batch) {
+    int size = batch.size();
+    int count = Math.min(MOST_GROUPS, size);
+    return IntStream.range(0, count)
+        .mapToObj(
+            group ->
+                new PartGroup(
+                    batch,
+                    IntStream.range(size * group / count, size * (group + 1) / count)
+                        .boxed()
+                        .toList()))
+        .toList();
   }
 
   /** The parts of this group by increasing number. */

@@ -26,7 +26,7 @@ final class ScheduleCommand implements Callable<Integer> {
 
   private final PrintWriter out;
 
-  @Parameters(paramLabel = "FILE", description = "The journal of a count or an enumeration.")
+  @Parameters(paramLabel = "FILE", description = "The journal of a count.")
   private Path journal;
 
   @Option(

@@ -39,7 +39,7 @@ public final class SparkQueens {
     CommandLine command =
         new CommandLine(new SparkQueens())
             .addSubcommand(new CountCommand(out, err))
-            .addSubcommand(new EnumerateCommand(err))
+            .addSubcommand(new EnumerateCommand())
             .addSubcommand(new ScheduleCommand(out))
             .addSubcommand(new ForecastCommand(out))
             .setCaseInsensitiveEnumValuesAllowed(true)

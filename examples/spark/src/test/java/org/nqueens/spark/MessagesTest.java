@@ -22,6 +22,17 @@ class MessagesTest {
   }
 
   @Test
+  void takesTheLastCauseOfATaskThatFailed() {
+    assertThat(
+            Messages.lastCause(
+                new IllegalStateException(
+                    "gave up\nCaused by: A: a\n\tat B\nCaused by: C: c\n\tat D")))
+        .isEqualTo("C: c");
+    assertThat(Messages.lastCause(new IllegalStateException("no licence\nat all")))
+        .isEqualTo("no licence");
+  }
+
+  @Test
   void looksForAMessageInTheCauses() {
     assertThat(Messages.line(new ExceptionInInitializerError(new IllegalStateException("too old"))))
         .isEqualTo("ExceptionInInitializerError: too old");

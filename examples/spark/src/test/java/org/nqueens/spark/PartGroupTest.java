@@ -23,7 +23,7 @@ class PartGroupTest {
 
   @Test
   void dealsOutThePartsOfACount() {
-    List<PartGroup> groups = PartGroup.of(COUNT, part -> false);
+    List<PartGroup> groups = PartGroup.dealt(COUNT, part -> false);
     assertThat(groups).hasSize(127);
     assertThat(groups.get(3).numbers()).startsWith(3, 130, 257);
     assertThat(numbers(groups))
@@ -35,16 +35,17 @@ class PartGroupTest {
 
   @Test
   void keepsThePartsOfAnEnumerationInRuns() {
-    List<PartGroup> groups = PartGroup.of(ENUMERATION, part -> false);
+    List<PartGroup> groups = PartGroup.inRuns(ENUMERATION);
     assertThat(groups).hasSize(127);
     assertThat(numbers(groups))
         .containsExactlyElementsOf(IntStream.range(0, ENUMERATION.size()).boxed().toList());
+    assertThat(groups).noneMatch(group -> group.numbers().isEmpty());
   }
 
   @Test
   void leavesOutPartsThatAreDone() {
     Set<Integer> done = Set.of(0, 5, 6, 100);
-    List<PartGroup> groups = PartGroup.of(COUNT, done::contains);
+    List<PartGroup> groups = PartGroup.dealt(COUNT, done::contains);
     assertThat(numbers(groups))
         .hasSize(COUNT.size() - 4)
         .doesNotHaveDuplicates()
@@ -53,9 +54,9 @@ class PartGroupTest {
 
   @Test
   void hasNoEmptyGroup() {
-    assertThat(PartGroup.of(COUNT, part -> part != 7 && part != 9))
+    assertThat(PartGroup.dealt(COUNT, part -> part != 7 && part != 9))
         .containsExactly(new PartGroup(COUNT, List.of(7)), new PartGroup(COUNT, List.of(9)));
-    assertThat(PartGroup.of(COUNT, part -> true)).isEmpty();
+    assertThat(PartGroup.dealt(COUNT, part -> true)).isEmpty();
   }
 
   @Test

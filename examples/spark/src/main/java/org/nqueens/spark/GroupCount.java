@@ -1,21 +1,20 @@
 package org.nqueens.spark;
 
-import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;
 import org.nqueens.batch.Part;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
-/** The function that a task of the cluster runs: the searches of the parts of its groups. */
-final class GroupSearch extends AbstractFunction1<Iterator<PartGroup>, ArrayList<Outcome>>
+/** The function that a task of the cluster runs: the counts of the parts of its groups. */
+final class GroupCount extends AbstractFunction1<Iterator<PartGroup>, ArrayList<Outcome>>
     implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  private final PartSearch search;
+  private final PartCount count;
 
-  GroupSearch(PartSearch search) {
-    this.search = search;
+  GroupCount(PartCount count) {
+    this.count = count;
   }
 
   @Override
@@ -32,8 +31,8 @@ final class GroupSearch extends AbstractFunction1<Iterator<PartGroup>, ArrayList
 
   private Outcome outcome(Part part) {
     try {
-      return new Outcome.Done(search.search(part));
-    } catch (IOException | RuntimeException | LinkageError | StackOverflowError e) {
+      return new Outcome.Done(count.of(part));
+    } catch (RuntimeException | LinkageError | StackOverflowError e) {
       // A LinkageError: the native library of a backend cannot be loaded on this machine.
       return new Outcome.Failed(part.number(), Messages.line(e));
     }

@@ -1,0 +1,89 @@
+package org.nqueens.internal.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Variant;
+import org.nqueens.result.SearchProgress;
+import org.nqueens.sampling.PlacementIndex;
+
+/** The boards that are indexed though their trees are large, and those that are not. */
+class IndexLimitTest {
+
+  /** Given queens that leave few rows to the first columns, which descents see too late. */
+  private static QueensModel withLastQueensGiven() {
+    Placement placement = QueensSolver.findAny(40).orElseThrow();
+    QueensModelBuilder builder = QueensModel.of(40).toBuilder();
+    IntStream.range(14, 40).forEach(column -> builder.place(column, placement.row(column)));
+    return builder.build();
+  }
+
+  static Stream<QueensModel> shortSearches() {
+    Board puzzle =
+        Board.parse(
+            """
+            CCDDDDDDDDDDDKKKKKTT
+            CCDKKKKKKKKKKKKKPKKK
+            CCDDDDJJJKPPPPKPPPKK
+            CCDDDDJKKKPMMPKPRRRK
+            CDDDDDJKKKKMPPKPPRRK
+            CDDDDJJMKMKMPPKPPPRK
+            CCCJJJJMMMMMMPPPRRRK
+            AAJJJJMMMMMMRPRRRKKK
+            AAIJJJJJMMLRRRRRRKSK
+            AIIIIJJJJJLRRRKKRKSS
+            AAIIIJJJJLLLKRKKKKKS
+            IIIGIIIIILLKKKKQQKSS
+            IIGGGGGIILLKQQQQSSSS
+            IBGGGFLLLLLKQOQQQQSS
+            IBGHHFLHLLKKOOQQQQQS
+            IIGGHHHHHNKOOOOOQQQQ
+            IGGGHHHNNNKNONOOQOQQ
+            IGHHHNHHHNKNNNOOOOQQ
+            GGHHHNNNNNKKNOOOOOQQ
+            GGGHEENNNNNNNOOOOOOO
+            """);
+    return Stream.of(withLastQueensGiven(), puzzle.withVariant(Variant.NON_TOUCHING).model());
+  }
+
+  @ParameterizedTest
+  @MethodSource("shortSearches")
+  void indexesBoardsOfALargeTreeAndAShortSearch(QueensModel model) {
+    QueensSolver solver = QueensSolver.builder().build();
+    assertThat(solver.sampling().estimate(model, 20_000, 1).nodes().value()).isGreaterThan(3e9);
+    List<Placement> solutions = solver.stream(model).toList();
+    List<SearchProgress> reports = new CopyOnWriteArrayList<>();
+    PlacementIndex index =
+        QueensSolver.builder().progress(reports::add).build().sampling().index(model);
+    assertThat(index.size()).isEqualTo(solutions.size()).isPositive();
+    SearchProgress last = reports.get(reports.size() - 1);
+    assertThat(last.fraction()).isEqualTo(1);
+    assertThat(last.solutions()).isEqualTo(index.size());
+    assertThat(LongStream.range(0, index.size()).mapToObj(index::get)).isEqualTo(solutions);
+    assertThat(model.isSolution(index.sample(new SplittableRandom(1)))).isTrue();
+  }
+
+  /** A tree of which neither search ends within its polls. */
+  @Test
+  void refusesALongSearchWithFewSolutions() {
+    QueensModel torus = Variant.TOROIDAL.builder(24).build();
+    assertThatThrownBy(() -> QueensSolver.builder().build().sampling().index(torus))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching(
+            "nodes \\(about \\d\\.\\de13\\) must be at most 3\\.0e9 for an index: choose a smaller or more constrained board, or draw a sample");
+  }
+}
