@@ -3,6 +3,7 @@ package org.nqueens.model;
 import java.io.InvalidObjectException;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,17 +17,37 @@ import java.util.stream.IntStream;
  * @serial exclude
  */
 public final class RowDomain implements Serializable {
-  private static final long serialVersionUID = 2L;
+  private static final long serialVersionUID = 3L;
 
-  private final RowSet rows;
+  private static final int MAX_WORDS = QueensModel.MAX_SIZE / Long.SIZE;
+
+  /** The empty words left out in front: a given queen of a large board is one word. */
+  private final int skipped;
+
+  /** Row r is bit r % 64 of word r / 64 - skipped; neither the first nor the last word is empty. */
+  private final long[] words;
 
   /**
    * The number of rows, or 0 if it is not counted yet; the columns of a large board share domains.
    */
   private transient int size;
 
-  private RowDomain(RowSet rows) {
-    this.rows = rows;
+  private RowDomain(int skipped, long[] words) {
+    this.skipped = skipped;
+    this.words = words;
+  }
+
+  /** The domain of words of which the first and the last ones may be empty. */
+  private static RowDomain trimmed(int skipped, long[] words) {
+    int from = 0;
+    int to = words.length;
+    while (to > 0 && words[to - 1] == 0) {
+      to--;
+    }
+    while (from < to && words[from] == 0) {
+      from++;
+    }
+    return new RowDomain(from == to ? 0 : skipped + from, Arrays.copyOfRange(words, from, to));
   }
 
   /**
@@ -41,7 +62,12 @@ public final class RowDomain implements Serializable {
       throw new IllegalArgumentException(
           "n (%s) must be between 0 and %s: give a board size".formatted(n, QueensModel.MAX_SIZE));
     }
-    return new RowDomain(RowSet.interval(0, n - 1));
+    long[] words = new long[(n + Long.SIZE - 1) / Long.SIZE];
+    Arrays.fill(words, -1L);
+    if (n % Long.SIZE != 0) {
+      words[words.length - 1] >>>= -n;
+    }
+    return new RowDomain(0, words);
   }
 
   /**
@@ -58,13 +84,13 @@ public final class RowDomain implements Serializable {
       Arguments.requireRow(row);
     }
     if (rows.length == 1) {
-      return new RowDomain(RowSet.interval(rows[0], rows[0]));
+      return new RowDomain(rows[0] / Long.SIZE, new long[] {1L << rows[0]});
     }
     BitSet set = new BitSet();
     for (int row : rows) {
       set.set(row);
     }
-    return new RowDomain(RowSet.of(set));
+    return trimmed(0, set.toLongArray());
   }
 
   /**
@@ -76,16 +102,12 @@ public final class RowDomain implements Serializable {
    * @throws NullPointerException if the array is null
    */
   public static RowDomain ofBits(long... words) {
-    return ofRows(BitSet.valueOf(Arguments.requireNonNull("words", words, "give the bits")));
-  }
-
-  /** The set must not be shared: it is not always copied. */
-  private static RowDomain ofRows(BitSet rows) {
-    int beyond = rows.nextSetBit(QueensModel.MAX_SIZE);
+    RowDomain domain = trimmed(0, Arguments.requireNonNull("words", words, "give the bits"));
+    int beyond = domain.next(QueensModel.MAX_SIZE);
     if (beyond >= 0) {
       Arguments.requireRow(beyond);
     }
-    return new RowDomain(RowSet.of(rows));
+    return domain;
   }
 
   /**
@@ -95,7 +117,8 @@ public final class RowDomain implements Serializable {
    * @return true if the row is in the domain
    */
   public boolean contains(int row) {
-    return row >= 0 && rows.contains(row);
+    int at = (row >> 6) - skipped;
+    return at >= 0 && at < words.length && (words[at] >>> row & 1) != 0;
   }
 
   /**
@@ -105,7 +128,11 @@ public final class RowDomain implements Serializable {
    */
   public int size() {
     if (size == 0) {
-      size = rows.size();
+      int rows = 0;
+      for (long word : words) {
+        rows += Long.bitCount(word);
+      }
+      size = rows;
     }
     return size;
   }
@@ -116,7 +143,7 @@ public final class RowDomain implements Serializable {
    * @return true if the domain has no row
    */
   public boolean isEmpty() {
-    return rows.next(0) < 0;
+    return words.length == 0;
   }
 
   /**
@@ -126,7 +153,15 @@ public final class RowDomain implements Serializable {
    * @return the row, or -1 if there is none
    */
   public int next(int from) {
-    return rows.next(Math.max(from, 0));
+    int row = Math.max(from, skipped * Long.SIZE);
+    long kept = -1L << row;
+    for (int at = (row >> 6) - skipped; at < words.length; at++) {
+      if ((words[at] & kept) != 0) {
+        return (skipped + at) * Long.SIZE + Long.numberOfTrailingZeros(words[at] & kept);
+      }
+      kept = -1L;
+    }
+    return -1;
   }
 
   /**
@@ -136,7 +171,15 @@ public final class RowDomain implements Serializable {
    * @return the row, or -1 if there is none
    */
   public int previous(int to) {
-    return rows.previous(Math.max(to, -1));
+    int row = Math.min(to, (skipped + words.length) * Long.SIZE - 1);
+    long kept = -1L >>> ~row;
+    for (int at = (row >> 6) - skipped; at >= 0; at--) {
+      if ((words[at] & kept) != 0) {
+        return (skipped + at) * Long.SIZE + 63 - Long.numberOfLeadingZeros(words[at] & kept);
+      }
+      kept = -1L;
+    }
+    return -1;
   }
 
   /**
@@ -145,7 +188,7 @@ public final class RowDomain implements Serializable {
    * @return the row, or -1 if the domain is empty
    */
   public int max() {
-    return rows.previous(QueensModel.MAX_SIZE - 1);
+    return previous(QueensModel.MAX_SIZE - 1);
   }
 
   /**
@@ -154,7 +197,7 @@ public final class RowDomain implements Serializable {
    * @return a stream of the rows
    */
   public IntStream rows() {
-    return rows.toBits().stream();
+    return IntStream.iterate(next(0), row -> row >= 0, row -> next(row + 1));
   }
 
   /**
@@ -163,7 +206,9 @@ public final class RowDomain implements Serializable {
    * @return a new array without trailing zero elements
    */
   public long[] toLongArray() {
-    return rows.toWords();
+    long[] all = new long[skipped + words.length];
+    System.arraycopy(words, 0, all, skipped, words.length);
+    return all;
   }
 
   /**
@@ -174,8 +219,14 @@ public final class RowDomain implements Serializable {
    * @throws NullPointerException if the other domain is null
    */
   public RowDomain intersect(RowDomain other) {
-    RowSet others = Arguments.requireNonNull("other", other, "pass a domain").rows;
-    return new RowDomain(rows.intersect(others));
+    Arguments.requireNonNull("other", other, "pass a domain");
+    int from = Math.max(skipped, other.skipped);
+    int to = Math.min(skipped + words.length, other.skipped + other.words.length);
+    long[] both = new long[Math.max(0, to - from)];
+    for (int i = 0; i < both.length; i++) {
+      both[i] = words[from + i - skipped] & other.words[from + i - other.skipped];
+    }
+    return trimmed(from, both);
   }
 
   /**
@@ -185,17 +236,24 @@ public final class RowDomain implements Serializable {
    * @return the smaller domain, or this domain if the row is not in it
    */
   public RowDomain without(int row) {
-    return contains(row) ? new RowDomain(rows.without(row)) : this;
+    if (!contains(row)) {
+      return this;
+    }
+    long[] others = words.clone();
+    others[row / Long.SIZE - skipped] &= ~(1L << row);
+    return trimmed(skipped, others);
   }
 
   @Override
   public boolean equals(Object object) {
-    return object instanceof RowDomain other && rows.equals(other.rows);
+    return object instanceof RowDomain other
+        && skipped == other.skipped
+        && Arrays.equals(words, other.words);
   }
 
   @Override
   public int hashCode() {
-    return rows.hashCode();
+    return 31 * skipped + Arrays.hashCode(words);
   }
 
   /**
@@ -205,34 +263,34 @@ public final class RowDomain implements Serializable {
   @Override
   public String toString() {
     List<String> parts = new ArrayList<>();
-    int start = rows.next(0);
+    int start = next(0);
     while (start >= 0 && parts.size() < Abbreviation.MAX_ELEMENTS) {
-      int last = rows.nextAbsent(start) - 1;
+      int last = start;
+      while (contains(last + 1)) {
+        last++;
+      }
       if (last - start >= 2) {
         parts.add(start + ".." + last);
       } else {
         IntStream.rangeClosed(start, last).mapToObj(Integer::toString).forEach(parts::add);
       }
-      start = rows.next(last + 1);
+      start = next(last + 1);
     }
     String rest = start < 0 ? "" : ", ... of " + size();
     return "{" + String.join(", ", parts) + rest + "}";
   }
 
   private Object readResolve() throws InvalidObjectException {
-    if (rows == null) {
-      throw new InvalidObjectException("rows (null) must not be null: the stream is damaged");
-    }
-    if (!rows.isWellFormed()) {
+    boolean isOnBoard =
+        words != null
+            && words.length <= MAX_WORDS
+            && skipped >= 0
+            && skipped <= MAX_WORDS - words.length;
+    if (!isOnBoard) {
       throw new InvalidObjectException(
-          "rows must be intervals of a board in increasing order: the stream is damaged");
+          "rows must be those of a board of at most %s: the stream is damaged"
+              .formatted(QueensModel.MAX_SIZE));
     }
-    try {
-      return ofRows(rows.toBits());
-    } catch (IllegalArgumentException e) {
-      InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-      invalid.initCause(e);
-      throw invalid;
-    }
+    return trimmed(skipped, words);
   }
 }

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
-import org.nqueens.internal.run.pull.OrderedBuffer;
 import org.nqueens.model.RowDomain;
 
 /**
@@ -20,6 +19,8 @@ import org.nqueens.model.RowDomain;
  */
 public final class ReplayCache implements AutoCloseable {
   private static final long MAX_BYTES = 1 << 26;
+
+  private static final long POLL_MILLIS = 16;
 
   private final long maxBytes;
   private final MemoryLease memory;
@@ -103,7 +104,7 @@ public final class ReplayCache implements AutoCloseable {
     boolean interrupted = false;
     while (awaited.contains(image) && !stop.getAsBoolean()) {
       try {
-        wait(OrderedBuffer.POLL_MILLIS);
+        wait(POLL_MILLIS);
       } catch (InterruptedException e) {
         interrupted = true;
       }

@@ -17,7 +17,6 @@ import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.pull.ParallelEnumeration;
-import org.nqueens.internal.run.pull.PulledSearch;
 import org.nqueens.internal.run.pull.SubproblemSearch;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -146,14 +145,67 @@ public final class SearchRun {
    * @param limit the number of placements, at least 1, after which the search stops
    */
   public PlacementStream.Source pull(long limit) {
-    Optional<SearchOutcome> known = withoutSearch();
-    if (known.isPresent() && known.get().exhausted()) {
-      progress.exhausted();
+    return new Pulled(limit);
+  }
+
+  /** This run as the source of a stream; without workers where the outcome needs no search. */
+  private final class Pulled implements PlacementStream.Source {
+    private final long limit;
+    private final OrderCheck order = orderCheck();
+    private final SearchOutcome known;
+    private final Optional<ParallelEnumeration> workers;
+    private long pulled;
+
+    Pulled(long limit) {
+      this.limit = limit;
+      Optional<SearchOutcome> decided = withoutSearch();
+      known = decided.orElse(NOT_BEGUN);
+      // The threads start last: a failure before leaves none of them running.
+      workers = decided.isPresent() ? Optional.empty() : Optional.of(startWorkers());
     }
-    // The threads start last: a failure before leaves none of them running.
-    return known.isPresent()
-        ? new PulledSearch.Ended(this::result, stop, known.get())
-        : new PulledSearch(this::result, stop, progress, orderCheck(), limit, startWorkers());
+
+    private SearchOutcome outcome() {
+      return workers.map(ParallelEnumeration::outcome).orElse(known);
+    }
+
+    @Override
+    public boolean hasNext() {
+      if (workers.isPresent() && pulled < limit && workers.get().hasNext()) {
+        return true;
+      }
+      if (outcome().exhausted()) {
+        progress.exhausted();
+      } else if (!(stop.hasCause() && stop.cause() == Completion.SOLUTION_LIMIT)) {
+        throw stopped();
+      }
+      return false;
+    }
+
+    @Override
+    public Placement next() {
+      Placement placement = workers.orElseThrow().next(order);
+      progress.delivered(++pulled);
+      if (pulled == limit) {
+        stop.stop(Completion.SOLUTION_LIMIT);
+      }
+      return placement;
+    }
+
+    @Override
+    public SearchStoppedException stopped() {
+      return new SearchStoppedException(result(false, pulled, outcome()));
+    }
+
+    @Override
+    public void stop() {
+      stop.stop(Completion.STOPPED_BY_CONSUMER);
+      workers.ifPresent(ParallelEnumeration::stop);
+    }
+
+    @Override
+    public void close() {
+      workers.ifPresent(ParallelEnumeration::close);
+    }
   }
 
   /** A way to pass all placements to a sink. */
@@ -177,12 +229,12 @@ public final class SearchRun {
   private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
     SubproblemSearch search = new SubproblemSearch(plan, stopRequested, replays);
     SearchOutcome total = SearchOutcome.EMPTY;
-    Iterator<Subproblem> parts =
-        plan.decomposition().subproblems(stopRequested, progress.positions());
+    progress.searching(plan.decomposition(), stopRequested);
+    Iterator<Subproblem> parts = plan.decomposition().subproblems(stopRequested);
     try (replays) {
       while (total.exhausted() && parts.hasNext()) {
         Subproblem part = parts.next();
-        total = total.plus(search.search(part, sink, progress.begin(0)));
+        total = total.plus(search.search(part, sink, progress.begin(part)));
       }
     } finally {
       Parts.close(parts);
@@ -196,13 +248,11 @@ public final class SearchRun {
   private SearchOutcome pullAll(ConsumerSink sink) {
     OrderCheck order = orderCheck();
     ParallelEnumeration search = startWorkers();
-    try {
+    try (search) {
       boolean goOn = true;
       while (goOn && search.hasNext()) {
         goOn = sink.deliver(search.next(order));
       }
-    } finally {
-      search.close();
     }
     return search.outcome();
   }
@@ -261,7 +311,7 @@ public final class SearchRun {
   }
 
   /** The result of this run so far. */
-  SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
+  private SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
     return result(plan, level, stop, exhausted, solutions, effort);
   }
 

@@ -15,15 +15,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.model.Placement;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /** Counts by halves against the bits alone, to which halves leave no more than small rests. */
@@ -35,13 +32,13 @@ class HalvesCountTest {
   private final HalvesMemory memory = new HalvesMemory();
 
   private SearchOutcome byHalves(long[] domains, BooleanSupplier stop) {
-    HalvesCount halves = new HalvesCount(domains.length, stop, ProgressSink.NONE, memory);
+    HalvesCount halves = new HalvesCount(domains.length, stop, memory);
     return halves.outcome(halves.search(domains, columns(domains)));
   }
 
   private static SearchOutcome byBits(long[] domains) {
     BitBoardSearch bits =
-        new BitBoardSearch(domains.length, LINES, () -> false, ProgressSink.NONE, rows -> true);
+        new BitBoardSearch(domains.length, LINES, () -> false, rows -> true);
     return bits.outcome(bits.search(domains, columns(domains)));
   }
 
@@ -179,36 +176,5 @@ class HalvesCountTest {
       assertThat(outcome.solutions()).isBetween(0L, 14_200L);
       assertThat(asked).as("not asked again once it says stop").hasValue(stopAt);
     }
-  }
-
-  /** Boards, and how many of their columns are open. */
-  static List<Arguments> openColumns() {
-    return Gate.sample(
-        2, List.of(Arguments.of(12, 12), Arguments.of(15, 15), Arguments.of(18, 16)));
-  }
-
-  @ParameterizedTest
-  @MethodSource("openColumns")
-  void reportsSharesThatRiseToTheWhole(int n, int open) {
-    long[] domains = empty(n);
-    Placement placement = QueensSolver.findAny(n).orElseThrow();
-    for (int column = 0; column < n - open; column++) {
-      domains[column] = 1L << placement.row(column);
-    }
-    List<Double> shares = new ArrayList<>();
-    AtomicInteger last = new AtomicInteger();
-    HalvesCount halves =
-        new HalvesCount(
-            n,
-            () -> false,
-            (share, decisions, solutions) -> {
-              shares.add(share);
-              last.set((int) solutions);
-            },
-            memory);
-    boolean exhausted = halves.search(domains, columns(domains));
-    assertThat(shares).isSorted().allMatch(share -> share > 0 && share <= 1);
-    assertThat(shares.get(shares.size() - 1)).isGreaterThan(0.999);
-    assertThat(last.get()).isEqualTo((int) halves.outcome(exhausted).solutions());
   }
 }

@@ -2,9 +2,7 @@ package org.nqueens.internal.run.pull;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.StopSignal;
@@ -24,14 +22,18 @@ import org.nqueens.spi.SearchOutcome;
  * A search by threads of its own whose placements are pulled, in order, by one thread at a time.
  * Each worker takes the next sub-problem, in turn, and fills its part of the buffer.
  */
-public final class ParallelEnumeration {
+public final class ParallelEnumeration implements AutoCloseable {
   private static final int PARTS_PER_THREAD = 4;
 
   private final StopSignal stop;
   private final SubproblemSearch search;
   private final ProgressLog progress;
+  private final ReplayCache replays;
   private final Iterator<Subproblem> subproblems;
+  private final MemoryLease buffered = new MemoryLease(MemoryAccount.ofHeap());
   private final OrderedBuffer buffer;
+  private final AtomicInteger working;
+  private final List<Thread> workers;
 
   /**
    * Held while taking a sub-problem, so that parts enter the buffer in order. A monitor, because
@@ -39,35 +41,13 @@ public final class ParallelEnumeration {
    */
   private final Object taking = new Object();
 
-  private final AtomicLong decisions = new AtomicLong();
-  private final AtomicLong failures = new AtomicLong();
-  private final AtomicLong nodes = new AtomicLong();
-  private final List<Thread> workers;
-
-  private final ReplayCache replays;
-  private final MemoryLease buffered = new MemoryLease(MemoryAccount.ofHeap());
-
-  /**
-   * The number of threads, workers and puller, that still use the memory; the last one releases it.
-   * A stream that is never closed is stopped without a wait for its workers.
-   */
-  private final AtomicInteger users;
-
-  // Guarded by users.
-  private boolean pullerIsDone;
-
-  /** A sub-problem, its part of the buffer and its part of the progress. */
-  private record Task(Subproblem subproblem, BufferedPart buffer, RunningPart running) {}
+  /** Guarded by this. */
+  private SearchOutcome effort = SearchOutcome.EMPTY;
 
   /** Starts the workers. */
   public ParallelEnumeration(
       SearchPlan plan, StopSignal stop, ReplayCache replays, ProgressLog progress) {
-    this(
-        plan,
-        stop,
-        replays,
-        progress,
-        plan.decomposition().subproblems(stop, progress.positions()));
+    this(plan, stop, replays, progress, plan.decomposition().subproblems(stop));
   }
 
   ParallelEnumeration(
@@ -79,15 +59,17 @@ public final class ParallelEnumeration {
     this.stop = stop;
     this.progress = progress;
     this.replays = replays;
-    this.users = new AtomicInteger(plan.threads() + 1);
     this.search = new SubproblemSearch(plan, stop, replays);
     this.subproblems = subproblems;
+    this.working = new AtomicInteger(plan.threads());
     try {
+      progress.searching(plan.decomposition(), stop);
       int parts = plan.threads() * PARTS_PER_THREAD;
       this.buffer = new OrderedBuffer(parts, plan.model().size(), reserveBuffer(), stop);
       this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
     } catch (Throwable t) { // a lack of memory or of threads, none of which runs
       release();
+      buffered.close();
       throw t;
     }
   }
@@ -111,25 +93,22 @@ public final class ParallelEnumeration {
   }
 
   /** The effort of the search, once it is closed; the solutions are counted by the caller. */
-  public SearchOutcome outcome() {
-    return new SearchOutcome(buffer.isExhausted(), 0, decisions.get(), failures.get(), nodes.get());
+  public synchronized SearchOutcome outcome() {
+    return new SearchOutcome(
+        buffer.isExhausted(), 0, effort.decisions(), effort.failures(), effort.nodes());
   }
 
   /**
-   * Requests a stop, without waiting; no further placements are pulled. Allocates nothing, as
-   * memory may be short: an atomic boolean would, at its first change.
+   * Requests a stop, without waiting; no further placements are pulled. A stream that is never
+   * closed ends by this alone. Allocates nothing, as memory may be short.
    */
-  void stop() {
+  public void stop() {
     stop.stop(Completion.STOPPED_BY_CONSUMER);
-    synchronized (users) {
-      if (!pullerIsDone) {
-        pullerIsDone = true;
-        leave();
-      }
-    }
+    buffered.close();
   }
 
   /** Ends the search and waits for its threads. */
+  @Override
   public void close() {
     stop();
     WorkerThreads.join(workers, stop);
@@ -137,64 +116,61 @@ public final class ParallelEnumeration {
 
   private void work() {
     try {
-      for (Optional<Task> task = take(); task.isPresent(); task = take()) {
-        search(task.get());
+      boolean goOn = true;
+      while (goOn) {
+        goOn = searchNext();
       }
     } finally {
-      leave();
-    }
-  }
-
-  private void leave() {
-    if (users.decrementAndGet() == 0) {
-      release();
+      if (working.decrementAndGet() == 0) {
+        release();
+      }
     }
   }
 
   private void release() {
     Parts.close(subproblems);
     replays.close();
-    buffered.close();
   }
 
   /**
-   * The next sub-problem, its part already in the buffer; empty if there is none or the search is
-   * over. A failure to make it, for example in a strategy of the application, ends the buffer
-   * before another worker can call the broken iterator, which may report that no part is left.
+   * Takes the next sub-problem and searches it; false if there is none or the search is over. A
+   * failure to make it, for example in a strategy of the application, ends the buffer before
+   * another worker can call the broken iterator, which may report that no part is left.
    */
-  private Optional<Task> take() {
+  private boolean searchNext() {
+    Subproblem subproblem;
+    OrderedBuffer.Part part;
+    RunningPart running;
     synchronized (taking) {
       try {
         if (!buffer.awaitRoom()) {
-          return Optional.empty();
+          return false;
         }
-        if (subproblems.hasNext()) {
-          Subproblem subproblem = subproblems.next();
-          Optional<Task> task =
-              Optional.of(new Task(subproblem, buffer.newPart(), progress.begin(0)));
-          search.announce(subproblem);
-          // Appended last: nothing can fail after it and leave the part without a worker.
-          buffer.append(task.get().buffer());
-          return task;
+        if (!subproblems.hasNext()) {
+          buffer.end();
+          return false;
         }
-        buffer.end();
+        subproblem = subproblems.next();
+        part = buffer.newPart();
+        running = progress.begin(subproblem);
+        search.announce(subproblem);
+        // Appended last: nothing can fail after it and leave the part without a worker.
+        buffer.append(part);
       } catch (Throwable t) { // of any kind: it goes to the puller
         buffer.fail(t);
+        return false;
       }
-      return Optional.empty();
     }
-  }
-
-  private void search(Task task) {
-    BufferedPart part = task.buffer();
     try {
-      SearchOutcome outcome = search.search(task.subproblem(), part, task.running());
-      decisions.addAndGet(outcome.decisions());
-      failures.addAndGet(outcome.failures());
-      nodes.addAndGet(outcome.nodes());
+      add(search.search(subproblem, part, running));
       part.end();
     } catch (Throwable t) { // of any kind: it goes to the puller
       part.fail(t);
     }
+    return true;
+  }
+
+  private synchronized void add(SearchOutcome part) {
+    effort = effort.plus(part);
   }
 }

@@ -31,8 +31,8 @@ class OrderedBufferTest {
     return thread;
   }
 
-  private static BufferedPart append(OrderedBuffer buffer) {
-    BufferedPart part = buffer.newPart();
+  private static OrderedBuffer.Part append(OrderedBuffer buffer) {
+    OrderedBuffer.Part part = buffer.newPart();
     buffer.append(part);
     return part;
   }
@@ -42,7 +42,7 @@ class OrderedBufferTest {
     return buffer.next(new OrderCheck(Optional.empty(), "a backend"));
   }
 
-  private static boolean add(BufferedPart part, Placement placement) {
+  private static boolean add(OrderedBuffer.Part part, Placement placement) {
     return part.accept(placement.rows());
   }
 
@@ -67,7 +67,7 @@ class OrderedBufferTest {
   @Test
   void givesAPlacementAtOnceWhetherAwaitedOrNot() {
     OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
-    BufferedPart part = append(buffer);
+    OrderedBuffer.Part part = append(buffer);
     add(part, ONE);
     assertThat(next(buffer)).isEqualTo(ONE);
     Thread puller = Thread.currentThread();
@@ -81,10 +81,10 @@ class OrderedBufferTest {
 
   @Test
   void givesManyToAPullerThatWaits() {
-    // More and fewer than a waiting puller is woken for, and nothing follows the last one.
+    // Within a block, at its end and beyond it; nothing follows the last one.
     for (int size : new int[] {1, 2, 4_095, 4_096, 4_097, 10_000}) {
       OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
-      BufferedPart part = append(buffer);
+      OrderedBuffer.Part part = append(buffer);
       Thread puller = Thread.currentThread();
       start(
           () -> {
@@ -102,7 +102,7 @@ class OrderedBufferTest {
   @Test
   void givesRarePlacementsOneByOne() {
     OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
-    BufferedPart part = append(buffer);
+    OrderedBuffer.Part part = append(buffer);
     Thread puller = Thread.currentThread();
     SynchronousQueue<Placement> next = new SynchronousQueue<>();
     start(
@@ -128,8 +128,8 @@ class OrderedBufferTest {
   void goesOnWhenAPartEndsWhileThePullerWaits() {
     for (int i = 0; i < 200; i++) {
       OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
-      BufferedPart first = append(buffer);
-      BufferedPart second = append(buffer);
+      OrderedBuffer.Part first = append(buffer);
+      OrderedBuffer.Part second = append(buffer);
       add(second, ONE);
       Thread puller = Thread.currentThread();
       boolean waiting = i % 2 == 0;
@@ -151,8 +151,8 @@ class OrderedBufferTest {
   @Test
   void keepsTheOrderOfTheParts() {
     OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
-    BufferedPart first = append(buffer);
-    BufferedPart second = append(buffer);
+    OrderedBuffer.Part first = append(buffer);
+    OrderedBuffer.Part second = append(buffer);
     add(second, TWO);
     second.end();
     add(first, ONE);
@@ -169,7 +169,7 @@ class OrderedBufferTest {
   void holdsBackWhoeverRunsAheadOfThePuller() throws InterruptedException {
     int n = 1 << 20; // 20 bits a row, three in a word
     OrderedBuffer buffer = new OrderedBuffer(1, n, 1 << 20, stop);
-    BufferedPart part = append(buffer);
+    OrderedBuffer.Part part = append(buffer);
     AtomicInteger added = new AtomicInteger();
     int[] rows = new int[n];
     Thread filler =
@@ -194,7 +194,7 @@ class OrderedBufferTest {
   void throwsWhatAPartFailedWithInItsTurn() {
     OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
     IOException checked = new IOException("checked");
-    BufferedPart first = append(buffer);
+    OrderedBuffer.Part first = append(buffer);
     append(buffer).fail(checked);
     add(first, ONE);
     first.end();
@@ -206,7 +206,7 @@ class OrderedBufferTest {
   void goesOnThoughABlockIsAsLargeAsAPart() {
     // Without any memory there is room for one placement in each part.
     OrderedBuffer buffer = new OrderedBuffer(2, 2, 0, stop);
-    BufferedPart part = append(buffer);
+    OrderedBuffer.Part part = append(buffer);
     start(
         () -> {
           for (int i = 0; i < 9; i++) {
@@ -219,14 +219,13 @@ class OrderedBufferTest {
       assertThat(next(buffer)).as("placement %s", i).isEqualTo(i % 2 == 0 ? ONE : TWO);
     }
     assertThat(buffer.hasNext()).isFalse();
-    assertThat(part.capacity()).isOne();
   }
 
   @Test
   void throwsWhatEndedItBehindAllParts() {
     OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
     OutOfMemoryError error = new OutOfMemoryError("simulated");
-    BufferedPart part = append(buffer);
+    OrderedBuffer.Part part = append(buffer);
     add(part, ONE);
     part.end();
     buffer.fail(error);

@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.pull;
+package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,13 +10,12 @@ import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 
-class PulledSearchTest {
+class PulledTest {
   /** Refuted by the domains alone. */
   private static final QueensModel MODEL =
       QueensModel.of(4).toBuilder().block(0, 0).block(1, 0).block(2, 0).block(3, 0).build();
