@@ -27,17 +27,17 @@ final class CompiledConstraints {
   private final Optional<Set<Integer>> slopes;
 
   // Guarded by this.
+  private @Nullable List<ValueIndex> indexes;
+
   private @Nullable Tables tables;
-  private @Nullable ValueElimination elimination;
 
   /**
    * The tables of words of a board of up to 64 columns.
    *
-   * @param indexes the squares of each value of a constraint
    * @param attacks the squares that a queen attacks
    * @param permutations the values that every solution takes
    */
-  record Tables(List<ValueIndex> indexes, AttackTable attacks, PermutationValues permutations) {}
+  record Tables(AttackTable attacks, PermutationValues permutations) {}
 
   private CompiledConstraints(QueensModel model) {
     constraints = model.constraints();
@@ -62,22 +62,16 @@ final class CompiledConstraints {
   /** The tables, of up to 64 columns. */
   synchronized Tables tables() {
     if (tables == null) {
-      List<ValueIndex> indexes = indexes();
-      tables =
-          new Tables(indexes, AttackTable.of(indexes, size), PermutationValues.of(indexes, size));
+      tables = new Tables(AttackTable.of(indexes(), size), PermutationValues.of(indexes(), size));
     }
     return tables;
   }
 
-  /** The elimination of values, of any number of columns. */
-  synchronized ValueElimination elimination() {
-    if (elimination == null) {
-      elimination = new ValueElimination(indexes(), size);
+  /** The squares of each value of each constraint, of any number of columns. */
+  synchronized List<ValueIndex> indexes() {
+    if (indexes == null) {
+      indexes = constraints.stream().map(constraint -> ValueIndex.of(constraint, size)).toList();
     }
-    return elimination;
-  }
-
-  private List<ValueIndex> indexes() {
-    return constraints.stream().map(constraint -> ValueIndex.of(constraint, size)).toList();
+    return indexes;
   }
 }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.internal.lines.MinConflicts;
+import org.nqueens.internal.propagation.BranchLog;
+import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -67,10 +69,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   /** Searches by bits have no level. */
   @Override
   public Propagation propagation(SearchRequest request) {
-    if (request.propagation() != Propagation.UNSPECIFIED || isByBits(request)) {
-      return request.propagation();
-    }
-    return request.model().size() <= Long.SIZE ? Propagation.COVERAGE : Propagation.VALUE;
+    return isByBits(request) ? Propagation.UNSPECIFIED : PropagationSearch.level(request);
   }
 
   private static boolean isByBits(SearchRequest request) {
@@ -141,9 +140,11 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   /** The general search traces the requests that bits would otherwise search. */
   @Override
   public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
-    Propagation level = propagation(request);
-    return TracedSearch.run(
-        request, level == Propagation.UNSPECIFIED ? Propagation.COVERAGE : level, sink, listener);
+    Propagation level = PropagationSearch.level(request);
+    ConsistentDomains domains =
+        new ConsistentDomains(request.model(), level, request.stopRequested(), listener);
+    BranchLog branches = new BranchLog(listener);
+    return new PropagationSearch(request.at(level), domains, Optional.of(branches)).run(sink);
   }
 
   /** Parts that are searched by halves have few queens fixed, whatever the depth. */

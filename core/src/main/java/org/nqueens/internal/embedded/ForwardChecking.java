@@ -40,9 +40,9 @@ final class ForwardChecking extends CopyingDomains {
 
   private ForwardChecking(QueensModel model, PermutationValues permutations) {
     super(model);
-    CompiledConstraints.Tables tables = CompiledConstraints.of(model).tables();
-    attacks = tables.attacks();
-    indexes = tables.indexes();
+    CompiledConstraints compiled = CompiledConstraints.of(model);
+    attacks = compiled.tables().attacks();
+    indexes = compiled.indexes();
     this.permutations = permutations;
     mustBeTaken = permutations.ofRows() ? -1L >>> Long.SIZE - n : 0;
   }

@@ -5,13 +5,16 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.BranchLog;
+import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.PlacementSink;
@@ -19,6 +22,7 @@ import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.support.BacktrackEstimator;
+import org.nqueens.trace.SearchListener;
 
 /**
  * Depth-first search with binary branching, for any model and any strategy.
@@ -31,6 +35,8 @@ import org.nqueens.spi.support.BacktrackEstimator;
 final class PropagationSearch {
   /** A subtree with no more unbound columns takes less than about a millisecond. */
   private static final int UNTRACKED_COLUMNS = 10;
+
+  private static final SearchListener UNHEARD = new SearchListener() {};
 
   private final SearchRequest request;
   private final SearchStrategy strategy;
@@ -80,7 +86,33 @@ final class PropagationSearch {
   private long innerSolutions;
 
   PropagationSearch(SearchRequest request) {
-    this(request, DomainsOfLevel.of(request));
+    this(request, domains(request));
+  }
+
+  /** The level of a search by propagation. */
+  static Propagation level(SearchRequest request) {
+    if (request.propagation() != Propagation.UNSPECIFIED) {
+      return request.propagation();
+    }
+    return request.model().size() <= Long.SIZE ? Propagation.COVERAGE : Propagation.VALUE;
+  }
+
+  /** The domains in the form that suits the size of the model and the level. */
+  private static Domains domains(SearchRequest request) {
+    QueensModel model = request.model();
+    boolean small = model.size() <= Long.SIZE;
+    Propagation level = level(request);
+    if (small && level == Propagation.COVERAGE) {
+      return new ForwardChecking(model);
+    }
+    if (small && level == Propagation.VALUE) {
+      return ForwardChecking.ofValues(model);
+    }
+    CompiledConstraints compiled = CompiledConstraints.of(model);
+    BooleanSupplier stop = request.stopRequested();
+    return level == Propagation.VALUE && compiled.slopes().isPresent()
+        ? new LineDomains(model, compiled.slopes().get(), stop)
+        : new ConsistentDomains(model, compiled.indexes(), level, stop, UNHEARD);
   }
 
   /**

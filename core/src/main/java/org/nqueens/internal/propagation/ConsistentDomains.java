@@ -1,8 +1,10 @@
 package org.nqueens.internal.propagation;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.internal.propagation.Propagator.Effect;
 import org.nqueens.model.QueensModel;
@@ -24,13 +26,25 @@ import org.nqueens.trace.SearchListener;
 public class ConsistentDomains extends TrailedDomains {
   private static final Cause DECIDED = new Cause.Decided();
 
+  /** The attacking queens between two polls of the stop signal: tens of ms at n = 10,000. */
+  private static final int POLL = 64;
+
   private final SearchListener listener;
   private final BooleanSupplier stop;
   private final List<ValueIndex> indexes;
+
+  /** By column: its view in each constraint that reads it, in the order of the model. */
+  private final List<List<Member>> members;
+
   private final List<Propagator> propagators;
+
+  /** The view of a constraint that reads a column. */
+  private record Member(ValueIndex index, int view) {}
 
   /** The columns with one row whose queens have not attacked yet. */
   private final BitSet pending = new BitSet();
+
+  private int attacks;
 
   /** The constraint that has removed rows last, or was to; after a failure, the one that failed. */
   private @Nullable ValueIndex latest;
@@ -46,10 +60,30 @@ public class ConsistentDomains extends TrailedDomains {
    */
   public ConsistentDomains(
       QueensModel model, Propagation level, BooleanSupplier stop, SearchListener listener) {
+    this(model, ValueIndex.of(model), level, stop, listener);
+  }
+
+  /**
+   * The same for a model whose constraints have been indexed before.
+   *
+   * @throws IllegalArgumentException if the domains and their trail may exceed the heap
+   */
+  public ConsistentDomains(
+      QueensModel model,
+      List<ValueIndex> indexes,
+      Propagation level,
+      BooleanSupplier stop,
+      SearchListener listener) {
     super(model);
     this.listener = listener;
     this.stop = model.size() > Long.SIZE ? stop : () -> false;
-    indexes = ValueIndex.of(model);
+    this.indexes = indexes;
+    members = Stream.<List<Member>>generate(ArrayList::new).limit(model.size()).toList();
+    for (ValueIndex index : indexes) {
+      for (int view = 0; view < index.viewCount(); view++) {
+        members.get(index.column(view)).add(new Member(index, view));
+      }
+    }
     propagators =
         switch (level) {
           case VALUE, UNSPECIFIED -> List.of();
@@ -84,8 +118,12 @@ public class ConsistentDomains extends TrailedDomains {
   public void restrict(int column, int low, int high) {
     for (int row = next(column, 0); row >= 0; row = next(column, row + 1)) {
       if (row < low || row > high) {
-        remove(column, row, DECIDED);
+        listener.pruned(column, row, DECIDED);
       }
+    }
+    super.restrict(column, low, high); // fewer entries on the trail than rows
+    if (domainSize(column) == 0) {
+      fail(new Failure.EmptyColumn(column));
     }
   }
 
@@ -143,14 +181,13 @@ public class ConsistentDomains extends TrailedDomains {
     for (int column = pending.nextSetBit(0); column >= 0; column = pending.nextSetBit(0)) {
       pending.clear(column);
       int row = min(column);
-      for (ValueIndex index : indexes) {
-        int view = index.viewOf(column);
-        latest = index;
-        if (view >= 0 && !attack(index, view, column, row)) {
+      for (Member member : members.get(column)) {
+        latest = member.index;
+        if (!attack(member.index, member.view, column, row)) {
           return false;
         }
       }
-      if (isStopped()) {
+      if ((++attacks & POLL - 1) == 0 && isStopped()) {
         return false;
       }
     }

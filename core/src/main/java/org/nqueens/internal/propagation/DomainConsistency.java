@@ -3,7 +3,6 @@ package org.nqueens.internal.propagation;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.nqueens.internal.constraint.Matching;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.trace.Cause;
@@ -51,22 +50,47 @@ final class DomainConsistency implements Propagator {
         return Effect.FAILED;
       }
     }
-    int[][] owners = new int[m + 1][];
-    Arrays.setAll(
-        owners, view -> view < m ? owners(view, domains) : IntStream.range(0, m).toArray());
-    OwnerGraph graph = new OwnerGraph(owners);
+    BitSet[] owners = new BitSet[m];
+    Arrays.setAll(owners, view -> owners(view, domains));
+    BitSet[] reached = new BitSet[m + 1];
+    Arrays.setAll(reached, node -> new BitSet(m + 1));
+    reached[m].set(0, m + 1);
     Effect effect = Effect.NONE;
     for (int view = 0; view < m; view++) {
       int column = index.column(view);
       for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
         int owner = matching.owner(index.valueAt(view, row));
-        if (owner < m && !graph.canPassOn(owner, view)) {
-          removeFromOthers(graph.reachedFrom(owner), domains);
+        if (owner < m && !reachedFrom(owner, owners, reached).get(view)) {
+          removeFromOthers(reached[owner], domains);
           effect = Effect.PRUNED;
         }
       }
     }
     return effect;
+  }
+
+  /**
+   * The nodes to which a node leads, with itself: the views, and node m, which owns the free values
+   * and leads to all views.
+   *
+   * @param owners by view: the nodes to which it leads directly
+   * @param reached by node: the answer, once it has been found; else empty
+   */
+  private BitSet reachedFrom(int start, BitSet[] owners, BitSet[] reached) {
+    if (reached[start].isEmpty()) {
+      BitSet found = new BitSet(m + 1);
+      BitSet open = new BitSet(m + 1);
+      for (int node = start; node >= 0; node = open.length() - 1) {
+        found.set(node);
+        found.or(reached[node]);
+        if (reached[node].isEmpty()) {
+          open.or(owners[node]);
+        }
+        open.andNot(found);
+      }
+      reached[start] = found;
+    }
+    return reached[start];
   }
 
   private boolean canTake(int view, int value, ConsistentDomains domains) {
@@ -78,12 +102,11 @@ final class DomainConsistency implements Propagator {
   }
 
   /** The owners of the values that a view can take. */
-  private int[] owners(int view, ConsistentDomains domains) {
+  private BitSet owners(int view, ConsistentDomains domains) {
+    BitSet owners = new BitSet(m + 1);
     int column = index.column(view);
-    int[] owners = new int[domains.domainSize(column)];
-    int size = 0;
     for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
-      owners[size++] = matching.owner(index.valueAt(view, row));
+      owners.set(matching.owner(index.valueAt(view, row)));
     }
     return owners;
   }

@@ -18,7 +18,7 @@ class CompiledConstraintsTest {
         new QueensModel(Collections.nCopies(6, RowDomain.of(1, 3)), model.constraints());
     assertThat(CompiledConstraints.of(part)).isSameAs(made);
     assertThat(made.tables()).isSameAs(made.tables());
-    assertThat(made.elimination()).isSameAs(made.elimination());
+    assertThat(made.indexes()).isSameAs(made.indexes());
   }
 
   @Test

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Decision.Relation;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.SearchListener;
 
 class DecisionPathTest {
 
@@ -55,7 +58,12 @@ class DecisionPathTest {
   void isAsDeepAsTheTree() {
     int n = 130;
     DecisionPath path = new DecisionPath(n);
-    Domains domains = new EliminatingDomains(QueensModel.builder(n).build(), () -> false);
+    Domains domains =
+        new ConsistentDomains(
+            QueensModel.builder(n).build(),
+            Propagation.VALUE,
+            () -> false,
+            new SearchListener() {});
     for (int column = 0; column < n; column++) {
       path.add(column, Relation.EQUAL, column);
     }

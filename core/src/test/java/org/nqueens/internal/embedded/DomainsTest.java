@@ -11,10 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.internal.lines.LineDomains;
+import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
+import org.nqueens.search.Propagation;
+import org.nqueens.trace.SearchListener;
 
 /** The stack of states and the questions about domains, of one word and of several. */
 class DomainsTest {
@@ -24,16 +27,20 @@ class DomainsTest {
     return Stream.of(
         Arguments.of(new ForwardChecking(QueensModel.of(5))),
         Arguments.of(new ForwardChecking(word)),
-        Arguments.of(new EliminatingDomains(QueensModel.of(5), () -> false)),
-        Arguments.of(new EliminatingDomains(word, () -> false)),
-        Arguments.of(new EliminatingDomains(QueensModel.of(65), () -> false)),
-        Arguments.of(new EliminatingDomains(QueensModel.of(128), () -> false)),
-        Arguments.of(new EliminatingDomains(QueensModel.of(129), () -> false)),
+        Arguments.of(stored(QueensModel.of(5))),
+        Arguments.of(stored(word)),
+        Arguments.of(stored(QueensModel.of(65))),
+        Arguments.of(stored(QueensModel.of(128))),
+        Arguments.of(stored(QueensModel.of(129))),
         Arguments.of(lines(5)),
         Arguments.of(lines(64)),
         Arguments.of(lines(65)),
         Arguments.of(lines(128)),
         Arguments.of(lines(129)));
+  }
+
+  private static Domains stored(QueensModel model) {
+    return new ConsistentDomains(model, Propagation.VALUE, () -> false, new SearchListener() {});
   }
 
   private static Domains lines(int n) {
@@ -197,6 +204,6 @@ class DomainsTest {
     for (int column = 0; column < sizes.size(); column++) {
       builder.allowOnly(column, range(0, sizes.get(column) - 1));
     }
-    assertThat(new EliminatingDomains(builder.build(), () -> false).isLoose()).isEqualTo(loose);
+    assertThat(stored(builder.build()).isLoose()).isEqualTo(loose);
   }
 }

@@ -110,11 +110,8 @@ class FewestPlacesTest {
       int[] solutions = {0, 0};
       SearchOutcome outcome = new PropagationSearch(request).run(rows -> ++solutions[0] < 100);
       assertThat(
-              TracedSearch.run(
-                  request,
-                  Propagation.COVERAGE,
-                  rows -> ++solutions[1] < 100,
-                  new SearchListener() {}))
+              new EmbeddedBackend()
+                  .trace(request, rows -> ++solutions[1] < 100, new SearchListener() {}))
           .as("%s", model)
           .isEqualTo(outcome);
     }

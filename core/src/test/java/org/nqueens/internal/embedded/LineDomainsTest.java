@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.internal.constraint.Slopes;
 import org.nqueens.internal.lines.LineDomains;
+import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -23,6 +24,7 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.SearchListener;
 
 /** Lines against stored domains: the same domains at each node, the same tree and solutions. */
 class LineDomainsTest {
@@ -142,6 +144,6 @@ class LineDomainsTest {
   }
 
   private static Domains stored(QueensModel model) {
-    return new EliminatingDomains(model, () -> false);
+    return new ConsistentDomains(model, Propagation.VALUE, () -> false, new SearchListener() {});
   }
 }

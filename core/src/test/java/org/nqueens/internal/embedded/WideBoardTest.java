@@ -15,23 +15,25 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.internal.lines.LineDomains;
+import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.View;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.SearchListener;
 
 /**
  * Boards of one full word and of several, against brute force: all but a few columns are fixed, and
  * these few have rows at the ends and on both sides of a word's border.
  */
 class WideBoardTest {
-
   @ParameterizedTest
   @ValueSource(ints = {31, 32, 33, 63, 64, 65, 128, 129, 200})
   void agreesWithBruteForce(int n) {
@@ -118,7 +120,7 @@ class WideBoardTest {
 
   private static Domains domains(boolean stored, QueensModel model, BooleanSupplier stop) {
     return stored
-        ? new EliminatingDomains(model, stop)
+        ? new ConsistentDomains(model, Propagation.VALUE, stop, new SearchListener() {})
         : new LineDomains(model, Set.of(-1, 0, 1), stop);
   }
 }

@@ -1,10 +1,12 @@
 package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +16,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.trace.Cause;
@@ -143,9 +146,7 @@ class ConsistentDomainsTest {
 
   @Test
   void restoresAndKeepsStates() {
-    ConsistentDomains domains =
-        new ConsistentDomains(
-            QueensModel.of(4), Propagation.VALUE, () -> false, new SearchListener() {});
+    ConsistentDomains domains = byValue(QueensModel.of(4), () -> false);
     List<RowDomain> before = domains.toDomains();
     domains.push();
     domains.restrict(0, 1, 1);
@@ -161,10 +162,70 @@ class ConsistentDomainsTest {
     assertThat(domains.toDomains()).isEqualTo(before);
   }
 
+  @Test
+  void aQueenTakesEveryRowWithTheValueOfALookup() {
+    QueensModel model =
+        QueensModel.builder(4)
+            .allDifferent(
+                "mixed", View.lookup(0, 7, 8, 7, 8), View.lookup(2, 8, 8, 7, 8), View.offset(3, 6))
+            .place(0, 3)
+            .build();
+    assertThat(events(model, Propagation.VALUE))
+        .containsExactly(
+            "(2, 0): queen (0, 3), mixed",
+            "(2, 1): queen (0, 3), mixed",
+            "(2, 3): queen (0, 3), mixed",
+            "(3, 2): queen (0, 3), mixed",
+            "(3, 1): queen (2, 2), mixed",
+            "propagated");
+  }
+
+  @Test
+  void holdsDomainsThatCrossTheBorderOfAWord() {
+    QueensModel model =
+        QueensModel.builder(70).allowOnly(0, 3, 63, 64).allowOnly(68, 69).block(69, 0).build();
+    ConsistentDomains domains = byValue(model, () -> false);
+    assertThat(domains.toDomains()).isEqualTo(model.domains());
+    assertThat(domains.unbound()).isEqualTo(69);
+    assertThat(domains.domainSize(0)).isEqualTo(3);
+  }
+
+  /** Queens attack nothing without rules; the signal is polled after each 64. */
+  @ParameterizedTest
+  @CsvSource({"63, 0", "64, 1", "127, 1", "128, 2"})
+  void pollsOncePer64QueensThatAttack(int queens, int polls) {
+    QueensModelBuilder builder = QueensModel.builder(130);
+    for (int column = 0; column < queens; column++) {
+      builder.place(column, 0);
+    }
+    AtomicInteger asked = new AtomicInteger();
+    ConsistentDomains domains = byValue(builder.build(), () -> asked.incrementAndGet() < 0);
+    assertThat(domains.propagate()).isTrue();
+    assertThat(asked).hasValue(polls);
+    assertThat(domains.unbound()).isEqualTo(130 - queens);
+  }
+
+  /** 30 bytes a square. */
+  @Test
+  void isRefusedWhereTheHeapIsTooSmall() {
+    int n = 1 + (int) Math.sqrt(Runtime.getRuntime().maxMemory() / 30.0);
+    long needed = 30L * n * n >> 20;
+    long heap = Runtime.getRuntime().maxMemory() >> 20;
+    assertThatThrownBy(() -> byValue(QueensModel.builder(n).build(), () -> false))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "n (%s) may need %s MB to be searched, and the heap has at most %s MB: choose a smaller board or enlarge the heap with -Xmx"
+                .formatted(n, needed, heap));
+  }
+
+  private static ConsistentDomains byValue(QueensModel model, BooleanSupplier stop) {
+    return new ConsistentDomains(model, Propagation.VALUE, stop, new SearchListener() {});
+  }
+
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void hearsAStopOnALargeBoard(Propagation level) {
-    int n = 100;
+    int n = 200;
     Placement placement = QueensSolver.findAny(n).orElseThrow();
     QueensModelBuilder builder = QueensModel.of(n).toBuilder();
     for (int column = 0; column < n; column += 2) {
@@ -173,9 +234,9 @@ class ConsistentDomainsTest {
     AtomicInteger asked = new AtomicInteger();
     Notes notes = new Notes();
     ConsistentDomains domains =
-        new ConsistentDomains(builder.build(), level, () -> asked.incrementAndGet() == 2, notes);
+        new ConsistentDomains(builder.build(), level, () -> asked.incrementAndGet() == 1, notes);
     assertThat(domains.propagate()).isFalse();
-    assertThat(asked).hasValue(2);
+    assertThat(asked).hasValue(1);
     assertThat(notes.events)
         .doesNotContain("propagated")
         .noneMatch(event -> event.contains("empty"));
