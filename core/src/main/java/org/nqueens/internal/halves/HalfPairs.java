@@ -8,12 +8,10 @@ import org.nqueens.internal.memory.MemoryLease;
  * The placements that a list of left halves and a list of right halves have in common, in
  * lexicographic order.
  *
- * <p>A left and a right half make a placement if the right half takes the rows that the left half
- * leaves, and no diagonal of the one is a diagonal of the other. Both lists are sorted by these
- * rows. Of two sets of halves with the same rows, 64 right halves at a time are compared with each
- * left half, by {@link ClashTables}. The pairs come by rows, so they are sorted by the place of
- * their left half, by counting; the right halves of one left half come in order already. This gives
- * the lexicographic order of left halves, then of right halves.
+ * <p>Both lists are sorted by the rows of the right half. Of two ranges with the same rows, 64
+ * right halves at a time are compared with each left half, by {@link ClashTables}. The pairs come
+ * by rows, so they are sorted by the place of their left half, by counting; the right halves of one
+ * left half come in order already. This gives the lexicographic order.
  *
  * <p>Takes 16 bytes a placement and 4 bytes a left half. Not safe for use by several threads.
  */
@@ -29,17 +27,14 @@ final class HalfPairs {
   /** The left halves looked up before their pairs are written. */
   private static final int BATCH = 256;
 
-  /** The memory of a pair, without that of the sorted placements. */
-  private static final int BYTES = 8;
-
   private final MemoryLease memory;
   private final ClashTables tables = new ClashTables();
 
-  /** By pair: the place of the left half in lexicographic order. */
-  private int[] places = {};
+  /** Of the right halves in the tables: their diagonals. */
+  private final int[] diagonals = new int[ClashTables.HALVES];
 
-  /** By pair: the rows of the right half. */
-  private int[] rightRows = {};
+  /** By pair: the place of the left half, above the rows of the right half. */
+  private long[] pairs = {};
 
   private int size;
 
@@ -55,7 +50,7 @@ final class HalfPairs {
   /** Of a batch: the right halves that agree with a left half, and the place of that half. */
   private final long[] partners = new long[BATCH + 1];
 
-  private final int[] partnersOf = new int[BATCH + 1];
+  private final long[] partnersOf = new long[BATCH + 1];
 
   /**
    * Makes an empty list.
@@ -73,18 +68,15 @@ final class HalfPairs {
    * @param stop answers whether to stop; the placements are then incomplete
    * @return false if there is no memory for the placements, which are then incomplete
    */
-  boolean join(LeftHalves left, RightHalves right, int sets, BooleanSupplier stop) {
+  boolean join(HalfList left, HalfList right, int sets, BooleanSupplier stop) {
     size = 0;
     full = false;
-    int begin = 0;
     for (int set = 0; set < sets; set++) {
-      int end = left.end(set);
-      int from = right.start(set);
-      int to = right.start(set + 1);
-      if (begin < end && from < to) {
-        join(left.sorted(), begin, end, right, from, to);
+      int begin = left.start(set);
+      int end = left.start(set + 1);
+      if (begin < end) {
+        join(left.halves(), begin, end, right.halves(), right.start(set), right.start(set + 1));
       }
-      begin = end;
       if (full || (set & POLL_SETS - 1) == 0 && stop.getAsBoolean()) {
         return !full;
       }
@@ -92,33 +84,33 @@ final class HalfPairs {
     return hasRoomToSort(left.size());
   }
 
-  private void join(long[] left, int begin, int end, RightHalves right, int from, int to) {
+  private void join(long[] left, int begin, int end, long[] right, int from, int to) {
     for (int first = from; first < to; first += ClashTables.HALVES) {
       int count = Math.min(ClashTables.HALVES, to - first);
       if (count < WORTH_TABLES || end - begin < WORTH_TABLES) {
         compare(left, begin, end, right, first, first + count);
       } else {
-        tables.set(right.diagonals(), first, count);
-        lookUp(left, begin, end, right.rows(), first, -1L >>> Long.SIZE - count);
+        for (int i = 0; i < count; i++) {
+          diagonals[i] = (int) right[first + i];
+        }
+        tables.set(diagonals, 0, count);
+        lookUp(left, begin, end, right, first, -1L >>> Long.SIZE - count);
       }
     }
   }
 
   /** Compares each left half with each right half. */
-  private void compare(long[] left, int begin, int end, RightHalves right, int from, int to) {
+  private void compare(long[] left, int begin, int end, long[] right, int from, int to) {
     if (!hasRoom((end - begin) * (to - from))) {
       return;
     }
-    int[] diagonals = right.diagonals();
-    int[] rows = right.rows();
     int at = size;
     for (int i = begin; i < end; i++) {
       int attacked = (int) left[i];
-      int place = (int) (left[i] >>> Integer.SIZE);
+      long place = left[i] >>> Integer.SIZE << Integer.SIZE;
       for (int j = from; j < to; j++) {
-        if ((diagonals[j] & attacked) == 0) {
-          places[at] = place;
-          rightRows[at++] = rows[j];
+        if (((int) right[j] & attacked) == 0) {
+          pairs[at++] = place | right[j] >>> Integer.SIZE;
         }
       }
     }
@@ -129,7 +121,7 @@ final class HalfPairs {
    * Compares each left half with up to 64 right halves at once. Looking up and writing are loops of
    * their own: only the second has jumps that depend on the halves.
    */
-  private void lookUp(long[] left, int begin, int end, int[] rows, int first, long all) {
+  private void lookUp(long[] left, int begin, int end, long[] right, int first, long all) {
     for (int from = begin; from < end; from += BATCH) {
       int to = Math.min(end, from + BATCH);
       int found = 0;
@@ -137,7 +129,7 @@ final class HalfPairs {
         long half = left[i];
         long agreeing = all & ~tables.users((int) half);
         partners[found] = agreeing;
-        partnersOf[found] = (int) (half >>> Integer.SIZE);
+        partnersOf[found] = half >>> Integer.SIZE << Integer.SIZE;
         found += (int) ((agreeing | -agreeing) >>> Long.SIZE - 1); // 1 if there is any
       }
       if (!hasRoom(found * ClashTables.HALVES)) {
@@ -145,10 +137,10 @@ final class HalfPairs {
       }
       int at = size;
       for (int i = 0; i < found; i++) {
-        int place = partnersOf[i];
+        long place = partnersOf[i];
         for (long agreeing = partners[i]; agreeing != 0; agreeing &= agreeing - 1) {
-          places[at] = place;
-          rightRows[at++] = rows[first + Long.numberOfTrailingZeros(agreeing)];
+          pairs[at++] =
+              place | right[first + Long.numberOfTrailingZeros(agreeing)] >>> Integer.SIZE;
         }
       }
       size = at;
@@ -156,7 +148,7 @@ final class HalfPairs {
   }
 
   private boolean hasRoom(int more) {
-    return size + more <= places.length || grow(Math.max(size + more, 2 * places.length));
+    return size + more <= pairs.length || grow(Math.max(size + more, 2 * pairs.length));
   }
 
   private boolean grow(int needed) {
@@ -164,13 +156,9 @@ final class HalfPairs {
     full =
         full
             || !memory.replace(
-                (long) places.length * BYTES,
-                (long) length * BYTES,
-                () -> {
-                  int[] morePlaces = Arrays.copyOf(places, length);
-                  rightRows = Arrays.copyOf(rightRows, length);
-                  places = morePlaces;
-                });
+                (long) pairs.length * Long.BYTES,
+                (long) length * Long.BYTES,
+                () -> pairs = Arrays.copyOf(pairs, length));
     return !full;
   }
 
@@ -186,7 +174,7 @@ final class HalfPairs {
       placements = new long[0];
       full =
           !memory.allocate(
-              (long) places.length * Long.BYTES, () -> placements = new long[places.length]);
+              (long) pairs.length * Long.BYTES, () -> placements = new long[pairs.length]);
     }
     return !full;
   }
@@ -199,24 +187,24 @@ final class HalfPairs {
    * @param rightBits the number of bits of the rows of a right half
    * @return the placements, of which {@link #size} are of the latest join; valid until the next
    */
-  long[] sort(LeftHalves left, long prefix, int rightBits) {
+  long[] sort(HalfList left, long prefix, int rightBits) {
     Arrays.fill(next, 0, left.size(), 0);
     for (int i = 0; i < size; i++) {
-      next[places[i]]++;
+      next[(int) (pairs[i] >>> Integer.SIZE)]++;
     }
     int sum = 0;
     for (int place = 0; place < left.size(); place++) {
-      int pairs = next[place];
+      int count = next[place];
       next[place] = sum;
-      sum += pairs;
+      sum += count;
     }
     int[] leftRows = left.rows();
     for (int i = 0; i < size; i++) {
-      int place = places[i];
+      int place = (int) (pairs[i] >>> Integer.SIZE);
       placements[next[place]++] =
           prefix
               | Integer.toUnsignedLong(leftRows[place]) << rightBits
-              | Integer.toUnsignedLong(rightRows[i]);
+              | Integer.toUnsignedLong((int) pairs[i]);
     }
     return placements;
   }

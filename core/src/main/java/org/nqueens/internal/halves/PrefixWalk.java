@@ -2,6 +2,7 @@ package org.nqueens.internal.halves;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.halves.HalfList.Side;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
@@ -13,19 +14,24 @@ import org.nqueens.spi.ProgressSink;
  * prefix are joined.
  *
  * <p>The right halves are listed under the queens of the leading columns that have one row each, or
- * taken from {@link SharedRightHalves} if these queens alone block squares of the right columns.
- * Each further queen of a prefix filters the list. A prefix that has too many left halves, or too
- * many placements, takes one more queen.
+ * filtered from {@link SharedHalves} if these queens alone block squares of the right columns. Each
+ * further queen of a prefix filters the list. A prefix that has too many left halves, or too many
+ * placements, takes one more queen; the recursion searches one for which there is no memory.
  *
- * <p>Every list is reserved in a {@link MemoryAccount} before it is made. The recursion searches a
- * prefix for which there is no memory. A search of an empty board holds about 12 MB at n = 15,
- * besides the shared lists. For one thread.
+ * <p>A search of an empty board holds about 12 MB at n = 15, besides the shared list. For one
+ * thread.
  */
 final class PrefixWalk implements AutoCloseable {
   /** Enough for the seven last columns of n = 15 under no queen, and of n = 16 under one. */
   private static final int MOST_RIGHT = 1 << 21;
 
   private static final int MOST_LEFT = 1 << 20;
+
+  /**
+   * The largest sum of rows and right columns for which the list under no queen is made: 1.9
+   * million halves of 7 columns at n = 15; it would be 4.0 million at n = 16.
+   */
+  private static final int LISTED_WHOLE = 22;
 
   /** Searches the placements of a prefix queen by queen, where memory is short. */
   interface Recursion {
@@ -49,18 +55,18 @@ final class PrefixWalk implements AutoCloseable {
   private final Recursion recursion;
   private final MemoryAccount account;
   private final MemoryLease memory;
-  private final SharedRightHalves shared;
-  private final LeftHalves left;
+  private final RowSets rowSets;
+  private final int[] marks;
+  private final HalfList left;
   private final HalfPairs pairs;
 
-  /** By number of queens of the prefix: the list of its right halves. */
-  private final RightHalves[] right;
+  /** By number of queens of the prefix: the list of its right halves, shared or of this walk. */
+  private final HalfList[] right;
 
-  /** By number of queens of the prefix: a list of this search, made when it is first needed. */
-  private final RightHalves[] own;
+  /** By number of queens of the prefix: a list of this walk, made when it is first needed. */
+  private final HalfList[] own;
 
-  /** The list that is shared with other searches and not filtered, if the walk uses one. */
-  private Optional<SharedRightHalves.Shared> whole = Optional.empty();
+  private Optional<SharedHalves> shared = Optional.empty();
 
   // Of the current board.
   private final int[] allowed;
@@ -98,17 +104,33 @@ final class PrefixWalk implements AutoCloseable {
     this.sink = sink;
     this.recursion = recursion;
     this.memory = new MemoryLease(account);
-    this.shared = SharedRightHalves.of(n, boundary, account);
-    this.left = new LeftHalves(n, boundary, shared.rowSets(), memory);
+    this.rowSets = new RowSets(n, n - boundary);
+    this.marks = HalfList.marks(n, boundary);
+    this.left = newList(Side.LEFT, memory);
     this.pairs = new HalfPairs(memory);
-    this.right = new RightHalves[boundary + 1];
+    this.right = new HalfList[boundary + 1];
+    this.own = new HalfList[boundary + 1];
     this.allowed = new int[n];
-    this.own = new RightHalves[boundary + 1];
   }
 
-  /** The boundary of the boards. */
+  /** An empty list of halves of these boards. */
+  HalfList newList(Side side, MemoryLease lease) {
+    return new HalfList(side, boundary, rowSets, marks, lease);
+  }
+
+  /** The number of rows and columns. */
+  int size() {
+    return n;
+  }
+
+  /** The first column of the right halves. */
   int boundary() {
     return boundary;
+  }
+
+  /** The account of the lists. */
+  MemoryAccount account() {
+    return account;
   }
 
   /**
@@ -123,29 +145,35 @@ final class PrefixWalk implements AutoCloseable {
       allowed[column] = (int) domains[column];
     }
     leading = leadingColumns;
-    Attacks attacks = Attacks.NONE;
-    long word = 0;
-    for (int column = 0; column < leading; column++) {
-      attacks = attacks.with(allowed[column]);
-      word = word << 4 | Integer.numberOfTrailingZeros(allowed[column]);
+    giveBackShared();
+    int base = 2 * n - boundary <= LISTED_WHOLE ? 0 : 1;
+    Attacks attacks = attacks(leading);
+    int limit = limit(MOST_RIGHT, Side.RIGHT, own(leading));
+    if (leading < base || !isBlockedBy(attacks)) {
+      return own(leading).list(allowed, boundary, attacks.after(boundary - leading), limit, stop);
     }
-    int limit = limit(MOST_RIGHT, RightHalves.BYTES, own(leading).capacity());
-    if (leading > SharedRightHalves.MOST_QUEENS + 1 || !isBlockedBy(attacks)) {
-      return own(leading).list(allowed, attacks.after(boundary - leading), limit, stop);
-    }
-    giveBackWhole();
-    if (leading == 0) {
-      whole = shared.under(0, 0, limit, stop);
-      whole.ifPresent(list -> right[0] = list.halves());
-      return whole.isPresent();
-    }
-    Optional<SharedRightHalves.Shared> others = shared.under(word >>> 4, leading - 1, limit, stop);
-    if (others.isEmpty()) {
+    shared = SharedHalves.take(this, attacks(base).after(boundary - base), limit, stop);
+    if (shared.isEmpty()) {
       return false;
     }
-    try (SharedRightHalves.Shared list = others.get()) {
-      return filter(leading, list.halves(), allowed[leading - 1]);
+    right[base] = shared.get().halves();
+    boolean fits = true;
+    for (int column = base; column < leading && fits; column++) {
+      fits = filter(column, Integer.numberOfTrailingZeros(allowed[column]));
     }
+    if (leading > base) {
+      giveBackShared();
+    }
+    return fits;
+  }
+
+  /** The attacks of the first queens on the column after them. */
+  private Attacks attacks(int count) {
+    Attacks attacks = Attacks.NONE;
+    for (int column = 0; column < count; column++) {
+      attacks = attacks.with(allowed[column]);
+    }
+    return attacks;
   }
 
   /** Tells whether these attacks, and nothing else, block squares of the right columns. */
@@ -158,16 +186,18 @@ final class PrefixWalk implements AutoCloseable {
     return different == 0;
   }
 
-  private RightHalves own(int depth) {
+  private HalfList own(int depth) {
     if (own[depth] == null) {
-      own[depth] = new RightHalves(n, boundary, shared.rowSets(), memory);
+      own[depth] = newList(Side.RIGHT, memory);
     }
     right[depth] = own[depth];
     return own[depth];
   }
 
-  private boolean filter(int depth, RightHalves others, int queen) {
-    return own(depth).filter(others, Attacks.NONE.with(queen).after(boundary - depth));
+  /** Filters the right halves under one queen less. */
+  private boolean filter(int column, int row) {
+    HalfList others = right[column];
+    return own(column + 1).filter(others, column, row);
   }
 
   /**
@@ -197,11 +227,11 @@ final class PrefixWalk implements AutoCloseable {
     }
     double each = share / Integer.bitCount(free);
     for (; free != 0; free &= free - 1) {
-      int queen = free & -free;
-      Attacks more = attacks.with(queen);
-      long rows = word << 4 | Integer.numberOfTrailingZeros(queen);
-      boolean isListed = column < leading || filter(column + 1, right[column], queen);
+      int row = Integer.numberOfTrailingZeros(free);
+      Attacks more = attacks.with(free & -free);
+      boolean isListed = column < leading || filter(column, row);
       queens += column < leading ? 0 : 1;
+      long rows = word << 4 | row;
       boolean goOn =
           isListed ? place(column + 1, more, rows, each) : recur(column + 1, more, rows, each);
       if (!goOn) {
@@ -212,15 +242,15 @@ final class PrefixWalk implements AutoCloseable {
   }
 
   /** The most halves of a list: those that it has room for, or a share of the memory. */
-  private int limit(int most, int bytesEach, int capacity) {
-    return (int) Math.min(most, Math.max(capacity, account.share() / bytesEach));
+  private int limit(int most, Side side, HalfList list) {
+    return (int) Math.min(most, Math.max(list.capacity(), account.share() / side.bytes));
   }
 
   /** Joins the halves; false if they are too many or there is no memory for them. */
   private boolean isJoined(int column, Attacks attacks) {
-    int limit = limit(MOST_LEFT, LeftHalves.BYTES, left.capacity());
+    int limit = limit(MOST_LEFT, Side.LEFT, left);
     return left.list(allowed, column, attacks, limit, stop)
-        && pairs.join(left, right[column], shared.rowSets().count(), stop);
+        && pairs.join(left, right[column], rowSets.count(), stop);
   }
 
   private boolean deliver(int column, long word, double share) {
@@ -247,9 +277,8 @@ final class PrefixWalk implements AutoCloseable {
     long[] domains = new long[n];
     boolean isDeadEnd = false;
     for (int other = 0; other < n; other++) {
-      boolean isPlaced = other < column;
       domains[other] =
-          isPlaced
+          other < column
               ? 1L << (word >>> 4 * (column - 1 - other) & 15)
               : allowed[other] & ~attacks.after(other - column).all();
       isDeadEnd |= domains[other] == 0;
@@ -261,18 +290,18 @@ final class PrefixWalk implements AutoCloseable {
     return goOn;
   }
 
-  private void giveBackWhole() {
+  private void giveBackShared() {
     // Not by a method reference, which allocates when the JVM first meets it: memory may be short.
-    if (whole.isPresent()) {
-      whole.get().close();
-      whole = Optional.empty();
+    if (shared.isPresent()) {
+      shared.get().close();
+      shared = Optional.empty();
     }
   }
 
   /** Gives the memory of the lists back. */
   @Override
   public void close() {
-    giveBackWhole();
+    giveBackShared();
     memory.close();
   }
 

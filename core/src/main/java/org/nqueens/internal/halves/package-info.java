@@ -42,18 +42,18 @@
  * ClashCount} in {@code ClashTables}. More open columns make longer lists, fewer make more lists:
  * 13 take 1.7 times as long at n = 16, and 15 as long as 14 at n = 17, with lists 10 times as long.
  *
- * <p>At n = 16 the count takes 0.21 times the CPU time of a count by {@link
+ * <p>At n = 16 the count takes 0.12 times the CPU time of a count of the same parts by {@link
  * org.nqueens.internal.bits.BitBoardSearch}: a third of it for the lists, a fifth for sorting, and
  * under a half for the pairs.
  *
  * <h2>Enumerating</h2>
  *
  * <p>{@link org.nqueens.internal.halves.HalvesEnumeration} divides a board at one boundary: a
- * {@code PrefixWalk} places the first queens, {@code RightHalves} lists the columns from the
- * boundary on, and {@code LeftHalves} those between. The diagonals that cross the boundary number
- * the shared ones, see {@code BoundaryDiagonals}, at most 2 (n - 1). A list of right halves under
- * one queen more is a filtered copy, so that {@code SharedRightHalves} serve all parts and threads
- * of a search.
+ * {@code PrefixWalk} places the first queens, and one {@code HalfList} has the halves of the
+ * columns from the boundary on, another one those of the columns before it. The diagonals that
+ * cross the boundary number the shared ones, at most 2 (n - 1). The right halves under one queen
+ * more are a filtered copy of a list, so that one list, the {@code SharedHalves}, serves all parts
+ * and threads.
  *
  * <p>{@code HalfPairs} finds the pairs by sets of rows, which is not the order asked for. But left
  * halves are listed in lexicographic order, and the right halves of a set of rows are, too; sorting
