@@ -5,7 +5,6 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
@@ -30,7 +29,7 @@ import org.nqueens.trace.SearchListener;
  * <p>At each node the {@link Domains} propagate the constraints; then the strategy decides. The
  * left branch applies the decision, the right branch refutes it. The path is a stack and not a
  * recursion: the search can pause at any node, and no board is too deep. A node allocates no memory
- * unless the strategy does; a right branch on a large board of lines allocates a domain.
+ * unless the strategy does.
  */
 final class PropagationSearch {
   /** A subtree with no more unbound columns takes less than about a millisecond. */
@@ -108,11 +107,8 @@ final class PropagationSearch {
     if (small && level == Propagation.VALUE) {
       return ForwardChecking.ofValues(model);
     }
-    CompiledConstraints compiled = CompiledConstraints.of(model);
-    BooleanSupplier stop = request.stopRequested();
-    return level == Propagation.VALUE && compiled.slopes().isPresent()
-        ? new LineDomains(model, compiled.slopes().get(), stop)
-        : new ConsistentDomains(model, compiled.indexes(), level, stop, UNHEARD);
+    return new ConsistentDomains(
+        model, CompiledConstraints.of(model).indexes(), level, request.stopRequested(), UNHEARD);
   }
 
   /**
