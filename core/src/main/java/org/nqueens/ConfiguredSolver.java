@@ -36,6 +36,7 @@ import org.nqueens.result.Uniqueness;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.sampling.TreeEstimate;
+import org.nqueens.search.Propagation;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchTrace;
 
@@ -192,20 +193,20 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
     if (byFormula.isPresent()) {
       return byFormula;
     }
-    requireModel(model);
+    requireModelToPlace(model);
     return answer(clock(), (stop, progress) -> first.findAny(model, stop, progress));
   }
 
   @Override
   public Uniqueness uniqueness(QueensModel model) {
-    requireModel(model);
+    requireModelToPlace(model);
     return answer(clock(), (stop, progress) -> first.uniqueness(model, stop, progress));
   }
 
   @Override
   public Explanation explain(QueensModel model) {
     SolverQuestion.EXPLAIN.requireAnswerable(options);
-    requireModel(model);
+    requireModelToPlace(model);
     return answer(clock(), (stop, progress) -> first.explain(model, stop, progress));
   }
 
@@ -221,7 +222,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public TreeEstimate estimate(QueensModel model, int probes, long seed) {
-    requireModel(model);
+    requireModelToPlace(model);
     return samples.estimate(model, probes, seed, clock());
   }
 
@@ -284,15 +285,27 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   private void requireModel(QueensModel model) {
     requireNonNull(model);
-    int max = backend.maxSize(options.propagation());
+    requireSize(model, backend.maxSize(options.propagation()));
+  }
+
+  /** The same for questions that may be answered without a search. */
+  private void requireModelToPlace(QueensModel model) {
+    requireNonNull(model);
+    requireSize(model, backend.maxSizeToPlace(options.propagation()));
+  }
+
+  private void requireSize(QueensModel model, int max) {
     if (model.size() > max) {
+      Propagation level = options.propagation();
+      String limited =
+          level == Propagation.UNSPECIFIED ? ", except for first placements" : " at " + level;
       throw new IllegalArgumentException(
           "n (%s) must be at most %s on backend \"%s\"%s: choose a smaller board or another backend"
               .formatted(
                   model.size(),
                   max,
                   backend.id(),
-                  max < backend.tuning().maxSize() ? " at " + options.propagation() : ""));
+                  max < backend.tuning().maxSize() ? limited : ""));
     }
   }
 

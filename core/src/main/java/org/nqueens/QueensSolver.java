@@ -182,10 +182,11 @@ public interface QueensSolver {
    * an empty board of any size, or an empty torus, by a formula, on every backend; it searches
    * other models by a portfolio of strategies in turn, first by {@link
    * org.nqueens.search.SearchStrategy#FIRST_SOLUTION}. The embedded engine tries a local search
-   * before, on boards of more than 64 columns whose constraints are rows and diagonals. On these
-   * boards, and on boards of 16 to 256 columns with other constraints, backends that run
-   * user-defined strategies also restart a random one from fixed seeds. The placement depends on
-   * the backend, but not on the number of threads.
+   * before, on boards of more than 64 columns whose constraints are rows and diagonals; if that
+   * fails, it refuses a board of more than 25,000 columns. On these boards, and on boards of 16 to
+   * 256 columns with other constraints, backends that run user-defined strategies also restart a
+   * random one from fixed seeds. The placement depends on the backend, but not on the number of
+   * threads.
    *
    * @param model the model
    * @return a placement, or empty if it is proven that there is none

@@ -19,7 +19,7 @@ class LargeBoardMemoryTest {
     assertThat(exit.output().lines().filter(line -> !line.startsWith("SLF4J")))
         .containsExactly(
             "10000, 100 given, found",
-            "10000, 100 given, FIRST_FAIL, found",
+            "2000, 100 given, FIRST_FAIL, found",
             "10000, 5000 given, found",
             "100000, 100 given, found",
             "100000, 50000 given, found");
@@ -35,7 +35,7 @@ class LargeBoardMemoryTest {
       find(solver, 10_000, 100, "");
       find(
           QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).build(),
-          10_000,
+          2_000,
           100,
           "FIRST_FAIL, ");
       find(solver, 10_000, 5_000, "");

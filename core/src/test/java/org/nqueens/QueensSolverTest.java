@@ -239,12 +239,13 @@ class QueensSolverTest {
   }
 
   @Test
-  void refusesALargeBoardWhoseDomainsHaveToBeStored() {
+  void refusesABoardWhoseDomainsCannotBeStored() {
     QueensModel model = Variant.NON_TOUCHING.builder(25_001).build();
     QueensSolver solver = QueensSolver.builder().build();
     assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("n (25001) must be at most 25000 where domains are stored, as in");
+        .hasMessage(
+            "n (25001) must be at most 25000 on backend \"embedded\", except for first placements: choose a smaller board or another backend");
   }
 
   @Test

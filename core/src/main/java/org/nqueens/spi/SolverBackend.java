@@ -110,8 +110,10 @@ public interface SolverBackend {
   }
 
   /**
-   * The largest board that the backend takes at a level of propagation, where some levels need more
-   * memory or stop later than others. A larger board is refused before any search.
+   * The largest board that the backend searches at a level of propagation, where some levels need
+   * more memory or stop later than others. A larger board is refused before any search. Where no
+   * level is set, the backend is asked for first placements of boards up to {@link
+   * Tuning#maxSize()} all the same.
    *
    * @param level a level that the backend {@link #supports(Propagation) supports}, or {@link
    *     Propagation#UNSPECIFIED}

@@ -55,8 +55,6 @@ class ArchitectureTest extends ArchitectureContract {
         new Violation(
             Rules.LAYERS, "org.nqueens.internal.bits", field.formatted("model.QueensModel")),
         new Violation(
-            Rules.LAYERS, "org.nqueens.internal.lines", field.formatted("spi.SolverBackend")),
-        new Violation(
             Rules.LAYERS, "org.nqueens.internal.halves", field.formatted("model.QueensModel")),
         new Violation(
             Rules.LAYERS, "org.nqueens.internal.embedded", field.formatted("QueensSolver")),

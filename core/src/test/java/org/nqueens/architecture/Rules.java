@@ -57,8 +57,6 @@ enum Rules implements Supplier<ArchRule> {
           .definedBy("org.nqueens.internal.bits")
           .layer("halves")
           .definedBy("org.nqueens.internal.halves")
-          .layer("lines")
-          .definedBy("org.nqueens.internal.lines")
           .layer("embedded")
           .definedBy("org.nqueens.internal.embedded")
           .layer("facade")
@@ -131,8 +129,6 @@ enum Rules implements Supplier<ArchRule> {
           .mayOnlyAccessLayers("model", "result", "constraint")
           .whereLayer("bits")
           .mayOnlyAccessLayers("spi")
-          .whereLayer("lines")
-          .mayOnlyAccessLayers("model", "search", "propagation")
           .whereLayer("halves")
           .mayOnlyAccessLayers("spi", "memory", "bits")
           .whereLayer("embedded")
@@ -145,8 +141,7 @@ enum Rules implements Supplier<ArchRule> {
               "constraint",
               "propagation",
               "bits",
-              "halves",
-              "lines")
+              "halves")
           .whereLayer("facade")
           .mayOnlyAccessLayers(
               "model",

@@ -41,9 +41,14 @@ public record BackendCalls(SolverBackend backend) {
     return required("tuning facts", backend.tuning());
   }
 
-  /** The largest board that the backend takes at a level of propagation. */
+  /** The largest board that the backend searches at a level of propagation. */
   public int maxSize(Propagation level) {
     return Math.min(tuning().maxSize(), backend.maxSize(level));
+  }
+
+  /** The largest board of which the backend may be asked for first placements at a level. */
+  public int maxSizeToPlace(Propagation level) {
+    return level == Propagation.UNSPECIFIED ? tuning().maxSize() : maxSize(level);
   }
 
   /** Tells whether the backend can run a strategy. */

@@ -4,7 +4,6 @@ import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesMemory;
-import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.QueensModel;
@@ -89,6 +88,12 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   @Override
   public Tuning tuning() {
     return new Tuning(QueensModel.MAX_SIZE, 8, false);
+  }
+
+  /** The domains of a larger board are not stored; {@link MinConflicts} may place its queens. */
+  @Override
+  public int maxSize(Propagation level) {
+    return ConsistentDomains.MAX_SIZE;
   }
 
   /**

@@ -28,7 +28,7 @@ import org.nqueens.trace.SearchListener;
  * <p>At each node the {@link Domains} propagate the constraints; then the strategy decides. The
  * left branch applies the decision, the right branch refutes it. The path is a stack and not a
  * recursion: the search can pause at any node, and no board is too deep. A node allocates no memory
- * unless the strategy does; a right branch on a large board of lines allocates a domain.
+ * unless the strategy does.
  */
 final class PropagationSearch {
   private static final SearchListener UNHEARD = new SearchListener() {};
@@ -89,11 +89,8 @@ final class PropagationSearch {
     if (small && level == Propagation.VALUE) {
       return ForwardChecking.ofValues(model);
     }
-    CompiledConstraints compiled = CompiledConstraints.of(model);
-    BooleanSupplier stop = request.stopRequested();
-    return level == Propagation.VALUE && compiled.slopes().isPresent()
-        ? new LineDomains(model, compiled.slopes().get(), stop)
-        : new ConsistentDomains(model, compiled.indexes(), level, stop, UNHEARD);
+    return new ConsistentDomains(
+        model, CompiledConstraints.of(model).indexes(), level, request.stopRequested(), UNHEARD);
   }
 
   /**

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.nqueens.internal.constraint.Slopes;
-import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.spi.PlacementSink;
@@ -16,7 +15,8 @@ import org.nqueens.spi.SearchRequest;
 /**
  * The search of a board of more than 64 columns whose constraints are {@linkplain Slopes lines}, in
  * any order: a first and a second placement by {@link MinConflicts}, then all others by
- * propagation, which seldom finds another one near the first that it finds.
+ * propagation, which seldom finds another one near the first that it finds. A board that is too
+ * large to be searched is refused when a placement is asked for that local search does not find.
  */
 final class WideBoardSearch implements PlacementSink {
   /** Two placements answer whether there is only one. */
@@ -65,7 +65,7 @@ final class WideBoardSearch implements PlacementSink {
       }
     }
     SearchOutcome delivered = new SearchOutcome(goOn, first.size(), 0, 0, 0);
-    // The preparation of another search takes some 0.1 s at n = 1,048,576.
+    // The preparation of another search takes seconds at n = 25,000.
     if (!goOn || request.stopRequested().getAsBoolean()) {
       return delivered.unfinished();
     }

@@ -40,9 +40,7 @@ public interface Domains extends SearchState {
   /**
    * The number of an all-different at which the latest propagation failed; -1 if it is not known.
    */
-  default int failedRule() {
-    return -1;
-  }
+  int failedRule();
 
   /** The number of columns with several rows; 0 if a solution is found. */
   int unbound();

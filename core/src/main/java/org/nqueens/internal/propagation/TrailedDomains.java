@@ -20,8 +20,8 @@ public abstract class TrailedDomains implements Domains {
    */
   private static final long BYTES_PER_SQUARE = 30;
 
-  /** Beyond this, the trail could outgrow an array. */
-  private static final int MAX_SIZE = 25_000;
+  /** The largest board: beyond it, the trail could outgrow an array. */
+  public static final int MAX_SIZE = 25_000;
 
   private final int n;
   private final int words;
@@ -47,7 +47,7 @@ public abstract class TrailedDomains implements Domains {
     n = model.size();
     if (n > MAX_SIZE) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s where domains are stored, as in traces, at the levels BOUNDS and DOMAIN, and with constraints other than rows and diagonals: choose a smaller board"
+          "n (%s) must be at most %s to be searched: choose a smaller board"
               .formatted(n, MAX_SIZE));
     }
     words = (n + Long.SIZE - 1) / Long.SIZE;

@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
@@ -31,20 +29,11 @@ class DomainsTest {
         Arguments.of(stored(word)),
         Arguments.of(stored(QueensModel.of(65))),
         Arguments.of(stored(QueensModel.of(128))),
-        Arguments.of(stored(QueensModel.of(129))),
-        Arguments.of(lines(5)),
-        Arguments.of(lines(64)),
-        Arguments.of(lines(65)),
-        Arguments.of(lines(128)),
-        Arguments.of(lines(129)));
+        Arguments.of(stored(QueensModel.of(129))));
   }
 
   private static Domains stored(QueensModel model) {
     return new ConsistentDomains(model, Propagation.VALUE, () -> false, new SearchListener() {});
-  }
-
-  private static Domains lines(int n) {
-    return new LineDomains(QueensModel.of(n), Set.of(-1, 0, 1), () -> false);
   }
 
   /** The borders of words and of the board. */

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.internal.bits.BitBoardSearch;
-import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
@@ -143,5 +142,6 @@ class EmbeddedSelectionTest {
             "pure-Java engine: bit-parallel on plain boards, bitset propagation on any model");
     assertThat(BACKEND.supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))).isTrue();
     assertThat(BACKEND.tuning()).isEqualTo(new Tuning(1 << 20, 8, false));
+    assertThat(BACKEND.maxSize(Propagation.UNSPECIFIED)).isEqualTo(25_000);
   }
 }

@@ -9,8 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.internal.constraint.Slopes;
-import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
@@ -23,7 +21,6 @@ class FailedRuleTest {
   private static List<Domains> failed(QueensModelBuilder builder) {
     QueensModel model = builder.build();
     return Stream.of(
-            new LineDomains(model, Slopes.of(model).orElseThrow(), () -> false),
             consistent(model, Propagation.VALUE),
             consistent(model, Propagation.BOUNDS),
             consistent(model, Propagation.DOMAIN),
@@ -45,40 +42,28 @@ class FailedRuleTest {
         .allMatch(domains -> domains.failedRule() == 2);
   }
 
-  /** Of two rows, the rules that take them are two; lines name the first, others the last. */
+  /** Of two rows, the rules that take them are two; the last one is named. */
   @ParameterizedTest
   @ValueSource(ints = {10, 64, 65, 200})
   void isOneOfTheLastQueen(int n) {
     assertThat(failed(QueensModel.of(n).toBuilder().place(0, 3).allowOnly(5, 3, 8)))
         .allMatch(domains -> domains.emptyColumn() == 5)
-        .extracting(Domains::failedRule)
-        .containsExactly(0, 2, 2, 2, 2);
-  }
-
-  /** The row of the last queen in column 5 was attacked before. */
-  @Test
-  void isNotThatOfALineWithoutFreeSquare() {
-    Domains lines =
-        failed(QueensModel.of(70).toBuilder().place(2, 0).place(3, 3).allowOnly(5, 1, 3, 5)).get(0);
-    assertThat(lines.emptyColumn()).isEqualTo(5);
-    assertThat(lines.failedRule()).isEqualTo(1);
-    assertThat(lines.contains(5, 3)).as("the lines are taken again").isFalse();
-    assertThat(lines.contains(5, 5)).as("the lines are taken again").isFalse();
+        .allMatch(domains -> domains.failedRule() == 2);
   }
 
   @Test
   void isForgottenWhenTheSearchBacktracks() {
     QueensModel model = QueensModel.of(70).toBuilder().allowOnly(5, 3, 8).build();
-    Domains lines = new LineDomains(model, Slopes.of(model).orElseThrow(), () -> false);
-    assertThat(lines.propagate()).isTrue();
-    lines.push();
-    lines.restrict(0, 3, 3);
-    assertThat(lines.propagate()).isFalse();
-    assertThat(lines.emptyColumn()).isEqualTo(5);
-    lines.pop();
-    lines.remove(0, 3);
-    assertThat(lines.propagate()).isTrue();
-    assertThat(lines.emptyColumn()).isEqualTo(-1);
+    Domains domains = consistent(model, Propagation.VALUE);
+    assertThat(domains.propagate()).isTrue();
+    domains.push();
+    domains.restrict(0, 3, 3);
+    assertThat(domains.propagate()).isFalse();
+    assertThat(domains.emptyColumn()).isEqualTo(5);
+    domains.pop();
+    domains.remove(0, 3);
+    assertThat(domains.propagate()).isTrue();
+    assertThat(domains.emptyColumn()).isEqualTo(-1);
   }
 
   /** Three columns for two rows, far enough apart; the rows are rule 2. */

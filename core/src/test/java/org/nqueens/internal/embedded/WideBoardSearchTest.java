@@ -1,6 +1,7 @@
 package org.nqueens.internal.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +18,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.lines.LineDomains;
-import org.nqueens.internal.lines.MinConflicts;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -159,16 +158,39 @@ class WideBoardSearchTest {
   /** Given queens that attack each other, and a board whose open columns leave nothing. */
   @Test
   void provesThatThereIsNone() {
-    int n = 100_000;
-    QueensModel attacked = QueensModel.of(n).toBuilder().place(7, 7).place(99_000, 99_000).build();
+    int n = 1_000;
+    QueensModel attacked = QueensModel.of(n).toBuilder().place(7, 7).place(990, 990).build();
     assertThat(MinConflicts.place(attacked, SLOPES, 0, () -> false)).isEmpty();
     assertThat(QueensSolver.builder().build().findAny(attacked)).isEmpty();
     QueensModel oneRow = QueensModel.of(n).toBuilder().place(0, 5).place(n - 1, 5).build();
     assertThat(MinConflicts.place(oneRow, SLOPES, 0, () -> false)).isEmpty();
     assertThat(QueensSolver.builder().build().findAny(oneRow)).isEmpty();
+    QueensModel closed = QueensModel.of(n).toBuilder().place(0, 500).allowOnly(9, 500, 509).build();
+    assertThat(QueensSolver.builder().build().findAny(closed)).isEmpty();
+    QueensModelBuilder closedRow = QueensModel.of(n).toBuilder();
+    for (int column = 0; column < n; column++) {
+      closedRow.block(column, 3);
+    }
+    assertThat(QueensSolver.builder().build().findAny(closedRow.build())).isEmpty();
+  }
+
+  /** Above 25,000 columns there are the placements of local search, and no proof. */
+  @Test
+  void placesQueensOnBoardsThatAreTooLargeToBeSearched() {
+    int n = 100_000;
+    QueensSolver solver = QueensSolver.builder().build();
+    QueensModel model = QueensModel.of(n).toBuilder().place(0, 1).block(5, 5).build();
+    assertThat(solver.findAny(model)).get().matches(model::isSolution);
+    assertThat(solver.uniqueness(model)).isInstanceOf(Uniqueness.Ambiguous.class);
     QueensModel closed =
         QueensModel.of(n).toBuilder().place(0, 50_000).allowOnly(9, 50_000, 50_009).build();
-    assertThat(QueensSolver.builder().build().findAny(closed)).isEmpty();
+    assertThatThrownBy(() -> solver.findAny(closed))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("n (100000) must be at most 25000 to be searched: choose a smaller board");
+    assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "n (100000) must be at most 25000 on backend \"embedded\", except for first placements: choose a smaller board or another backend");
   }
 
   @ParameterizedTest
@@ -236,16 +258,6 @@ class WideBoardSearchTest {
           .isEmpty();
       assertThat(left.get()).as("polls after the stop").isBetween(-3, 0);
     }
-  }
-
-  /** A queen visits each column; the more columns, the fewer queens attack between two polls. */
-  @ParameterizedTest
-  @CsvSource({"1000, 1", "262144, 4"})
-  void propagationPollsByTheColumnsVisited(int n, int expected) {
-    AtomicInteger polls = new AtomicInteger();
-    LineDomains domains = new LineDomains(given(n, 64), SLOPES, () -> polls.incrementAndGet() < 0);
-    assertThat(domains.propagate()).isTrue();
-    assertThat(polls).hasValue(expected);
   }
 
   /** Neither the arrays of a second search nor its propagation follow a request to stop. */

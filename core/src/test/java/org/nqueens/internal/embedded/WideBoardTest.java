@@ -5,23 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.View;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -100,9 +101,24 @@ class WideBoardTest {
     return IntStream.concat(IntStream.of(rows), IntStream.of(row)).toArray();
   }
 
+  /** The published way to place many queens: nearly each decision places one. */
   @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  void hearsAStopWhileManyGivenQueensAttack(boolean stored) {
+  @CsvSource({"200, 201", "500, 499", "1000, 994"})
+  void placesTheQueensByFirstFail(int n, int decisions) {
+    QueensModel model = QueensModel.of(n);
+    List<Placement> found = new ArrayList<>();
+    SolveResult result =
+        QueensSolver.builder()
+            .strategy(SearchStrategy.FIRST_FAIL)
+            .solutionLimit(1)
+            .build()
+            .enumerate(model, found::add);
+    assertThat(found).hasSize(1).allMatch(model::isSolution);
+    assertThat(result.statistics().decisions()).isEqualTo(decisions);
+  }
+
+  @Test
+  void hearsAStopWhileManyGivenQueensAttack() {
     int n = 600;
     Placement placement = QueensSolver.findAny(n).orElseThrow();
     QueensModelBuilder builder = QueensModel.of(n).toBuilder();
@@ -110,9 +126,9 @@ class WideBoardTest {
       builder.place(column, placement.row(column));
     }
     QueensModel model = builder.build();
-    assertThat(domains(stored, model, () -> false).propagate()).isTrue();
+    assertThat(domains(model, () -> false).propagate()).isTrue();
     AtomicInteger asked = new AtomicInteger();
-    assertThat(domains(stored, model, () -> asked.incrementAndGet() == 2).propagate()).isFalse();
+    assertThat(domains(model, () -> asked.incrementAndGet() == 2).propagate()).isFalse();
     assertThat(asked).as("300 queens attack, and the second answer is to stop").hasValue(2);
     SearchOutcome outcome =
         new EmbeddedBackend()
@@ -120,9 +136,7 @@ class WideBoardTest {
     assertThat(outcome).isEqualTo(new SearchOutcome(false, 0, 0, 0));
   }
 
-  private static Domains domains(boolean stored, QueensModel model, BooleanSupplier stop) {
-    return stored
-        ? new ConsistentDomains(model, Propagation.VALUE, stop, new SearchListener() {})
-        : new LineDomains(model, Set.of(-1, 0, 1), stop);
+  private static Domains domains(QueensModel model, BooleanSupplier stop) {
+    return new ConsistentDomains(model, Propagation.VALUE, stop, new SearchListener() {});
   }
 }

@@ -87,7 +87,7 @@ class TraceReplayEventsTest {
     QueensModel model = QueensModel.of(65);
     AtomicBoolean stop = new AtomicBoolean();
     Heard heard = new Heard();
-    TraceReplay replay = new TraceReplay(model, Propagation.VALUE, stop::get, heard);
+    TraceReplay replay = new TraceReplay(model, Propagation.BOUNDS, stop::get, heard);
     replay.propagated(new FixedDomains(model.domains()));
     stop.set(true);
     replay.applied(Decision.assign(0, 0));

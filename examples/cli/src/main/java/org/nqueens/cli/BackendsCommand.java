@@ -63,7 +63,12 @@ final class BackendsCommand implements Queens.Action {
     if (reason.isPresent()) {
       return text.append("  unavailable: ").append(reason.get()).append('\n').toString();
     }
-    text.append("  boards up to n = ").append(backend.tuning().maxSize()).append('\n');
+    int maxSize = maxSize(backend);
+    int toPlace = backend.tuning().maxSize();
+    text.append("  boards up to n = ")
+        .append(maxSize)
+        .append(maxSize < toPlace ? ", first placements up to n = " + toPlace : "")
+        .append('\n');
     List<String> selections = selections(backend);
     boolean all = selections.size() == VariableSelection.values().length;
     text.append("  variable selections: ")
@@ -79,6 +84,11 @@ final class BackendsCommand implements Queens.Action {
     return text.toString();
   }
 
+  /** The largest board that is searched without a level of propagation. */
+  private static int maxSize(SolverBackend backend) {
+    return backend.maxSize(Propagation.UNSPECIFIED);
+  }
+
   private static String json(SolverBackend backend) {
     Optional<String> reason = backend.unavailability();
     return Json.line(
@@ -91,7 +101,8 @@ final class BackendsCommand implements Queens.Action {
             generator.writeStringField("unavailability", reason.get());
             return;
           }
-          generator.writeNumberField("maxSize", backend.tuning().maxSize());
+          generator.writeNumberField("maxSize", maxSize(backend));
+          generator.writeNumberField("maxSizeToPlace", backend.tuning().maxSize());
           writeStrings(generator, "variableSelections", selections(backend));
           writeStrings(generator, "propagation", propagation(backend));
           writeStrings(generator, "capabilities", capabilities(backend));

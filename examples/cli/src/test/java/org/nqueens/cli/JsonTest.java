@@ -155,7 +155,7 @@ class JsonTest {
                   compared + ",propagation,nodesToFirstSolution" + ofTree);
           case "backend" ->
               List.of(
-                  "id,description,available,maxSize,variableSelections,propagation,capabilities");
+                  "id,description,available,maxSize,maxSizeToPlace,variableSelections,propagation,capabilities");
           case "result" ->
               List.of(
                   "completion",

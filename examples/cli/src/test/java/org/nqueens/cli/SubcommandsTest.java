@@ -85,6 +85,7 @@ class SubcommandsTest {
             embedded ->
                 assertThat(embedded)
                     .startsWith("embedded: ")
+                    .contains("boards up to n = 25000, first placements up to n = 1048576\n")
                     .contains("propagation: value, bounds, domain, coverage\n"));
     assertThat(help.replaceAll("\\s+", " "))
         .contains(

@@ -1,4 +1,4 @@
-package org.nqueens.internal.lines;
+package org.nqueens.internal.embedded;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import org.nqueens.model.RowDomain;
  * <p>The search never proves that there is no placement; it gives up after a number of steps. Equal
  * models and seeds have equal placements on every machine.
  */
-public final class MinConflicts {
+final class MinConflicts {
   private static final int DRAWS_TO_FILL = 100;
   private static final int DRAWS_TO_REPAIR = 1_000;
 
@@ -106,13 +106,13 @@ public final class MinConflicts {
    * Searches for a placement.
    *
    * @param model a model of which no domain is empty
-   * @param slopes the {@linkplain TakenLines slopes} of its constraints; the queens take different
-   *     rows even without the slope of the rows
+   * @param slopes the slopes of its constraints; the queens take different rows even without the
+   *     slope of the rows
    * @param seed the seed of the draws
    * @param stop polled every millisecond; the search ends without a placement on a request
    * @return the row of the queen in each column; empty if none is found
    */
-  public static Optional<int[]> place(
+  static Optional<int[]> place(
       QueensModel model, Set<Integer> slopes, long seed, BooleanSupplier stop) {
     MinConflicts search = new MinConflicts(model, slopes, seed, stop);
     boolean found = !search.stopped && search.start() && search.fill() && search.repair();
