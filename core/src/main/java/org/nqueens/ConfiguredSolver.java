@@ -48,7 +48,8 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   static {
     // A class whose first use fails for lack of memory stays unusable; the clock starts each call.
     StopSignal.start(Optional.empty()).getAsBoolean();
-    ProgressLog.NONE.begin(0).progress();
+    ProgressLog.NONE.effort();
+    ProgressLog.RunningPart.UNWATCHED.replayed();
   }
 
   /** For the static methods; empty until a first success, so that a failure can be retried. */

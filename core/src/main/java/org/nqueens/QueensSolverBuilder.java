@@ -349,14 +349,15 @@ public final class QueensSolverBuilder {
    * call. The consumer may start another search. An exception of the consumer stops the search and
    * reaches the caller as the same object; no report follows it.
    *
-   * <p>The fraction is measured by the weighted backtrack estimator (Kilby, Slaney, Thi&eacute;baux
-   * and Walsh, AAAI 2006). Inside a search it is that of the backend or, where the backend makes no
-   * report and the order is fixed, that of the latest solution; otherwise a part of the search
-   * counts when it is finished. For {@code findAny} and {@code uniqueness}, which end at the first
-   * solutions, the fraction is 0 until the end, and 1 if there are no more. For {@code explain} a
-   * tenth stands for the proof that there is no solution, the rest for the candidates of the
-   * explanation that are decided. For {@code trace} and {@code propagate} the fraction is 1 only if
-   * the whole tree was searched.
+   * <p>The fraction is that of the finished parts of the search, each weighed by the rows that are
+   * left in its columns. One thread therefore searches a board of 12 to 64 open columns by parts,
+   * too, and its decisions are those of the parts. The fraction is 0 until the end where the whole
+   * is one tree: at a set level of propagation, by a strategy with memory, and on one thread of a
+   * backend whose counters cover the whole tree, such as {@code cp}. For {@code findAny} and {@code
+   * uniqueness}, which end at the first solutions, it is 0 until the end, and 1 if there are no
+   * more. For {@code explain} a tenth stands for the proof that there is no solution, the rest for
+   * the candidates of the explanation that are decided. For {@code trace} and {@code propagate} the
+   * fraction is 1 only if the whole tree was searched.
    *
    * <p>Estimates and samples make no report, and neither does {@code findAny} where the placement
    * follows from a formula without a search.

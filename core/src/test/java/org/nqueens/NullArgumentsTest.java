@@ -52,7 +52,6 @@ import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.SplittingBackend;
@@ -121,7 +120,6 @@ class NullArgumentsTest {
           .with(PlacementIndex.class, () -> SOLVER.sampling().index(MODEL))
           .with(PlacementSampler.class, SOLVER::sampling)
           .with(Position.class, () -> Position.of(BOARD))
-          .with(ProgressSink.class, () -> ProgressSink.NONE)
           .with(PruningLog.class, PruningLog::new)
           .with(QueensModel.class, () -> MODEL)
           .with(QueensModelBuilder.class, MODEL::toBuilder)

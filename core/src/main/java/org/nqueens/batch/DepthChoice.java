@@ -7,7 +7,6 @@ import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.CountDivision;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * The choice of the depth of a batch: the least one at which the parts are expected to have at most
@@ -95,7 +94,7 @@ final class DepthChoice {
         return;
       }
       List<QueensModel> below = new ArrayList<>();
-      children.split(node, () -> false, ProgressSink.NONE).forEachRemaining(below::add);
+      children.split(node, () -> false).forEachRemaining(below::add);
       width *= below.size();
       node = below.isEmpty() ? node : below.get(random.nextInt(below.size()));
     }

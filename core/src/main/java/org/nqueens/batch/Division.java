@@ -27,16 +27,14 @@ enum Division {
     @Override
     Decomposition roots(QueensModel model) {
       return model.domains().stream().anyMatch(RowDomain::isEmpty)
-          ? new Prefixes(model, (whole, stop, positions) -> Collections.emptyIterator())
+          ? new Prefixes(model, (whole, stop) -> Collections.emptyIterator())
           : new Whole(model);
     }
 
     @Override
     Splitter splitter(int depth) {
-      return (model, stop, positions) -> {
-        SearchRequest split = new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop);
-        return PrefixSplit.of(split.reportingTo(positions), depth);
-      };
+      return (model, stop) ->
+          PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), depth);
     }
   },
   /**

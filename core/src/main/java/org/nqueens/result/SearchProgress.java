@@ -7,11 +7,12 @@ import java.util.Optional;
 /**
  * How far a search is.
  *
- * @param fraction the estimated share of the search space that is done, from 0 to 1; never less
- *     than in an earlier report of the same search, and 1 exactly if the search space is exhausted
- * @param decisions the decisions so far, as in {@link SearchStatistics#decisions()}, of finished
- *     parts and of running parts whose backend reports them
- * @param solutions the solutions so far; in a count by symmetry with their images
+ * @param fraction the estimated share of the finished parts in the whole search, from 0 to 1; never
+ *     less than in an earlier report of the same search, and 1 exactly if the search space is
+ *     exhausted
+ * @param decisions the decisions of the finished parts, as in {@link SearchStatistics#decisions()}
+ * @param solutions the placements delivered so far; in a count the solutions of the finished parts,
+ *     by symmetry with their images
  * @param elapsed the time since the search began
  * @param remaining the expected time to the end at the same pace; empty if unknown
  */

@@ -19,8 +19,6 @@ import org.nqueens.search.TreeLimit;
  *     backend chooses, and may search in another way
  * @param stopRequested answers whether to stop now; cheap, never throws, and may be called by any
  *     thread. Once true, it stays true. A backend polls it every few milliseconds
- * @param progress receives the progress of the search; a backend that does not know its progress
- *     makes no call
  * @param treeLimit tells which right branches the search of one tree enters; empty for all. A limit
  *     reaches only a backend that {@link SolverBackend#supports(TreeLimit) supports} it
  */
@@ -29,7 +27,6 @@ public record SearchRequest(
     Optional<SearchStrategy> strategy,
     Propagation propagation,
     BooleanSupplier stopRequested,
-    ProgressSink progress,
     Optional<TreeLimit> treeLimit) {
 
   /**
@@ -46,13 +43,11 @@ public record SearchRequest(
     Objects.requireNonNull(
         stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
     Objects.requireNonNull(
-        progress, "progress (null) must not be null: pass ProgressSink.NONE for no reports");
-    Objects.requireNonNull(
         treeLimit, "treeLimit (null) must not be null: pass Optional.empty() for no limit");
   }
 
   /**
-   * Defines a request whose progress is not asked for, and whose tree has no limit.
+   * Defines a request for a tree without a limit.
    *
    * @param model the model
    * @param strategy the strategy, or empty for any order
@@ -65,7 +60,7 @@ public record SearchRequest(
       Optional<SearchStrategy> strategy,
       Propagation propagation,
       BooleanSupplier stopRequested) {
-    this(model, strategy, propagation, stopRequested, ProgressSink.NONE, Optional.empty());
+    this(model, strategy, propagation, stopRequested, Optional.empty());
   }
 
   /**
@@ -103,22 +98,7 @@ public record SearchRequest(
    */
   public SearchRequest of(QueensModel part) {
     Objects.requireNonNull(part, "part (null) must not be null: pass the model of the part");
-    return new SearchRequest(part, strategy, propagation, stopRequested, progress, treeLimit);
-  }
-
-  /**
-   * The same request with another receiver of progress. A search that splits its model by {@link
-   * org.nqueens.spi.support.PrefixSplit} splits it under {@link ProgressSink#NONE}, because a split
-   * reports parts that are made but not searched yet.
-   *
-   * @param sink takes the progress
-   * @return a request that differs in the receiver of progress
-   * @throws NullPointerException if the sink is null
-   */
-  public SearchRequest reportingTo(ProgressSink sink) {
-    Objects.requireNonNull(
-        sink, "sink (null) must not be null: pass ProgressSink.NONE for no reports");
-    return new SearchRequest(model, strategy, propagation, stopRequested, sink, treeLimit);
+    return new SearchRequest(part, strategy, propagation, stopRequested, treeLimit);
   }
 
   /**
@@ -132,7 +112,7 @@ public record SearchRequest(
     Objects.requireNonNull(
         searchStrategy, "searchStrategy (null) must not be null: pass a strategy");
     return new SearchRequest(
-        model, Optional.of(searchStrategy), propagation, stopRequested, progress, treeLimit);
+        model, Optional.of(searchStrategy), propagation, stopRequested, treeLimit);
   }
 
   /**
@@ -144,7 +124,7 @@ public record SearchRequest(
    */
   public SearchRequest at(Propagation level) {
     Objects.requireNonNull(level, "level (null) must not be null: pass UNSPECIFIED for any level");
-    return new SearchRequest(model, strategy, level, stopRequested, progress, treeLimit);
+    return new SearchRequest(model, strategy, level, stopRequested, treeLimit);
   }
 
   /**
@@ -156,7 +136,6 @@ public record SearchRequest(
    */
   public SearchRequest within(TreeLimit limit) {
     Objects.requireNonNull(limit, "limit (null) must not be null: pass a TreeLimit");
-    return new SearchRequest(
-        model, strategy, propagation, stopRequested, progress, Optional.of(limit));
+    return new SearchRequest(model, strategy, propagation, stopRequested, Optional.of(limit));
   }
 }

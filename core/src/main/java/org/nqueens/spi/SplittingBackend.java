@@ -9,9 +9,9 @@ import org.nqueens.model.QueensModel;
  * {@linkplain org.nqueens.search.SolutionOrder#isFixed() fixed}, and leaves them whole under any
  * other strategy.
  *
- * <p>A backend that knows the weights of its parts reports them, so that the progress of the whole
- * is known at the end of each part. If it does not, the fraction in the reports of a split search
- * stays 0 until the end.
+ * <p>Where progress is reported, the facade splits the search to two decisions first, and weighs
+ * each of these parts by the rows that are left in its columns. A split to more decisions divides
+ * the same parts further, in their order.
  */
 public interface SplittingBackend extends SolverBackend {
 
@@ -20,9 +20,7 @@ public interface SplittingBackend extends SolverBackend {
    * whole in the order of the request. Equal requests and depths give equal parts. No part has an
    * empty domain; a part need not be propagated.
    *
-   * @param request the search to split; its {@link SearchRequest#progress()} may receive, with each
-   *     part, the share of the search space up to the end of that part. A split that makes parts
-   *     ahead of {@code next} makes no report
+   * @param request the search to split
    * @param depth the number of decisions that are applied in each part, at least 1; a backend may
    *     apply fewer, and refuted decisions on the way to a part do not count
    * @return the parts, each made by the call of {@code next}; may end early once the request asks

@@ -13,7 +13,7 @@ import org.nqueens.model.QueensModel;
  * @param countsWholeTree true if decisions and failures must cover the whole search tree, for
  *     example because they are compared with published ones. Otherwise a search on one thread
  *     replays the mirror images of searched parts, as searches on several threads do on every
- *     backend
+ *     backend, and is divided into parts where its progress is reported
  */
 public record Tuning(int maxSize, int minUnboundColumns, boolean countsWholeTree) {
   /** Boards of any size, parts of 9 columns at least, counters of the whole tree. */

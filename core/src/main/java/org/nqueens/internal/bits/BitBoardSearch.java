@@ -3,7 +3,6 @@ package org.nqueens.internal.bits;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -25,11 +24,7 @@ public final class BitBoardSearch implements BitBoard {
   /** The queens tried between two polls of the stop signal, a power of two: about 30 us. */
   private static final int POLL = 1 << 12;
 
-  /** A subtree with no more open columns takes less than about a millisecond. */
-  private static final int UNTRACKED_COLUMNS = 9;
-
   private final BooleanSupplier stop;
-  private final ProgressSink progress;
   private final PlacementSink sink;
   private final int n;
   private final boolean coversRows;
@@ -49,9 +44,6 @@ public final class BitBoardSearch implements BitBoard {
   /** The column after the last open column. */
   private int end;
 
-  /** The share of the current board that is done, if the progress is asked for. */
-  private double done;
-
   private long boards;
   private long solutions;
   private long queens;
@@ -66,13 +58,10 @@ public final class BitBoardSearch implements BitBoard {
    * @param n the size, at most 64
    * @param slopes the slopes of the lines that admit one queen each
    * @param stop answers whether to stop
-   * @param progress takes the share of the current board and the counters of all boards
    * @param sink takes the solutions
    */
-  public BitBoardSearch(
-      int n, Set<Integer> slopes, BooleanSupplier stop, ProgressSink progress, PlacementSink sink) {
+  public BitBoardSearch(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
     this.stop = stop;
-    this.progress = progress;
     this.sink = sink;
     this.n = n;
     this.coversRows = slopes.contains(0);
@@ -101,11 +90,7 @@ public final class BitBoardSearch implements BitBoard {
     if (coversRows) {
       findRowsDue();
     }
-    if (progress == ProgressSink.NONE) {
-      return place(first, taken & rowsDiffer, 0, 0);
-    }
-    done = 0;
-    return placeTracked(first, taken & rowsDiffer, 0, 0, 1);
+    return place(first, taken & rowsDiffer, 0, 0);
   }
 
   /** Finds the rows that no later column allows; every row must be taken. */
@@ -115,52 +100,6 @@ public final class BitBoardSearch implements BitBoard {
       later |= allowed[column];
       due[column] = -1L >>> Long.SIZE - n & ~later;
     }
-  }
-
-  /**
-   * Fills the columns like {@link #place} and follows the share that is done, down to the columns
-   * whose subtrees are small. Two methods, because the tracking would slow the other one down.
-   *
-   * @param share the share of the board that this node weighs, split evenly among its rows
-   */
-  private boolean placeTracked(
-      int column, long taken, long ascending, long descending, double share) {
-    if (end - column <= UNTRACKED_COLUMNS) {
-      boolean goOn = place(column, taken, ascending, descending);
-      done += goOn ? share : 0;
-      return goOn;
-    }
-    long free = allowed[column] & ~(taken | ascending | descending);
-    if (free == 0 || (due[column] & ~taken) != 0) {
-      failures++;
-      done += share;
-      return true;
-    }
-    double each = share / Long.bitCount(free);
-    while (free != 0) {
-      long queen = free & -free;
-      free ^= queen;
-      if ((++queens & POLL - 1) == 0 && poll()) {
-        pending++; // as in place
-        return false;
-      }
-      rows[column] = Long.numberOfTrailingZeros(queen);
-      if (!placeTracked(
-          column + 1,
-          (taken | queen) & rowsDiffer,
-          (ascending | queen) >>> 1 & ascendingDiffer,
-          (descending | queen) << 1 & descendingDiffer,
-          each)) {
-        pending += free == 0 ? 0 : 1;
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean poll() {
-    progress.at(Math.min(1, done), Math.max(0, solutions + failures - boards), solutions);
-    return stop.getAsBoolean();
   }
 
   /** Fills the columns from the given one on; false if the search must stop. */
@@ -177,7 +116,7 @@ public final class BitBoardSearch implements BitBoard {
     while (free != 0) {
       long queen = free & -free;
       free ^= queen;
-      if ((++queens & POLL - 1) == 0 && poll()) {
+      if ((++queens & POLL - 1) == 0 && stop.getAsBoolean()) {
         pending++; // stands for the latest leaf, which is refuted
         return false;
       }

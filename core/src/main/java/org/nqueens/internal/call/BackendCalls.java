@@ -14,7 +14,6 @@ import org.nqueens.spi.BackendException;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
@@ -95,7 +94,6 @@ public record BackendCalls(SolverBackend backend) {
     if (request.order().isFixed()) {
       return PrefixSplit.of(request, depth);
     }
-    request.progress().at(1, 0, 0);
     return List.of(request.model()).iterator();
   }
 
@@ -151,14 +149,6 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   private SearchOutcome search(SearchRequest request, PlacementSink sink, Search search) {
-    if (request.progress() != ProgressSink.NONE) {
-      FollowedSearch followed = new FollowedSearch(request, sink);
-      return checked(request.reportingTo(followed), followed, search);
-    }
-    return checked(request, sink, search);
-  }
-
-  private SearchOutcome checked(SearchRequest request, PlacementSink sink, Search search) {
     // Not by a function, which a first search would have to link.
     Optional<RecordedLimit> limit =
         request.treeLimit().isPresent()

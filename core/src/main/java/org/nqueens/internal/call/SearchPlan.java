@@ -8,6 +8,7 @@ import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Prefixes;
 import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.decompose.MiddleSplit;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
@@ -17,7 +18,6 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.CountDivision;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
 
 /**
@@ -48,6 +48,12 @@ public record SearchPlan(
   private static final int MAX_SPLIT_SIZE = 64;
 
   private static final int MAX_SPLIT_DEPTH = 5;
+
+  /** The search of a smaller board takes less than a second. */
+  private static final int MIN_REPORTED_COLUMNS = 12;
+
+  /** On a larger board each of the parts of one queen takes too long for reports. */
+  private static final int MAX_REPORTED_BY_ONE_QUEEN = 16;
 
   /** Enough parts to keep every thread busy until shortly before the end. */
   private static final int MIN_PARTS_PER_THREAD = 8;
@@ -111,9 +117,15 @@ public record SearchPlan(
       return CentralQueens.of(model, group, division);
     }
     int open = Math.max(minOpenColumns(options), division.minOpenColumns());
-    return openColumns(model) <= open
-        ? new Whole(model)
-        : parts(model, shared(options, model, inOrder, open));
+    if (openColumns(model) <= open) {
+      return new Whole(model);
+    }
+    Optional<Splitter> splitter = shared(options, model, inOrder, open);
+    return parts(
+        model,
+        division.startsInMiddle()
+            ? splitter.map(split -> new MiddleSplit(depth(options, model, open)))
+            : splitter);
   }
 
   /**
@@ -145,10 +157,10 @@ public record SearchPlan(
                 || options.propagation() != Propagation.UNSPECIFIED);
     Decomposition decomposition;
     if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
-      int depth = alone ? 1 : depth(options, model);
+      int depth = alone && !isReported(options, model) ? 1 : depth(options, model);
       decomposition = new MirroredHalves(model, split(options, strategy, depth), order);
     } else {
-      decomposition = parts(model, shared(options, model, strategy));
+      decomposition = parts(model, wholeTree ? Optional.empty() : shared(options, model, strategy));
     }
     return plan("enumeration", options, model, strategy, decomposition, options.threads());
   }
@@ -211,8 +223,8 @@ public record SearchPlan(
   }
 
   /**
-   * The split of a search among several threads; empty if it stays whole. A strategy with memory
-   * would decide otherwise in a part than in the whole.
+   * The split of a search among several threads, or into parts that are reported one by one; empty
+   * if it stays whole. A strategy with memory would decide otherwise in a part than in the whole.
    */
   private static Optional<Splitter> shared(
       SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
@@ -224,7 +236,7 @@ public record SearchPlan(
       QueensModel model,
       Optional<SearchStrategy> strategy,
       int minOpenColumns) {
-    return options.threads() == 1
+    return options.threads() == 1 && !isReported(options, model)
             || model.size() > MAX_SPLIT_SIZE
             || strategy.isPresent()
                 && !SolutionOrder.of(strategy.get()).isFixed()
@@ -233,14 +245,19 @@ public record SearchPlan(
         : Optional.of(split(options, strategy, depth(options, model, minOpenColumns)));
   }
 
+  /** True if reports tell the parts that are done, and the search takes longer than a moment. */
+  private static boolean isReported(SolverOptions options, QueensModel model) {
+    return options.progress().isPresent() && openColumns(model) >= MIN_REPORTED_COLUMNS;
+  }
+
   private static int depth(SolverOptions options, QueensModel model) {
     return depth(options, model, minOpenColumns(options));
   }
 
   /**
    * The number of queens fixed in each part: enough for the placements of a part to fit the
-   * buffers, up to n = 18, and for several parts a thread, but at most so many that a number of
-   * open columns remain.
+   * buffers, up to n = 18, and for several parts a thread; on one thread enough for reports. But at
+   * most so many that a number of open columns remain.
    */
   private static int depth(SolverOptions options, QueensModel model, int minOpenColumns) {
     int open = openColumns(model);
@@ -249,8 +266,10 @@ public record SearchPlan(
     while (Math.pow(open, depth) < parts && depth < MAX_SPLIT_DEPTH) {
       depth++;
     }
-    int worth = open - minOpenColumns;
-    return Math.max(1, Math.min(Math.min(depth, worth), MAX_SPLIT_DEPTH));
+    if (options.threads() == 1) {
+      depth = open > MAX_REPORTED_BY_ONE_QUEEN ? 2 : 1;
+    }
+    return Math.max(1, Math.min(Math.min(depth, open - minOpenColumns), MAX_SPLIT_DEPTH));
   }
 
   /** The fewest open columns of a part that is worth its preparation. */
@@ -274,11 +293,13 @@ public record SearchPlan(
       BackendCalls backend, Optional<SearchStrategy> strategy, Propagation propagation, int depth)
       implements Splitter {
     @Override
-    public Iterator<QueensModel> split(
-        QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
-      return backend.split(
-          new SearchRequest(model, strategy, propagation, stopRequested).reportingTo(positions),
-          depth);
+    public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested) {
+      return backend.split(new SearchRequest(model, strategy, propagation, stopRequested), depth);
+    }
+
+    @Override
+    public Splitter coarse() {
+      return new BackendSplit(backend, strategy, propagation, Math.min(depth, COARSE_DEPTH));
     }
   }
 }

@@ -14,7 +14,6 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.spi.CountDivision;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * The decomposition of a symmetric model for counting: one sub-problem, with its weight, for each
@@ -82,21 +81,28 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
-    boolean isReported = positions != ProgressSink.NONE;
-    double whole = isReported ? work(stopRequested) : 0;
-    double[] begun = new double[1];
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
     return Subproblem.numbered(
         classes(),
         (number, met) -> {
-          if (isReported) {
-            begun[0] += work(met.rows());
-            positions.at(Math.min(1, begun[0] / whole), 0, 0);
-          }
           List<RowDomain> left = Arrays.stream(met.rows()).mapToObj(RowDomain::ofBits).toList();
           QueensModel part = new QueensModel(left, model.constraints());
           return new Subproblem(number, part, met.size(), Replay.NONE);
         });
+  }
+
+  @Override
+  public Shares shares(BooleanSupplier stopRequested) {
+    double whole = work(stopRequested);
+    double[] begun = new double[1];
+    return part -> {
+      begun[0] +=
+          work(
+              part.model().domains().stream()
+                  .mapToLong(domain -> domain.toLongArray()[0])
+                  .toArray());
+      return begun[0] / whole;
+    };
   }
 
   @Override

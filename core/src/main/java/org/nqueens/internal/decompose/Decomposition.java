@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * An ordered sequence of numbered sub-problems whose solutions, one sub-problem after the other,
@@ -30,19 +29,17 @@ public sealed interface Decomposition
    * @return the sub-problems, each made when it is asked for; the iterator belongs to one thread at
    *     a time
    */
-  default Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    return subproblems(stopRequested, ProgressSink.NONE);
-  }
+  Iterator<Subproblem> subproblems(BooleanSupplier stopRequested);
 
   /**
-   * Starts the sequence and reports shares, whose computation may take time.
+   * Estimates the shares of the sub-problems of one sequence, which takes time; unless overridden,
+   * none is known.
    *
-   * @param stopRequested answers whether to stop; the sequence may then end early
-   * @param positions receives, before or when a sub-problem is passed, the share of the work up to
-   *     the end of this sub-problem; {@link ProgressSink#NONE} if the shares are not needed
-   * @return the same sub-problems
+   * @param stopRequested answers whether to stop; the shares may then be wrong
    */
-  Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions);
+  default Shares shares(BooleanSupplier stopRequested) {
+    return part -> 0;
+  }
 
   /** True if the sequence may end before the last sub-problem on a request to stop. */
   boolean mayEndEarly();
@@ -69,9 +66,13 @@ public sealed interface Decomposition
    */
   record Whole(QueensModel model) implements Decomposition {
     @Override
-    public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
-      positions.at(1, 0, 0);
+    public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
       return List.of(Subproblem.of(0, model)).iterator();
+    }
+
+    @Override
+    public Shares shares(BooleanSupplier stopRequested) {
+      return part -> 1;
     }
 
     @Override
@@ -89,8 +90,13 @@ public sealed interface Decomposition
    */
   record Prefixes(QueensModel model, Splitter splitter) implements Decomposition {
     @Override
-    public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
-      return Subproblem.numbered(splitter.split(model, stopRequested, positions), Subproblem::of);
+    public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
+      return Subproblem.numbered(splitter.split(model, stopRequested), Subproblem::of);
+    }
+
+    @Override
+    public Shares shares(BooleanSupplier stopRequested) {
+      return new CoarseShares(splitter.coarse().split(model, stopRequested));
     }
 
     @Override

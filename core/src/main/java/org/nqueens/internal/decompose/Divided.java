@@ -3,7 +3,6 @@ package org.nqueens.internal.decompose;
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.Subproblem.Replay;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * A decomposition for counting whose sub-problems are split further. A part has the weight of the
@@ -14,14 +13,13 @@ import org.nqueens.spi.ProgressSink;
  */
 public record Divided(Decomposition whole, Splitter splitter) implements Decomposition {
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
-    NestedPositions nested = new NestedPositions(positions);
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
     Iterator<Subproblem> parts =
         new FlatMap<>(
-            whole.subproblems(stopRequested, nested.ofParts()),
+            whole.subproblems(stopRequested),
             root ->
                 Subproblem.numbered(
-                    splitter.split(root.model(), stopRequested, nested.withinPart()),
+                    splitter.split(root.model(), stopRequested),
                     (number, part) -> new Subproblem(number, part, root.weight(), Replay.NONE)));
     return Subproblem.numbered(
         parts, (number, part) -> new Subproblem(number, part.model(), part.weight(), Replay.NONE));

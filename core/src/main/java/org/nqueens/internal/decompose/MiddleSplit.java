@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.nqueens.internal.constraint.WordDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * The split by the queens of open columns from the middle to the sides. The embedded engine counts
@@ -21,32 +20,30 @@ import org.nqueens.spi.ProgressSink;
  */
 public record MiddleSplit(int depth) implements Splitter {
   @Override
-  public Iterator<QueensModel> split(
-      QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
+  public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested) {
     WordDomains domains = WordDomains.of(model);
-    return domains.propagate()
-        ? split(domains, depth, positions)
-        : Collections.<QueensModel>emptyIterator();
+    return domains.propagate() ? split(domains, depth) : Collections.<QueensModel>emptyIterator();
+  }
+
+  @Override
+  public Splitter coarse() {
+    return new MiddleSplit(Math.min(depth, COARSE_DEPTH));
   }
 
   /** The models with queens in the next columns, those with an empty domain left out. */
-  private static Iterator<QueensModel> split(
-      WordDomains domains, int depth, ProgressSink positions) {
+  private static Iterator<QueensModel> split(WordDomains domains, int depth) {
     OptionalInt open = domains.openColumnNearestToMiddle();
     if (depth == 0 || open.isEmpty()) {
-      positions.at(1, 0, 0);
       return Collections.singleton(domains.model()).iterator();
     }
     int column = open.getAsInt();
     int[] rows = RowDomain.ofBits(domains.rows(column)).rows().toArray();
-    NestedPositions nested = new NestedPositions(positions);
     return new FlatMap<>(
-        IntStream.range(0, rows.length).iterator(),
-        i -> {
-          nested.ofParts().at((i + 1.0) / rows.length, 0, 0);
+        IntStream.of(rows).iterator(),
+        row -> {
           WordDomains child = domains.copy();
-          return child.place(column, rows[i]) && child.propagate()
-              ? split(child, depth - 1, nested.withinPart())
+          return child.place(column, row) && child.propagate()
+              ? split(child, depth - 1)
               : Collections.emptyIterator();
         });
   }

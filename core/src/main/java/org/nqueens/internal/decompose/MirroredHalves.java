@@ -8,7 +8,6 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SolutionOrder;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * The decomposition of a model that is symmetric under reversal of its rows: of two sub-problems
@@ -50,11 +49,16 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
     // On an odd board the queens of the middle row have their mirror images in the next column.
     return Subproblem.numbered(
-        new SecondSplit(splitter, this::isOwnImage).split(model, stopRequested, positions),
+        new SecondSplit(splitter, this::isOwnImage).split(model, stopRequested),
         (number, part) -> new Subproblem(number, part, 1, replay(part)));
+  }
+
+  @Override
+  public Shares shares(BooleanSupplier stopRequested) {
+    return new CoarseShares(splitter.coarse().split(model, stopRequested));
   }
 
   @Override

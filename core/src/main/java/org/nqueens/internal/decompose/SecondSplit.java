@@ -5,7 +5,6 @@ import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * A split in which some parts are split once more.
@@ -15,17 +14,12 @@ import org.nqueens.spi.ProgressSink;
  */
 record SecondSplit(Splitter splitter, Predicate<QueensModel> isDivided) implements Splitter {
   @Override
-  public Iterator<QueensModel> split(
-      QueensModel model, BooleanSupplier stopRequested, ProgressSink positions) {
-    NestedPositions nested = new NestedPositions(positions);
+  public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested) {
     return new FlatMap<>(
-        splitter.split(model, stopRequested, nested.ofParts()),
-        part -> {
-          if (isDivided.test(part)) {
-            return splitter.split(part, stopRequested, nested.withinPart());
-          }
-          nested.withinPart().at(1, 0, 0);
-          return Collections.singleton(part).iterator();
-        });
+        splitter.split(model, stopRequested),
+        part ->
+            isDivided.test(part)
+                ? splitter.split(part, stopRequested)
+                : Collections.singleton(part).iterator());
   }
 }

@@ -9,13 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * The decomposition of a symmetric model into the searches for the lexicographically smallest
@@ -43,28 +41,20 @@ public record SymmetryClasses(
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested, ProgressSink positions) {
-    List<QueensModel> all = models();
-    boolean isReported = positions != ProgressSink.NONE;
-    double[] ends = isReported ? ClassShares.ends(all) : new double[all.size()];
-    NestedPositions nested = new NestedPositions(positions);
-    return Subproblem.numbered(
-        new FlatMap<>(
-            IntStream.range(0, all.size()).iterator(),
-            number -> {
-              nested.ofParts().at(ends[number], 0, 0);
-              return parts(all.get(number), stopRequested, nested.withinPart());
-            }),
-        Subproblem::of);
+  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
+    return Subproblem.numbered(parts(splitter, stopRequested), Subproblem::of);
   }
 
-  private Iterator<QueensModel> parts(
-      QueensModel part, BooleanSupplier stopRequested, ProgressSink positions) {
-    if (splitter.isPresent()) {
-      return splitter.get().split(part, stopRequested, positions);
-    }
-    positions.at(1, 0, 0);
-    return List.of(part).iterator();
+  private Iterator<QueensModel> parts(Optional<Splitter> by, BooleanSupplier stopRequested) {
+    Iterator<QueensModel> classes = models().iterator();
+    return by.isPresent()
+        ? new FlatMap<>(classes, part -> by.get().split(part, stopRequested))
+        : classes;
+  }
+
+  @Override
+  public Shares shares(BooleanSupplier stopRequested) {
+    return new CoarseShares(parts(splitter.map(Splitter::coarse), stopRequested));
   }
 
   @Override

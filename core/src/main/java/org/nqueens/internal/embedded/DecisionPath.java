@@ -51,18 +51,6 @@ final class DecisionPath {
     depth++;
   }
 
-  /** The share of the rows of its column that goes left at the latest decision. */
-  double leftShare(Domains domains) {
-    int column = columns[depth - 1];
-    int left = 0;
-    for (int row = domains.next(column, lows[depth - 1]);
-        row >= 0 && row <= highs[depth - 1];
-        row = domains.next(column, row + 1)) {
-      left++;
-    }
-    return (double) left / domains.domainSize(column);
-  }
-
   /** The latest decision, of which there is one. */
   Decision latest() {
     return decision(depth - 1);

@@ -3,7 +3,6 @@ package org.nqueens.internal.embedded;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardCount;
 import org.nqueens.internal.bits.BitBoardSearch;
@@ -12,7 +11,6 @@ import org.nqueens.internal.halves.HalvesEnumeration;
 import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
@@ -45,9 +43,9 @@ final class PlainBoardSearch {
   private static final PlacementSink COUNT_ONLY = rows -> true;
 
   private final SearchRequest request;
-  private final Function<ProgressSink, BitBoard> bits;
+  private final BitBoard bits;
 
-  private PlainBoardSearch(SearchRequest request, Function<ProgressSink, BitBoard> bits) {
+  private PlainBoardSearch(SearchRequest request, BitBoard bits) {
     this.request = request;
     this.bits = bits;
   }
@@ -59,16 +57,11 @@ final class PlainBoardSearch {
             slopes ->
                 new PlainBoardSearch(
                     request,
-                    progress ->
-                        HalvesEnumeration.canDo(request.model().size(), slopes)
-                            ? new HalvesEnumeration(
-                                request.model().size(), request.stopRequested(), progress, sink)
-                            : new BitBoardSearch(
-                                request.model().size(),
-                                slopes,
-                                request.stopRequested(),
-                                progress,
-                                sink)));
+                    HalvesEnumeration.canDo(request.model().size(), slopes)
+                        ? new HalvesEnumeration(
+                            request.model().size(), request.stopRequested(), sink)
+                        : new BitBoardSearch(
+                            request.model().size(), slopes, request.stopRequested(), sink)));
   }
 
   /** A count by smallest domain, if the model is a board of this kind. */
@@ -81,16 +74,16 @@ final class PlainBoardSearch {
     int n = request.model().size();
     BooleanSupplier stop = request.stopRequested();
     return new PlainBoardSearch(
-        new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop)
-            .reportingTo(request.progress()),
-        progress -> {
-          if (!BitBoardCount.canDo(n, slopes)) {
-            return new BitBoardSearch(n, slopes, stop, progress, COUNT_ONLY);
-          }
-          return n <= COLD_COLUMNS
-              ? new BitBoardCount(n, stop)
-              : new HalvesCount(n, stop, progress, memory);
-        });
+        new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop),
+        counting(n, slopes, stop, memory));
+  }
+
+  private static BitBoard counting(
+      int n, Set<Integer> slopes, BooleanSupplier stop, HalvesMemory memory) {
+    if (!BitBoardCount.canDo(n, slopes)) {
+      return new BitBoardSearch(n, slopes, stop, COUNT_ONLY);
+    }
+    return n <= COLD_COLUMNS ? new BitBoardCount(n, stop) : new HalvesCount(n, stop, memory);
   }
 
   /** The slopes of a board of up to 64 columns that has no constraint but lines. */
@@ -114,31 +107,21 @@ final class PlainBoardSearch {
     for (int column = 0; column < n; column++) {
       words[column] = model.domain(column).toLongArray()[0];
     }
-    try (BitBoard whole = bits.apply(request.progress())) {
-      return n <= FEW_COLUMNS || whole.needsNoPropagation(words)
-          ? whole.outcome(whole.search(words, -1L >>> Long.SIZE - n))
-          : propagate(whole, words);
+    try (bits) {
+      return n <= FEW_COLUMNS || bits.needsNoPropagation(words)
+          ? bits.outcome(bits.search(words, -1L >>> Long.SIZE - n))
+          : propagate(words);
     }
   }
 
-  private SearchOutcome propagate(BitBoard whole, long[] words) {
+  private SearchOutcome propagate(long[] words) {
     ForwardChecking domains = new ForwardChecking(request.model());
     PropagationSearch root = new PropagationSearch(request, domains);
-    if (request.progress() == ProgressSink.NONE) {
-      return propagate(root, domains, whole, words);
-    }
-    try (BitBoard leaves = bits.apply(root::reportWithin)) {
-      return propagate(root, domains, leaves, words);
-    }
-  }
-
-  private static SearchOutcome propagate(
-      PropagationSearch root, ForwardChecking domains, BitBoard leaves, long[] words) {
     boolean goOn = true;
     while (goOn && root.advance(Integer.MAX_VALUE, FEW_COLUMNS, LOOSE_COLUMNS)) {
       domains.copyTo(words);
-      goOn = leaves.search(words, domains.open());
+      goOn = bits.search(words, domains.open());
     }
-    return leaves.outcome(goOn).plus(root.outcome());
+    return bits.outcome(goOn).plus(root.outcome());
   }
 }

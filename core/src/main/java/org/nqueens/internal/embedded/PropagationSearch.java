@@ -15,10 +15,8 @@ import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.support.BacktrackEstimator;
 
 /**
  * Depth-first search with binary branching, for any model and any strategy.
@@ -29,9 +27,6 @@ import org.nqueens.spi.support.BacktrackEstimator;
  * unless the strategy does; a right branch on a large board of lines allocates a domain.
  */
 final class PropagationSearch {
-  /** A subtree with no more unbound columns takes less than about a millisecond. */
-  private static final int UNTRACKED_COLUMNS = 10;
-
   private final SearchRequest request;
   private final SearchStrategy strategy;
   private final BooleanSupplier stop;
@@ -46,9 +41,6 @@ final class PropagationSearch {
   private final DecisionPath path;
 
   private final int pollMask;
-
-  /** A report takes longer than a poll, which on small boards follows each decision of a user. */
-  private final int reportMask;
 
   /** Whether the strategy hears failures. */
   private final boolean isHeard;
@@ -67,17 +59,6 @@ final class PropagationSearch {
   private long decisions;
   private long failures;
   private long solutions;
-
-  private final ProgressSink progress;
-  private final BacktrackEstimator estimator = new BacktrackEstimator();
-
-  /** The most left branches that the estimator follows: 0 if the progress is not asked for. */
-  private final int maxTracked;
-
-  /** The decisions of searches of other kinds at nodes of this one. */
-  private long innerDecisions;
-
-  private long innerSolutions;
 
   PropagationSearch(SearchRequest request) {
     this(request, DomainsOfLevel.of(request));
@@ -109,9 +90,6 @@ final class PropagationSearch {
             && branches.isEmpty()
             && (strategy instanceof NamedStrategy || strategy instanceof FewestPlaces);
     this.pollMask = quick ? 0xFF : 0;
-    this.reportMask = n <= Long.SIZE ? 0xF : 0;
-    this.progress = request.progress();
-    this.maxTracked = progress == ProgressSink.NONE ? 0 : BacktrackEstimator.MAX_DEPTH;
   }
 
   /**
@@ -147,23 +125,6 @@ final class PropagationSearch {
   }
 
   /**
-   * Reports the progress of a search of another kind at the current node.
-   *
-   * @param share the share of the subtree that is done
-   * @param decisionsWithin the decisions of all such searches so far
-   * @param solutionsWithin the solutions of all such searches so far
-   */
-  void reportWithin(double share, long decisionsWithin, long solutionsWithin) {
-    innerDecisions = decisionsWithin;
-    innerSolutions = solutionsWithin;
-    report(share);
-  }
-
-  private void report(double share) {
-    progress.at(estimator.share(share), decisions + innerDecisions, solutions + innerSolutions);
-  }
-
-  /**
    * The sub-models at the nodes that are the given number of left branches deep, in the order of
    * the search. Solutions above that depth are sub-models too.
    */
@@ -175,7 +136,6 @@ final class PropagationSearch {
       public boolean hasNext() {
         if (!atPart && !over && advance(depth, 0, 0)) {
           atPart = true;
-          report(1);
         }
         return atPart;
       }
@@ -203,7 +163,7 @@ final class PropagationSearch {
     boolean consistent = begun ? backtrack() : domains.propagate();
     begun = true;
     while (!over) {
-      if ((nodes++ & pollMask) == 0 && poll()) {
+      if ((nodes++ & pollMask) == 0 && stop.getAsBoolean()) {
         // On a larger board the stop itself may be what ended the propagation.
         failures += consistent || n > Long.SIZE ? 0 : 1;
         stopped = true;
@@ -239,13 +199,6 @@ final class PropagationSearch {
         .passTo(strategy);
   }
 
-  private boolean poll() {
-    if (maxTracked > 0 && (nodes - 1 & reportMask) == 0) {
-      report(0);
-    }
-    return stop.getAsBoolean();
-  }
-
   private boolean isLeaf(int unbound, int unboundIfLoose) {
     int open = domains.unbound();
     return open <= unbound || open <= unboundIfLoose && domains.isLoose();
@@ -253,14 +206,7 @@ final class PropagationSearch {
 
   /** Decides and takes the left branch. */
   private boolean descend() {
-    boolean isTracked =
-        path.depth() == estimator.depth()
-            && path.depth() < maxTracked
-            && domains.unbound() > UNTRACKED_COLUMNS;
     decide();
-    if (isTracked) {
-      estimator.branch(path.leftShare(domains));
-    }
     decisions++;
     isRefuted = false;
     domains.push();
@@ -297,9 +243,6 @@ final class PropagationSearch {
    */
   private boolean backtrack() {
     while (path.depth() > 0) {
-      if (path.depth() == estimator.depth()) {
-        estimator.backtrack();
-      }
       domains.pop();
       if (limit.isEmpty() || path.mayRefute(limit.get())) {
         if (branches.isPresent()) {

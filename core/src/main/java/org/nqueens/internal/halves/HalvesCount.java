@@ -6,7 +6,6 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardCount;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -39,7 +38,6 @@ public final class HalvesCount implements BitBoard {
 
   private final int n;
   private final BooleanSupplier stop;
-  private final ProgressSink progress;
   private final HalvesMemory memory;
   private final BitBoardCount bits;
 
@@ -49,7 +47,6 @@ public final class HalvesCount implements BitBoard {
   // The current board: the rows of each column, and the columns with several rows.
   private long[] allowed = {};
   private int[] open = {};
-  private double done;
 
   private boolean stopped;
   private long solutions;
@@ -61,13 +58,11 @@ public final class HalvesCount implements BitBoard {
    *
    * @param n the size, from 3 to 32
    * @param stop answers whether to stop
-   * @param progress takes the share of the current board and the counters of all boards
    * @param memory has the lists
    */
-  public HalvesCount(int n, BooleanSupplier stop, ProgressSink progress, HalvesMemory memory) {
+  public HalvesCount(int n, BooleanSupplier stop, HalvesMemory memory) {
     this.n = n;
     this.stop = stop;
-    this.progress = progress;
     this.memory = memory;
     this.bits = new BitBoardCount(n, this::isStopped);
     this.domains = new long[n];
@@ -116,7 +111,6 @@ public final class HalvesCount implements BitBoard {
     }
     allowed = rows;
     open = IntStream.range(0, n).filter(column -> Long.bitCount(rows[column]) > 1).toArray();
-    done = 0;
     long taken = 0;
     long ascending = 0;
     long descending = 0;
@@ -133,7 +127,7 @@ public final class HalvesCount implements BitBoard {
         descending |= queen << n - 1 - column;
       }
     }
-    place(open.length, taken, ascending, descending, 1);
+    place(open.length, taken, ascending, descending);
     return !stopped;
   }
 
@@ -156,9 +150,8 @@ public final class HalvesCount implements BitBoard {
    * @param taken the rows of the queens placed
    * @param ascending their ascending diagonals
    * @param descending their descending diagonals
-   * @param share the share of the board that this node weighs, split evenly among its rows
    */
-  private void place(int left, long taken, long ascending, long descending, double share) {
+  private void place(int left, long taken, long ascending, long descending) {
     if (isStopped()) {
       return;
     }
@@ -172,17 +165,12 @@ public final class HalvesCount implements BitBoard {
     }
     if (isDeadEnd) {
       failures++;
-      finish(share);
     } else if (isSmall(domains, unfilled)) {
       bits.search(domains, unfilled);
-      finish(share);
-    } else if (left <= Join.MAX_COLUMNS && join(columns, -1L >>> Long.SIZE - n & ~taken)) {
-      finish(share);
-    } else {
+    } else if (left > Join.MAX_COLUMNS || !join(columns, -1L >>> Long.SIZE - n & ~taken)) {
       // The right one of two in the middle after an odd number of columns, else the left one.
       int column = columns[(left - 1) / 2];
       long free = free(column, taken, ascending, descending);
-      double each = share / Long.bitCount(free);
       decisions += Long.bitCount(free);
       for (; free != 0; free &= free - 1) {
         long queen = free & -free;
@@ -191,17 +179,8 @@ public final class HalvesCount implements BitBoard {
             left - 1,
             taken | queen,
             ascending | queen << column,
-            descending | queen << n - 1 - column,
-            each);
+            descending | queen << n - 1 - column);
       }
-    }
-  }
-
-  private void finish(double share) {
-    done += stopped ? 0 : share;
-    if (progress != ProgressSink.NONE) {
-      SearchOutcome all = outcome(false);
-      progress.at(Math.min(1, done), all.decisions(), all.solutions());
     }
   }
 

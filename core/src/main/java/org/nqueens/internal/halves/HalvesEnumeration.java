@@ -7,7 +7,6 @@ import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -60,7 +59,6 @@ public final class HalvesEnumeration implements BitBoard {
   private final int n;
   private final MemoryAccount account;
   private final BooleanSupplier stop;
-  private final ProgressSink progress;
   private final Delivery delivery;
   private final PollLimit polls;
   private final BitBoardSearch recursion;
@@ -72,54 +70,24 @@ public final class HalvesEnumeration implements BitBoard {
   private long decisions;
   private long failures;
 
-  // The part of the current board that reports: the share done before, and its own share.
-  private double doneBefore;
-  private double reporting;
-
-  /** The share of the current board that is done, as reported. */
-  private double reported;
-
   /**
    * Prepares to enumerate boards of one size that have all three lines of the plain board.
    *
    * @param n the size, from 12 to 16
    * @param stop answers whether to stop
-   * @param progress takes the share of the current board and the counters of all boards
    * @param sink takes the solutions
    */
-  public HalvesEnumeration(int n, BooleanSupplier stop, ProgressSink progress, PlacementSink sink) {
-    this(n, MemoryAccount.ofHeap(), stop, progress, sink);
+  public HalvesEnumeration(int n, BooleanSupplier stop, PlacementSink sink) {
+    this(n, MemoryAccount.ofHeap(), stop, sink);
   }
 
-  HalvesEnumeration(
-      int n,
-      MemoryAccount account,
-      BooleanSupplier stop,
-      ProgressSink progress,
-      PlacementSink sink) {
+  HalvesEnumeration(int n, MemoryAccount account, BooleanSupplier stop, PlacementSink sink) {
     this.n = n;
     this.account = account;
     this.stop = stop;
-    this.progress = progress == ProgressSink.NONE ? progress : new Totals(progress);
     this.delivery = new Delivery(sink);
     this.polls = new PollLimit(stop);
-    this.recursion = new BitBoardSearch(n, LINES, polls, this.progress, delivery);
-  }
-
-  /** Passes the counters of the whole search on, whichever part of it reports. */
-  private final class Totals implements ProgressSink {
-    private final ProgressSink whole;
-
-    Totals(ProgressSink whole) {
-      this.whole = whole;
-    }
-
-    @Override
-    public void at(double share, long decisions, long solutions) {
-      SearchOutcome total = outcome(false);
-      reported = Math.max(reported, Math.min(1, doneBefore + reporting * share));
-      whole.at(reported, total.decisions(), total.solutions());
-    }
+    this.recursion = new BitBoardSearch(n, LINES, polls, delivery);
   }
 
   /** The stop signal of the recursion, which also ends it after a number of polls. */
@@ -174,8 +142,6 @@ public final class HalvesEnumeration implements BitBoard {
   @Override
   public boolean search(long[] domains, long open) {
     int openColumns = Long.bitCount(open);
-    reportWithin(0, 1);
-    reported = 0;
     polls.left =
         openColumns < MIN_OPEN ? Long.MAX_VALUE : 1L << Math.max(0, openColumns - POLL_BITS);
     long before = delivery.delivered;
@@ -217,23 +183,10 @@ public final class HalvesEnumeration implements BitBoard {
     PrefixWalk latest = walk;
     if (latest == null || latest.boundary() != boundary) {
       close();
-      latest =
-          new PrefixWalk(n, boundary, account, stop, progress, delivery, this::searchWithoutMemory);
+      latest = new PrefixWalk(n, boundary, account, stop, delivery, recursion);
       walk = latest;
     }
     return latest;
-  }
-
-  private boolean searchWithoutMemory(long[] domains, long open, double done, double share) {
-    reportWithin(done, share);
-    boolean goOn = recursion.search(domains, open);
-    reportWithin(0, 1);
-    return goOn;
-  }
-
-  private void reportWithin(double done, double share) {
-    doneBefore = done;
-    reporting = share;
   }
 
   @Override

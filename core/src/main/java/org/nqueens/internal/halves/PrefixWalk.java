@@ -2,10 +2,10 @@ package org.nqueens.internal.halves;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 
 /**
  * The placements of boards that are divided at one boundary, in lexicographic order: depth first
@@ -27,26 +27,11 @@ final class PrefixWalk implements AutoCloseable {
 
   private static final int MOST_LEFT = 1 << 20;
 
-  /** Searches the placements of a prefix queen by queen, where memory is short. */
-  interface Recursion {
-    /**
-     * Passes the placements to the sink of the walk.
-     *
-     * @param domains the rows of each column, none empty, of which the queens take none
-     * @param open the columns without a queen
-     * @param done the share of the board that is done before
-     * @param share the share that the search adds
-     * @return false if the search was stopped
-     */
-    boolean search(long[] domains, long open, double done, double share);
-  }
-
   private final int n;
   private final int boundary;
   private final BooleanSupplier stop;
-  private final ProgressSink progress;
   private final PlacementSink sink;
-  private final Recursion recursion;
+  private final BitBoard recursion;
   private final MemoryAccount account;
   private final MemoryLease memory;
   private final SharedRightHalves shared;
@@ -66,7 +51,6 @@ final class PrefixWalk implements AutoCloseable {
   private final int[] allowed;
   private int leading;
   private int prefixEnd;
-  private double done;
 
   private long queens;
   private long failures;
@@ -78,23 +62,20 @@ final class PrefixWalk implements AutoCloseable {
    * @param boundary the first column of the right halves, at least n - 8
    * @param account has the memory of the lists
    * @param stop answers whether to stop
-   * @param progress takes the share of the current board
    * @param sink takes the placements
-   * @param recursion passes those of a prefix to the same sink where memory is short
+   * @param recursion searches a prefix queen by queen, into the same sink, where memory is short
    */
   PrefixWalk(
       int n,
       int boundary,
       MemoryAccount account,
       BooleanSupplier stop,
-      ProgressSink progress,
       PlacementSink sink,
-      Recursion recursion) {
+      BitBoard recursion) {
     this.n = n;
     this.boundary = boundary;
     this.account = account;
     this.stop = stop;
-    this.progress = progress;
     this.sink = sink;
     this.recursion = recursion;
     this.memory = new MemoryLease(account);
@@ -178,32 +159,28 @@ final class PrefixWalk implements AutoCloseable {
    */
   boolean search(int firstLeft) {
     prefixEnd = firstLeft;
-    done = 0;
-    return place(0, Attacks.NONE, 0, 1);
+    return place(0, Attacks.NONE, 0);
   }
 
-  private boolean place(int column, Attacks attacks, long word, double share) {
+  private boolean place(int column, Attacks attacks, long word) {
     if (column >= prefixEnd && isJoined(column, attacks)) {
-      return deliver(column, word, share);
+      return deliver(column, word);
     }
     if (column == boundary - 1) {
-      return recur(column, attacks, word, share);
+      return recur(column, attacks, word);
     }
     int free = allowed[column] & ~attacks.all();
     if (free == 0) {
       failures++;
-      done += share;
       return true;
     }
-    double each = share / Integer.bitCount(free);
     for (; free != 0; free &= free - 1) {
       int queen = free & -free;
       Attacks more = attacks.with(queen);
       long rows = word << 4 | Integer.numberOfTrailingZeros(queen);
       boolean isListed = column < leading || filter(column + 1, right[column], queen);
       queens += column < leading ? 0 : 1;
-      boolean goOn =
-          isListed ? place(column + 1, more, rows, each) : recur(column + 1, more, rows, each);
+      boolean goOn = isListed ? place(column + 1, more, rows) : recur(column + 1, more, rows);
       if (!goOn) {
         return false;
       }
@@ -223,7 +200,7 @@ final class PrefixWalk implements AutoCloseable {
         && pairs.join(left, right[column], shared.rowSets().count(), stop);
   }
 
-  private boolean deliver(int column, long word, double share) {
+  private boolean deliver(int column, long word) {
     if (stop.getAsBoolean()) {
       return false;
     }
@@ -234,13 +211,11 @@ final class PrefixWalk implements AutoCloseable {
         return false;
       }
     }
-    done += share;
-    progress.at(Math.min(1, done), 0, 0);
     return true;
   }
 
   /** Searches the columns from one on by the recursion. */
-  private boolean recur(int column, Attacks attacks, long word, double share) {
+  private boolean recur(int column, Attacks attacks, long word) {
     if (stop.getAsBoolean()) {
       return false;
     }
@@ -255,10 +230,8 @@ final class PrefixWalk implements AutoCloseable {
       isDeadEnd |= domains[other] == 0;
     }
     long open = (1L << n) - (1L << column);
-    boolean goOn = isDeadEnd || recursion.search(domains, open, done, share);
     failures += isDeadEnd ? 1 : 0;
-    done += share;
-    return goOn;
+    return isDeadEnd || recursion.search(domains, open);
   }
 
   private void giveBackWhole() {

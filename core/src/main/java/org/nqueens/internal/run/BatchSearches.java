@@ -74,18 +74,13 @@ public final class BatchSearches {
     if (HallViolation.refutes(journal.batch().model(), stop)) {
       return countNone(journal, stop, progress);
     }
-    double size = journal.batch().size();
-    int[] begun = {journal.done()};
+    double size = Math.max(1, journal.batch().size());
     Iterator<Subproblem> parts =
         left(journal, stop)
-            .map(
-                part -> {
-                  progress.positions().at(++begun[0] / size, 0, 0);
-                  return new Subproblem(part.number(), part.model(), part.weight(), Replay.NONE);
-                })
+            .map(part -> new Subproblem(part.number(), part.model(), part.weight(), Replay.NONE))
             .iterator();
     progress.delivered(journal.solutions());
-    progress.resumed(journal.done() / Math.max(1, size));
+    progress.resumed(journal.done() / size);
     SearchPlan plan = SearchPlan.toCountParts(options, journal.batch().model());
     SearchOutcome outcome =
         new ParallelCount(
@@ -96,6 +91,7 @@ public final class BatchSearches {
                 (part, counted, time) -> {
                   if (counted.exhausted()) {
                     journal.add(new PartResult((int) part.number(), counted.solutions(), time));
+                    progress.reached(1 / size);
                   }
                 })
             .run();

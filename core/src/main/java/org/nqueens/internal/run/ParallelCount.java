@@ -7,6 +7,7 @@ import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.WorkerThreads;
+import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -31,7 +32,13 @@ final class ParallelCount {
   private SearchOutcome total = SearchOutcome.EMPTY;
 
   ParallelCount(SearchPlan plan, StopSignal stop, ProgressLog progress) {
-    this(plan, stop, progress, plan.decomposition().subproblems(stop, progress.positions()));
+    this(plan, stop, progress, begin(plan.decomposition(), stop, progress));
+  }
+
+  private static Iterator<Subproblem> begin(
+      Decomposition parts, StopSignal stop, ProgressLog progress) {
+    progress.searching(parts, stop);
+    return parts.subproblems(stop);
   }
 
   ParallelCount(
@@ -83,7 +90,7 @@ final class ParallelCount {
     try {
       for (Optional<Task> task = take(); task.isPresent(); task = take()) {
         long begin = System.nanoTime();
-        SearchOutcome outcome = count(task.get().part(), task.get().running());
+        SearchOutcome outcome = count(task.get().part());
         taker.take(task.get().part(), outcome, Duration.ofNanos(System.nanoTime() - begin));
         task.get().running().end(outcome.solutions(), outcome);
         add(outcome);
@@ -99,17 +106,14 @@ final class ParallelCount {
         return Optional.empty();
       }
       Subproblem part = subproblems.next();
-      // Solutions that a filter leaves out are counted when the part ends.
-      int weight = plan.decomposition().isFiltered() ? 0 : part.weight();
-      return Optional.of(new Task(part, progress.begin(weight)));
+      return Optional.of(new Task(part, progress.begin(part)));
     }
   }
 
   /** Counts the solutions of a sub-problem, times its weight. */
-  private SearchOutcome count(Subproblem part, RunningPart running) {
+  private SearchOutcome count(Subproblem part) {
     SearchRequest counted =
-        new SearchRequest(part.model(), plan.strategy(), plan.propagation(), this::isStopped)
-            .reportingTo(running.progress());
+        new SearchRequest(part.model(), plan.strategy(), plan.propagation(), this::isStopped);
     SearchOutcome outcome =
         plan.decomposition().isFiltered() ? countFiltered(counted) : plan.backend().count(counted);
     return new SearchOutcome(

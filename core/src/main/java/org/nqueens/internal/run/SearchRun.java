@@ -229,12 +229,12 @@ public final class SearchRun {
   private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
     SubproblemSearch search = new SubproblemSearch(plan, stopRequested, replays);
     SearchOutcome total = SearchOutcome.EMPTY;
-    Iterator<Subproblem> parts =
-        plan.decomposition().subproblems(stopRequested, progress.positions());
+    progress.searching(plan.decomposition(), stopRequested);
+    Iterator<Subproblem> parts = plan.decomposition().subproblems(stopRequested);
     try (replays) {
       while (total.exhausted() && parts.hasNext()) {
         Subproblem part = parts.next();
-        total = total.plus(search.search(part, sink, progress.begin(0)));
+        total = total.plus(search.search(part, sink, progress.begin(part)));
       }
     } finally {
       Parts.close(parts);

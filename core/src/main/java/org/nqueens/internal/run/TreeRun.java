@@ -10,6 +10,7 @@ import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
 import org.nqueens.model.Placement;
@@ -39,6 +40,7 @@ public final class TreeRun {
   private final Optional<SearchEvents> events;
   private final StopSignal stop;
   private final ProgressLog progress;
+  private final Decomposition whole;
   private final RunningPart running;
 
   /**
@@ -58,8 +60,9 @@ public final class TreeRun {
     this.tree = options.tree();
     this.stop = stop;
     this.progress = progress;
-    progress.positions().at(1, 0, 0);
-    this.running = progress.begin(0);
+    this.whole = new Decomposition.Whole(model);
+    progress.searching(whole, stop);
+    this.running = progress.begin(Subproblem.of(0, model));
     this.events = listener.map(hearer -> new SearchEvents(hearer, maxNodes, stop));
     Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
     if (tree instanceof TreeOption.ByDiscrepancies) {
@@ -67,8 +70,7 @@ public final class TreeRun {
     }
     this.limits = SearchLimits.inFailures(strategy, options.failureLimit());
     SearchRequest asked =
-        new SearchRequest(model, limits.strategy(), options.propagation(), limits.polled(stop))
-            .reportingTo(running.progress());
+        new SearchRequest(model, limits.strategy(), options.propagation(), limits.polled(stop));
     Propagation own = backend.propagation(asked);
     // A level is set where the backend would else search in a way that has no tree.
     boolean isSet = own == Propagation.UNSPECIFIED && backend.supports(Propagation.COVERAGE);
@@ -140,13 +142,7 @@ public final class TreeRun {
     }
     SearchPlan plan =
         new SearchPlan(
-            "search by one tree",
-            backend,
-            request.model(),
-            request.strategy(),
-            level,
-            new Decomposition.Whole(request.model()),
-            1);
+            "search by one tree", backend, request.model(), request.strategy(), level, whole, 1);
     return SearchRun.result(plan, level, stop, exhausted, sink.delivered(), outcome);
   }
 
@@ -200,15 +196,7 @@ public final class TreeRun {
     int discrepancies = 0;
     do {
       Wave wave = new Wave(discrepancies, sink);
-      long before = total.decisions();
-      pass =
-          search(
-              request
-                  .within(wave)
-                  .reportingTo(
-                      (share, decisions, solutions) ->
-                          running.progress().at(0, before + decisions, solutions)),
-              wave);
+      pass = search(request.within(wave), wave);
       total = total.plus(pass);
       discrepancies++;
     } while (!pass.exhausted() && !limits.isSpent() && !stop.hasCause());

@@ -13,7 +13,6 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.search.SolutionOrder;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
 
 /**
@@ -25,10 +24,6 @@ import org.nqueens.spi.SearchRequest;
  * placed. A sub-model in which a column has no row is left out. Columns with a single row do not
  * count as depth. The memory held is one set of domains per column fixed.
  *
- * <p>The {@link SearchRequest#progress() receiver of progress} receives, with each part, the share
- * of the search space up to the end of the part: a node shares its weight evenly among the rows of
- * its column.
- *
  * <p>Each sub-model is made when it is asked for, and has the same list instance of constraints as
  * the model. For one thread at a time.
  */
@@ -37,11 +32,6 @@ public final class PrefixSplit implements Iterator<QueensModel> {
   private final List<ValueIndex> constraints;
   private final boolean descending;
   private final BooleanSupplier stopRequested;
-  private final ProgressSink progress;
-
-  /** The share of the tree up to the latest part or dead end. */
-  private double position;
-
   private final Deque<Node> path = new ArrayDeque<>();
 
   /** The next sub-model, once it is found. */
@@ -50,15 +40,14 @@ public final class PrefixSplit implements Iterator<QueensModel> {
   /** The columns with a single row whose queens have not attacked yet. */
   private final BitSet pending = new BitSet();
 
-  /** Domains, the column to fix next, the rows of it to try, and the share of each row. */
-  private record Node(BitSet[] domains, int column, int depth, BitSet untried, double share) {}
+  /** Domains, the column to fix next, and the rows of it to try. */
+  private record Node(BitSet[] domains, int column, int depth, BitSet untried) {}
 
   private PrefixSplit(SearchRequest request, int depth) {
     this.model = request.model();
     this.constraints = ValueIndex.of(model);
     this.descending = request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC;
     this.stopRequested = request.stopRequested();
-    this.progress = request.progress();
     BitSet[] domains = new BitSet[model.size()];
     boolean consistent = true;
     for (int column = 0; column < domains.length; column++) {
@@ -67,7 +56,7 @@ public final class PrefixSplit implements Iterator<QueensModel> {
       consistent &= !domains[column].isEmpty();
     }
     if (consistent && propagate(domains)) {
-      enter(domains, 0, depth, 1);
+      enter(domains, 0, depth);
     }
   }
 
@@ -128,14 +117,12 @@ public final class PrefixSplit implements Iterator<QueensModel> {
     pending.clear();
     pending.set(node.column);
     if (propagate(domains)) {
-      enter(domains, node.column + 1, node.depth - 1, node.share);
-    } else {
-      position += node.share;
+      enter(domains, node.column + 1, node.depth - 1);
     }
   }
 
   /** Makes a sub-model if enough columns are fixed, else a node for the first unbound column. */
-  private void enter(BitSet[] domains, int from, int depth, double share) {
+  private void enter(BitSet[] domains, int from, int depth) {
     int column = from;
     while (column < domains.length && isBound(domains[column])) {
       column++;
@@ -146,11 +133,8 @@ public final class PrefixSplit implements Iterator<QueensModel> {
         part.add(RowDomain.ofBits(domain.toLongArray()));
       }
       ready.add(new QueensModel(part, model.constraints()));
-      position += share;
-      progress.at(Math.min(1, position), 0, 0);
     } else {
-      BitSet rows = (BitSet) domains[column].clone();
-      path.push(new Node(domains, column, depth, rows, share / rows.cardinality()));
+      path.push(new Node(domains, column, depth, (BitSet) domains[column].clone()));
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * Helpers for authors of backends: the split of a search by the queens of the first columns, the
- * replay of a search as a trace with causes, and the share of a search tree that is done.
+ * Helpers for authors of backends: the split of a search by the queens of the first columns, and
+ * the replay of a search as a trace with causes.
  *
  * @since 0.1.0
  */

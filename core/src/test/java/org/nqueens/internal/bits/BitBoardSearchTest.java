@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 class BitBoardSearchTest {
@@ -21,8 +20,7 @@ class BitBoardSearchTest {
   void stopsAtTheSolutionThatTheSinkRefuses() {
     AtomicInteger delivered = new AtomicInteger();
     BitBoardSearch search =
-        new BitBoardSearch(
-            8, ALL_SLOPES, () -> false, ProgressSink.NONE, rows -> delivered.incrementAndGet() < 3);
+        new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> delivered.incrementAndGet() < 3);
     assertThat(search.search(fullDomains(8), open(8))).isFalse();
     assertThat(delivered).hasValue(3);
     assertThat(search.outcome(false).solutions()).isEqualTo(3);
@@ -30,8 +28,7 @@ class BitBoardSearchTest {
 
   @Test
   void stopsAtTheFirstPollOfAStopSignal() {
-    BitBoardSearch search =
-        new BitBoardSearch(12, ALL_SLOPES, () -> true, ProgressSink.NONE, rows -> true);
+    BitBoardSearch search = new BitBoardSearch(12, ALL_SLOPES, () -> true, rows -> true);
     assertThat(search.search(fullDomains(12), open(12))).isFalse();
   }
 
@@ -41,10 +38,8 @@ class BitBoardSearchTest {
     Arrays.fill(withoutRow0, 1, 8, 0xFE);
     long[] withRow0First = withoutRow0.clone();
     withRow0First[0] = 1;
-    BitBoardSearch all =
-        new BitBoardSearch(8, ALL_SLOPES, () -> false, ProgressSink.NONE, rows -> true);
-    BitBoardSearch first =
-        new BitBoardSearch(8, ALL_SLOPES, () -> false, ProgressSink.NONE, rows -> true);
+    BitBoardSearch all = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
+    BitBoardSearch first = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
     assertThat(all.search(withoutRow0, open(8))).isTrue();
     assertThat(first.search(withRow0First, open(8))).isTrue();
     assertThat(all.outcome(true).solutions()).isEqualTo(4);
@@ -56,8 +51,7 @@ class BitBoardSearchTest {
   void failsAtOnceWhereNoColumnAllowsARow() {
     long[] withoutRow0 = new long[8];
     Arrays.fill(withoutRow0, 0xFE);
-    BitBoardSearch search =
-        new BitBoardSearch(8, ALL_SLOPES, () -> false, ProgressSink.NONE, rows -> true);
+    BitBoardSearch search = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
     assertThat(search.search(withoutRow0, open(8))).isTrue();
     assertThat(search.outcome(true)).isEqualTo(new SearchOutcome(true, 0, 0, 1));
   }
@@ -68,11 +62,7 @@ class BitBoardSearchTest {
     List<List<Integer>> found = new ArrayList<>();
     BitBoardSearch search =
         new BitBoardSearch(
-            4,
-            ALL_SLOPES,
-            () -> false,
-            ProgressSink.NONE,
-            rows -> found.add(Arrays.stream(rows).boxed().toList()));
+            4, ALL_SLOPES, () -> false, rows -> found.add(Arrays.stream(rows).boxed().toList()));
     assertThat(search.search(new long[] {0b0010, 0b1000, 0b0001, 0b0100}, 0b0110)).isTrue();
     assertThat(search.search(new long[] {0b0100, 0b0001, 0b1000, 0b0010}, 0)).isTrue();
     assertThat(found).containsExactly(List.of(1, 3, 0, 2), List.of(2, 0, 3, 1));
@@ -83,11 +73,9 @@ class BitBoardSearchTest {
   @Test
   void takesRowsThatNeedNotBeTaken() {
     long[] domains = {0b1001, 0b0110, 0b0110, 0b0111};
-    BitBoardSearch without =
-        new BitBoardSearch(4, Set.of(1), () -> false, ProgressSink.NONE, rows -> true);
+    BitBoardSearch without = new BitBoardSearch(4, Set.of(1), () -> false, rows -> true);
     assertThat(without.search(domains.clone(), open(4))).isTrue();
-    BitBoardSearch with =
-        new BitBoardSearch(4, Set.of(0), () -> false, ProgressSink.NONE, rows -> true);
+    BitBoardSearch with = new BitBoardSearch(4, Set.of(0), () -> false, rows -> true);
     assertThat(with.search(domains.clone(), open(4))).isTrue();
     assertThat(with.outcome(true)).isEqualTo(new SearchOutcome(true, 2, 2, 1));
     assertThat(without.outcome(true).solutions()).isGreaterThan(2);

@@ -2,6 +2,7 @@ package org.nqueens.internal.call;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Prefixes;
 import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.decompose.MiddleSplit;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.SymmetryClasses;
 import org.nqueens.internal.embedded.EmbeddedBackend;
@@ -103,6 +105,59 @@ class SearchPlanTest {
       int threads, QueensModel model, Class<? extends Decomposition> expected) {
     SearchPlan plan = SearchPlan.toCount(options(EMBEDDED, UNSET, threads, false), model);
     assertThat(plan.decomposition()).isInstanceOf(expected);
+  }
+
+  /** The options of a solver on one thread with a consumer of reports. */
+  private static SolverOptions reporting(
+      SolverBackend backend, StrategyOption strategy, Propagation level) {
+    return new SolverOptions(
+        new BackendCalls(backend),
+        strategy,
+        1,
+        Optional.empty(),
+        Long.MAX_VALUE,
+        Long.MAX_VALUE,
+        new TreeOption.Whole(),
+        level,
+        Optional.empty(),
+        Optional.of(new SolverOptions.Reports(Duration.ofSeconds(1), report -> {})),
+        Optional.empty(),
+        false);
+  }
+
+  static Stream<Arguments> reportedEnumerations() {
+    Propagation anyLevel = Propagation.UNSPECIFIED;
+    QueensModel blocked = TWELVE.toBuilder().block(0, 0).build();
+    return Stream.of(
+        Arguments.of(EMBEDDED, UNSET, anyLevel, blocked, Prefixes.class),
+        Arguments.of(EMBEDDED, FIRST_FAIL, anyLevel, TWELVE, Prefixes.class),
+        Arguments.of(EMBEDDED, UNSET, anyLevel, TWELVE, MirroredHalves.class),
+        Arguments.of(EMBEDDED, UNSET, anyLevel, TEN, Whole.class),
+        Arguments.of(EMBEDDED, UNSET, anyLevel, QueensModel.of(65), Whole.class),
+        Arguments.of(EMBEDDED, UNSET, Propagation.VALUE, blocked, Whole.class),
+        Arguments.of(PLAIN, UNSET, anyLevel, blocked, Whole.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("reportedEnumerations")
+  void searchesByPartsWhereReportsTellThem(
+      SolverBackend backend,
+      StrategyOption strategy,
+      Propagation level,
+      QueensModel model,
+      Class<? extends Decomposition> expected) {
+    SearchPlan plan = SearchPlan.toEnumerate(reporting(backend, strategy, level), model);
+    assertThat(plan.decomposition()).isInstanceOf(expected);
+    assertThat(plan.threads()).isOne();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"16, 1", "17, 2", "30, 2"})
+  void makesPartsThatAreSmallEnoughForReports(int n, int depth) {
+    QueensModel model = QueensModel.of(n).toBuilder().block(0, 0).build();
+    SolverOptions options = reporting(EMBEDDED, UNSET, Propagation.UNSPECIFIED);
+    assertThat(SearchPlan.toCount(options, model).decomposition())
+        .isEqualTo(new Prefixes(model, new MiddleSplit(depth)));
   }
 
   static Stream<Arguments> methods() {

@@ -27,7 +27,7 @@ class MirroredHalvesTest {
   private static List<Subproblem> subproblems(int n, int depth) {
     QueensModel model = QueensModel.of(n);
     Splitter splitter =
-        (part, stop, positions) ->
+        (part, stop) ->
             PrefixSplit.of(new SearchRequest(part, SearchStrategy.LEXICOGRAPHIC, stop), depth);
     List<Subproblem> parts = new ArrayList<>();
     new MirroredHalves(model, splitter, SolutionOrder.LEXICOGRAPHIC)
@@ -74,7 +74,7 @@ class MirroredHalvesTest {
   void searchTheHalfThatComesFirst(SolutionOrder order, Replay top, Replay bottom) {
     QueensModel model = QueensModel.of(12);
     Splitter splitter =
-        (whole, stop, positions) ->
+        (whole, stop) ->
             List.of(whole.toBuilder().place(0, 5).build(), whole.toBuilder().place(0, 6).build())
                 .iterator();
     Iterator<Subproblem> parts =
@@ -86,8 +86,7 @@ class MirroredHalvesTest {
   @Test
   void searchAPartThatHasAnotherRule() {
     Splitter splitter =
-        (whole, stop, positions) ->
-            List.of(Variant.ROOKS.builder(12).place(0, 0).build()).iterator();
+        (whole, stop) -> List.of(Variant.ROOKS.builder(12).place(0, 0).build()).iterator();
     assertThat(
             new MirroredHalves(QueensModel.of(12), splitter, SolutionOrder.LEXICOGRAPHIC)
                 .subproblems(() -> false))

@@ -24,7 +24,6 @@ import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.support.PrefixSplit;
 
@@ -33,8 +32,7 @@ class SubproblemTest {
   /** Splits by the queens of the first two columns. */
   private record ByTwoColumns() implements Splitter {
     @Override
-    public Iterator<QueensModel> split(
-        QueensModel model, BooleanSupplier stop, ProgressSink positions) {
+    public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stop) {
       return PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), 2);
     }
   }

@@ -29,7 +29,7 @@ import org.nqueens.spi.support.PrefixSplit;
 
 class SymmetryClassesTest {
   private static final Splitter BY_COLUMN =
-      (model, stop, positions) ->
+      (model, stop) ->
           PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), 1);
 
   private static SymmetryClasses whole(
@@ -136,7 +136,9 @@ class SymmetryClassesTest {
   void sayThatNoPartIsLeft() {
     QueensModel model = QueensModel.of(1);
     Iterator<Subproblem> parts =
-        whole(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC).subproblems(() -> false);
+        new SymmetryClasses(
+                model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC, Optional.of(BY_COLUMN))
+            .subproblems(() -> false);
     assertThat(parts.next()).isEqualTo(Subproblem.of(0, model));
     assertThat(parts.hasNext()).isFalse();
     assertThatThrownBy(parts::next)

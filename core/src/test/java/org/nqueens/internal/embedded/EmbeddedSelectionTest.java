@@ -19,7 +19,6 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.Tuning;
@@ -72,8 +71,7 @@ class EmbeddedSelectionTest {
   @Test
   void searchesPlainBoardsByBitsUnderTheDefaultStrategy() {
     QueensModel model = QueensModel.of(4);
-    BitBoardSearch bits =
-        new BitBoardSearch(4, Set.of(-1, 0, 1), () -> false, ProgressSink.NONE, rows -> true);
+    BitBoardSearch bits = new BitBoardSearch(4, Set.of(-1, 0, 1), () -> false, rows -> true);
     SearchOutcome byBits = bits.outcome(bits.search(new long[] {15, 15, 15, 15}, 15));
     assertThat(byBits).isEqualTo(new SearchOutcome(true, 2, 5, 4));
     assertThat(BACKEND.search(request(model, SearchStrategy.LEXICOGRAPHIC), rows -> true))

@@ -16,7 +16,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
@@ -31,8 +30,7 @@ class HybridSearchTest {
 
   private static SearchOutcome byBits(QueensModel model, PlacementSink sink) {
     int n = model.size();
-    BitBoardSearch bits =
-        new BitBoardSearch(n, Set.of(-1, 0, 1), () -> false, ProgressSink.NONE, sink);
+    BitBoardSearch bits = new BitBoardSearch(n, Set.of(-1, 0, 1), () -> false, sink);
     long[] domains =
         model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
     return bits.outcome(bits.search(domains, -1L >>> Long.SIZE - n));

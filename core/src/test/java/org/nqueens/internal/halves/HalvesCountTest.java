@@ -13,13 +13,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
 import org.nqueens.internal.bits.BitBoardCount;
 import org.nqueens.model.Placement;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /** Counts by halves against the count by bits, which shares no code with them. */
@@ -28,7 +26,7 @@ class HalvesCountTest {
   private final HalvesMemory memory = new HalvesMemory();
 
   private SearchOutcome byHalves(long[] domains, BooleanSupplier stop) {
-    HalvesCount halves = new HalvesCount(domains.length, stop, ProgressSink.NONE, memory);
+    HalvesCount halves = new HalvesCount(domains.length, stop, memory);
     return halves.outcome(halves.search(domains, columns(domains)));
   }
 
@@ -164,30 +162,5 @@ class HalvesCountTest {
       assertThat(outcome.solutions()).isBetween(0L, 14_200L);
       assertThat(asked).as("not asked again once it says stop").hasValue(stopAt);
     }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"12, 12", "15, 15", "18, 16"})
-  void reportsSharesThatRiseToTheWhole(int n, int open) {
-    long[] domains = empty(n);
-    Placement placement = QueensSolver.findAny(n).orElseThrow();
-    for (int column = 0; column < n - open; column++) {
-      domains[column] = 1L << placement.row(column);
-    }
-    List<Double> shares = new ArrayList<>();
-    AtomicInteger last = new AtomicInteger();
-    HalvesCount halves =
-        new HalvesCount(
-            n,
-            () -> false,
-            (share, decisions, solutions) -> {
-              shares.add(share);
-              last.set((int) solutions);
-            },
-            memory);
-    boolean exhausted = halves.search(domains, columns(domains));
-    assertThat(shares).isSorted().allMatch(share -> share > 0 && share <= 1);
-    assertThat(shares.get(shares.size() - 1)).isGreaterThan(0.999);
-    assertThat(last.get()).isEqualTo((int) halves.outcome(exhausted).solutions());
   }
 }

@@ -23,7 +23,6 @@ import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 
 @Timeout(60)
 class HalvesEnumerationTest {
@@ -101,12 +100,12 @@ class HalvesEnumerationTest {
   }
 
   private static BitBoard recursion(int n, PlacementSink sink) {
-    return new BitBoardSearch(n, LINES, NEVER, ProgressSink.NONE, sink);
+    return new BitBoardSearch(n, LINES, NEVER, sink);
   }
 
   private static HalvesEnumeration halves(
       int n, MemoryAccount account, BooleanSupplier stop, PlacementSink sink) {
-    return new HalvesEnumeration(n, account, stop, ProgressSink.NONE, sink);
+    return new HalvesEnumeration(n, account, stop, sink);
   }
 
   @ParameterizedTest
@@ -304,28 +303,6 @@ class HalvesEnumerationTest {
             });
     assertThat(search.search(part.domains(), part.open())).isTrue();
     assertThat(outer).hasToString(prefix(part, outer.size + 1));
-  }
-
-  @ParameterizedTest
-  @ValueSource(longs = {1 << 30, 1 << 20, 0})
-  void reportsGrowingShares(long capacity) {
-    Board board = Board.empty(14);
-    List<Double> shares = new ArrayList<>();
-    long[] decisions = new long[1];
-    HalvesEnumeration search =
-        new HalvesEnumeration(
-            14,
-            new MemoryAccount(capacity),
-            NEVER,
-            (share, made, found) -> {
-              shares.add(share);
-              assertThat(made).isGreaterThanOrEqualTo(decisions[0]);
-              decisions[0] = made;
-            },
-            rows -> true);
-    assertThat(search.search(board.domains(), board.open())).isTrue();
-    assertThat(shares).hasSizeGreaterThan(10).isSorted().allMatch(share -> share <= 1);
-    assertThat(shares.get(shares.size() - 1)).isGreaterThan(0.999);
   }
 
   static Stream<Arguments> boards() {

@@ -1,17 +1,18 @@
 package org.nqueens.internal.run.progress;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.ReplayCache;
+import org.nqueens.internal.decompose.Shares;
+import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.result.SearchProgress;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * The account of the work of one call: the sum of the shares of the finished parts and, for each
- * running part, of its share times its finished fraction, divided by the expected work.
+ * The account of the work of one call: the sum of the shares of the finished parts, divided by the
+ * expected work.
  *
  * <p>Shares are weights of search trees and add up to 1. The expected work is less where mirror
  * images are replayed, which have the weight of a search and cost little.
@@ -28,9 +29,8 @@ final class ProgressAccount implements ProgressLog {
   private volatile long delivered;
 
   // Guarded by this.
-  private final List<Part> running = new ArrayList<>();
+  private Shares shares = part -> 0;
   private Optional<ReplayCache> replays = Optional.empty();
-  private double position;
 
   /** The shares of all parts that have begun. */
   private double begun;
@@ -44,75 +44,46 @@ final class ProgressAccount implements ProgressLog {
   private boolean exhausted;
   private double highest;
 
-  /** A running part. The thread that searches writes its numbers without a wait for readers. */
-  private final class Part implements RunningPart, ProgressSink {
-    private final int weight;
-
-    /** The share of the work; guarded by the account. */
+  private final class Part implements RunningPart {
     private double share;
 
-    private volatile double inside;
-    private volatile long decisions;
-    private volatile long solutions;
-
-    Part(double share, int weight) {
+    Part(double share) {
       this.share = share;
-      this.weight = weight;
-    }
-
-    @Override
-    public ProgressSink progress() {
-      return this;
-    }
-
-    @Override
-    public void at(double shareDone, long decisionsMade, long solutionsFound) {
-      inside = shareDone;
-      decisions = decisionsMade;
-      solutions = solutionsFound;
-    }
-
-    /** The work that is done, from 0 to the share whatever a backend reports. */
-    private double work() {
-      return inside > 0 ? share * Math.min(1, inside) : 0;
     }
 
     @Override
     public void replayed() {
-      synchronized (ProgressAccount.this) {
-        share *= REPLAY_COST;
-      }
+      share *= REPLAY_COST;
     }
 
     @Override
     public void end(long found, SearchOutcome effort) {
-      ProgressAccount.this.end(this, found, effort);
+      add(effort.exhausted() ? share : 0, found, effort.decisions());
     }
   }
 
-  @Override
-  public ProgressSink positions() {
-    return this::reach;
-  }
-
-  /** Takes a position, never less than before and at most 1 whatever a backend reports. */
-  private synchronized void reach(double share, long decisionsMade, long solutionsFound) {
-    position = share > position ? Math.min(1, share) : position;
-  }
-
-  @Override
-  public synchronized RunningPart begin(int weight) {
-    Part part = new Part(Math.max(0, position - begun), weight);
-    running.add(part);
-    begun += part.share;
-    return part;
-  }
-
-  private synchronized void end(Part part, long found, SearchOutcome effort) {
-    running.remove(part);
-    done += effort.exhausted() ? part.share : part.work();
-    decisions += effort.decisions();
+  private synchronized void add(double share, long found, long decided) {
+    done += share;
     solutions += found;
+    decisions += decided;
+  }
+
+  @Override
+  public void searching(Decomposition parts, BooleanSupplier stopRequested) {
+    searching(parts.shares(stopRequested));
+  }
+
+  synchronized void searching(Shares parts) {
+    shares = parts;
+  }
+
+  @Override
+  public synchronized RunningPart begin(Subproblem part) {
+    double position = shares.upTo(part);
+    // At most 1, whatever work a backend estimates.
+    double share = position > begun ? Math.min(1, position) - begun : 0;
+    begun += share;
+    return new Part(share);
   }
 
   @Override
@@ -146,8 +117,8 @@ final class ProgressAccount implements ProgressLog {
   public ProgressLog effort() {
     return new ProgressLog() {
       @Override
-      public RunningPart begin(int weight) {
-        return ProgressAccount.this.begin(0); // of no share, since its position is not reported
+      public RunningPart begin(Subproblem part) {
+        return new Part(0);
       }
     };
   }
@@ -169,18 +140,10 @@ final class ProgressAccount implements ProgressLog {
    * @param elapsed the time since the call began
    */
   synchronized SearchProgress report(Duration elapsed) {
-    double work = done;
-    long allDecisions = decisions;
-    long allSolutions = solutions + delivered;
-    for (Part part : running) {
-      work += part.work();
-      allDecisions += part.decisions;
-      allSolutions += part.weight * part.solutions;
-    }
-    highest = Math.min(NEARLY_ALL, Math.max(highest, work / expectedWork()));
+    highest = Math.min(NEARLY_ALL, Math.max(highest, done / expectedWork()));
     double fraction = exhausted ? 1 : highest;
     return new SearchProgress(
-        fraction, allDecisions, allSolutions, elapsed, remaining(fraction, elapsed));
+        fraction, decisions, solutions + delivered, elapsed, remaining(fraction, elapsed));
   }
 
   /** The expected time at the pace of this call; empty before there is one. */

@@ -1,32 +1,29 @@
 package org.nqueens.internal.run.progress;
 
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.spi.ProgressSink;
+import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * The receiver of the progress of one call. A search begins its parts in their order and ends them
- * in any order; the consumer's side reports the placements delivered.
- *
- * <p>A search passes {@link #positions()} to the iterator of its parts and calls {@link #begin}
- * after each {@code next()}, by one thread at a time. Otherwise safe for use by many threads.
+ * The receiver of the progress of one call. A search begins its parts in their order, by one thread
+ * at a time, and ends them in any order; the consumer's side reports the placements delivered.
+ * Otherwise safe for use by many threads.
  */
 public interface ProgressLog {
   /** The log of a call without reports; it keeps nothing and allocates nothing. */
   ProgressLog NONE = new ProgressLog() {};
 
-  /** The receiver of the share of the work up to the end of each part of a search. */
-  default ProgressSink positions() {
-    return ProgressSink.NONE;
-  }
-
   /**
-   * Begins a part whose share is the difference of the latest two positions.
+   * Begins a search by parts, whose shares take time to estimate.
    *
-   * @param weight the solutions for which each solution of the part stands; 0 if the running part
-   *     reports none, for example because they are reported as {@link #delivered}
+   * @param stopRequested answers whether to stop
    */
-  default RunningPart begin(int weight) {
+  default void searching(Decomposition parts, BooleanSupplier stopRequested) {}
+
+  /** Begins a part. */
+  default RunningPart begin(Subproblem part) {
     return RunningPart.UNWATCHED;
   }
 
@@ -50,15 +47,10 @@ public interface ProgressLog {
     return this;
   }
 
-  /** The progress of one part of a call. Used by one thread. */
+  /** A part of a call that has begun. Used by one thread. */
   interface RunningPart {
     /** A part of a call without reports. */
     RunningPart UNWATCHED = new RunningPart() {};
-
-    /** The receiver of progress for the request of the search. */
-    default ProgressSink progress() {
-      return ProgressSink.NONE;
-    }
 
     /** Tells that the part is not searched, but replayed from the search of its mirror image. */
     default void replayed() {}

@@ -1,5 +1,5 @@
 /**
- * The progress of a call, from parts done and shares of running parts; not exported.
+ * The progress of a call, by the shares of the parts that are done; not exported.
  *
  * <p>A search writes to a {@link org.nqueens.internal.run.progress.ProgressLog}; {@link
  * org.nqueens.internal.run.progress.ProgressReports} reads its account.

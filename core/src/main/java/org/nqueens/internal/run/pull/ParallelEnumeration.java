@@ -47,12 +47,7 @@ public final class ParallelEnumeration implements AutoCloseable {
   /** Starts the workers. */
   public ParallelEnumeration(
       SearchPlan plan, StopSignal stop, ReplayCache replays, ProgressLog progress) {
-    this(
-        plan,
-        stop,
-        replays,
-        progress,
-        plan.decomposition().subproblems(stop, progress.positions()));
+    this(plan, stop, replays, progress, plan.decomposition().subproblems(stop));
   }
 
   ParallelEnumeration(
@@ -68,6 +63,7 @@ public final class ParallelEnumeration implements AutoCloseable {
     this.subproblems = subproblems;
     this.working = new AtomicInteger(plan.threads());
     try {
+      progress.searching(plan.decomposition(), stop);
       int parts = plan.threads() * PARTS_PER_THREAD;
       this.buffer = new OrderedBuffer(parts, plan.model().size(), reserveBuffer(), stop);
       this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
@@ -156,7 +152,7 @@ public final class ParallelEnumeration implements AutoCloseable {
         }
         subproblem = subproblems.next();
         part = buffer.newPart();
-        running = progress.begin(0);
+        running = progress.begin(subproblem);
         search.announce(subproblem);
         // Appended last: nothing can fail after it and leave the part without a worker.
         buffer.append(part);

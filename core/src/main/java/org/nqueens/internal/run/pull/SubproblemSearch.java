@@ -53,11 +53,11 @@ public final class SubproblemSearch {
   private SearchOutcome outcome(Subproblem part, PlacementSink filtered, RunningPart running) {
     // Not by a switch, whose table would be initialized in the middle of a search.
     if (part.replay() == Replay.SOURCE) {
-      return searchAndRecord(part, filtered, running);
+      return searchAndRecord(part, filtered);
     }
     return recorded(part)
         .map(log -> replay(log, filtered, running))
-        .orElseGet(() -> searchByBackend(part, filtered, running));
+        .orElseGet(() -> searchByBackend(part, filtered));
   }
 
   private Optional<PlacementLog> recorded(Subproblem part) {
@@ -73,18 +73,17 @@ public final class SubproblemSearch {
     }
   }
 
-  private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink, RunningPart running) {
+  private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink) {
     SearchRequest request =
-        new SearchRequest(part.model(), plan.strategy(), plan.propagation(), stopRequested)
-            .reportingTo(running.progress());
+        new SearchRequest(part.model(), plan.strategy(), plan.propagation(), stopRequested);
     return plan.backend().search(request, sink);
   }
 
-  private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink, RunningPart running) {
+  private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink) {
     List<RowDomain> image = MirroredHalves.mirroredDomains(part.model());
     try {
       PlacementLog log = replays.newLog(part.model().size());
-      SearchOutcome outcome = searchByBackend(part, new RecordingSink(log, sink), running);
+      SearchOutcome outcome = searchByBackend(part, new RecordingSink(log, sink));
       if (outcome.exhausted()) {
         replays.keep(image, log);
       }

@@ -8,8 +8,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.ReplayCache;
+import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.spi.SearchOutcome;
 
@@ -19,9 +21,10 @@ class ProgressAccountTest {
 
   private final ProgressAccount account = new ProgressAccount();
 
-  private RunningPart begin(double end, int weight) {
-    account.positions().at(end, 0, 0);
-    return account.begin(weight);
+  /** Begins a part that ends at a position. */
+  private RunningPart begin(double end) {
+    account.searching(part -> end);
+    return account.begin(Subproblem.of(0, QueensModel.of(1)));
   }
 
   private SearchProgress report() {
@@ -33,48 +36,31 @@ class ProgressAccountTest {
   }
 
   @Test
-  void addsFinishedPartsAndTheSharesOfRunningOnes() {
+  void addsTheSharesOfFinishedParts() {
     assertFraction(0);
-    RunningPart first = begin(0.3, 8);
-    RunningPart second = begin(0.8, 1);
-    second.progress().at(0.5, 10, 2);
-    assertFraction(0.25);
-    first.progress().at(0.1, 4, 1);
-    assertFraction(0.28);
-    assertThat(report().decisions()).isEqualTo(14);
-    assertThat(report().solutions()).isEqualTo(10);
+    RunningPart first = begin(0.3);
+    RunningPart second = begin(0.8);
+    assertFraction(0);
+    second.end(2, DONE);
+    assertFraction(0.5);
     first.end(40, DONE);
-    assertFraction(0.55);
-    assertThat(report().decisions()).isEqualTo(17);
+    assertFraction(0.8);
+    assertThat(report().decisions()).isEqualTo(14);
     assertThat(report().solutions()).isEqualTo(42);
   }
 
   @Test
-  void countsTheDoneShareOfAPartThatWasStopped() {
-    RunningPart part = begin(0.5, 0);
-    part.progress().at(0.4, 0, 0);
-    part.end(0, DONE.unfinished());
-    assertFraction(0.2);
+  void countsNothingOfAPartThatWasStopped() {
+    begin(0.5).end(0, DONE);
+    begin(1).end(3, DONE.unfinished());
+    assertFraction(0.5);
+    assertThat(report().decisions()).isEqualTo(14);
+    assertThat(report().solutions()).isEqualTo(3);
   }
 
   @Test
-  void countsTheRestOfTheLastPartThatWasStoppedAsUndone() {
-    RunningPart part = begin(1, 0);
-    part.progress().at(0.4, 0, 0);
-    part.end(0, DONE.unfinished());
-    assertFraction(0.4);
-  }
-
-  @Test
-  void neverFallsAndIsOneOnlyIfExhausted() {
-    RunningPart part = begin(1, 0);
-    part.progress().at(0.5, 0, 0);
-    assertFraction(0.5);
-    part.progress().at(0.3, 0, 0);
-    assertFraction(0.5);
-    part.end(0, DONE);
-    assertThat(report().fraction()).isLessThan(1);
-    begin(1, 0);
+  void isOneOnlyIfExhausted() {
+    begin(1).end(0, DONE);
     assertThat(report().fraction()).isEqualTo(Math.nextDown(1.0));
     account.exhausted();
     assertThat(report().fraction()).isEqualTo(1);
@@ -83,12 +69,12 @@ class ProgressAccountTest {
   @Test
   void countsReplayedImagesAsTheLittleWorkThatTheyAre() {
     account.replaying(new ReplayCache());
-    begin(0.2, 0).end(0, DONE);
+    begin(0.2).end(0, DONE);
     double all = 0.5 + 0.5 * ProgressAccount.REPLAY_COST;
     assertFraction(0.2 / all);
-    begin(0.5, 0).end(0, DONE);
+    begin(0.5).end(0, DONE);
     assertFraction(0.5 / all);
-    RunningPart image = begin(0.8, 0);
+    RunningPart image = begin(0.8);
     image.replayed();
     image.end(0, DONE);
     assertFraction((0.5 + 0.3 * ProgressAccount.REPLAY_COST) / all);
@@ -102,7 +88,7 @@ class ProgressAccountTest {
     for (int i = 0; i < 250; i++) {
       log.add(new int[12]);
     }
-    begin(0.25, 0).end(0, DONE);
+    begin(0.25).end(0, DONE);
     replays.keep(List.of(), log);
     // Half of the sources took all of the memory.
     assertThat(log.bytes()).isEqualTo(3_072);
@@ -110,35 +96,41 @@ class ProgressAccountTest {
     assertFraction(0.25 / (0.5 + 0.5 - 0.5 * kept * (1 - ProgressAccount.REPLAY_COST)));
   }
 
+  /** More sources than expected took the memory, so that fewer images will be replayed. */
+  @Test
+  void neverFalls() {
+    ReplayCache replays = new ReplayCache(new MemoryAccount(1 << 20), 3_072);
+    account.replaying(replays);
+    begin(0.4).end(0, DONE);
+    double before = report().fraction();
+    PlacementLog log = replays.newLog(12);
+    for (int i = 0; i < 250; i++) {
+      log.add(new int[12]);
+    }
+    replays.keep(List.of(), log);
+    assertThat(report().fraction()).isEqualTo(before);
+  }
+
   @Test
   void takesDecisionsAloneFromALogOfEffort() {
-    begin(0.5, 0);
-    RunningPart part = account.effort().begin(0);
-    part.progress().at(0.5, 3, 1);
-    part.end(0, DONE);
+    begin(0.5);
+    account.effort().begin(Subproblem.of(0, QueensModel.of(1))).end(0, DONE);
     assertThat(report().decisions()).isEqualTo(7);
     assertThat(report().solutions()).isZero();
     assertThat(report().fraction()).isZero();
   }
 
   @Test
-  void takesAShareOutOfRangeAsTheNearest() {
-    RunningPart part = begin(0.5, 0);
-    part.progress().at(Double.NaN, 0, 0);
-    assertFraction(0);
-    part.progress().at(2, 0, 0);
-    assertFraction(0.5);
-  }
-
-  @Test
   void takesAPositionOutOfRangeAsTheNearest() {
-    begin(Double.NaN, 0).end(0, DONE);
+    begin(Double.NaN).end(0, DONE);
     assertFraction(0);
-    begin(-1, 0).end(0, DONE);
+    begin(-1).end(0, DONE);
     assertFraction(0);
-    RunningPart part = begin(3, 0);
-    part.progress().at(0.5, 0, 0);
+    begin(0.5).end(0, DONE);
+    begin(0.25).end(0, DONE);
     assertFraction(0.5);
+    begin(3).end(0, DONE);
+    assertThat(report().fraction()).isEqualTo(Math.nextDown(1.0));
   }
 
   @Test

@@ -8,7 +8,6 @@ import org.nqueens.ortools.internal.nativecode.StackReserve;
 import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.support.PrefixSplit;
@@ -54,9 +53,7 @@ public final class SatSearch {
         request, sink, session -> session.solve(new IntegerTranslation(request.model(), strategy)));
   }
 
-  /** Its splits would report parts that are not solved yet; the solutions tell the progress. */
-  private static SearchOutcome searchInOrder(SearchRequest asked, PlacementSink sink) {
-    SearchRequest whole = asked.reportingTo(ProgressSink.NONE);
+  private static SearchOutcome searchInOrder(SearchRequest whole, PlacementSink sink) {
     Iterator<QueensModel> reduced = PrefixSplit.of(whole, 0);
     if (!reduced.hasNext()) {
       boolean stopped = whole.stopRequested().getAsBoolean();

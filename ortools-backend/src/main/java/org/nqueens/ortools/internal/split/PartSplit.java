@@ -10,7 +10,6 @@ import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
-import org.nqueens.spi.ProgressSink;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.support.PrefixSplit;
 
@@ -30,10 +29,9 @@ public final class PartSplit {
   public static Iterator<QueensModel> split(
       SearchRequest request, ToIntFunction<QueensModel> depth) {
     if (!request.order().isFixed()) {
-      request.progress().at(1, 0, 0);
       return List.of(request.model()).iterator();
     }
-    Iterator<QueensModel> reduced = PrefixSplit.of(request.reportingTo(ProgressSink.NONE), 0);
+    Iterator<QueensModel> reduced = PrefixSplit.of(request, 0);
     if (!reduced.hasNext()) {
       return Collections.emptyIterator();
     }
