@@ -8,6 +8,7 @@ import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Prefixes;
 import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.decompose.MiddleSplit;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
@@ -116,9 +117,15 @@ public record SearchPlan(
       return CentralQueens.of(model, group, division);
     }
     int open = Math.max(minOpenColumns(options), division.minOpenColumns());
-    return openColumns(model) <= open
-        ? new Whole(model)
-        : parts(model, shared(options, model, inOrder, open));
+    if (openColumns(model) <= open) {
+      return new Whole(model);
+    }
+    Optional<Splitter> splitter = shared(options, model, inOrder, open);
+    return parts(
+        model,
+        division.startsInMiddle()
+            ? splitter.map(split -> new MiddleSplit(depth(options, model, open)))
+            : splitter);
   }
 
   /**
