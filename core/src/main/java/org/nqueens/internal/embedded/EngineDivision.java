@@ -4,7 +4,7 @@ import java.util.stream.LongStream;
 import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.spi.CountDivision;
 
-/** How the engine wants a count divided: by the way in which it counts. */
+/** How the engine wants a count divided: by the way in which it counts, always from the middle. */
 enum EngineDivision implements CountDivision {
   /** Queen by queen. */
   BY_QUEENS,
@@ -87,6 +87,11 @@ enum EngineDivision implements CountDivision {
   /** The division of a plain board of n columns, which is counted by halves. */
   static CountDivision ofPlainBoard(int n) {
     return n % 2 == 0 && n <= MAX_SIZE_OF_ONE_JOIN ? BY_ONE_JOIN : BY_HALVES;
+  }
+
+  @Override
+  public boolean startsInMiddle() {
+    return true;
   }
 
   private static double product(long[] rows, int from, int end) {

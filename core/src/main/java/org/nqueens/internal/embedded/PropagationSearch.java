@@ -5,7 +5,6 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.lines.LineDomains;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
