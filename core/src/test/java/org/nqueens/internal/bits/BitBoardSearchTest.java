@@ -44,10 +44,7 @@ class BitBoardSearchTest {
     List<Placement> found = new ArrayList<>();
     BitBoardSearch search =
         new BitBoardSearch(
-            model.size(),
-            ALL_SLOPES,
-            () -> false,
-            rows -> found.add(Placement.of(rows)));
+            model.size(), ALL_SLOPES, () -> false, rows -> found.add(Placement.of(rows)));
     long[] domains =
         model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
     assertThat(search.search(domains, open(model.size()))).isTrue();

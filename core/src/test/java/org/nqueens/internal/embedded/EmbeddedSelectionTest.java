@@ -83,8 +83,7 @@ class EmbeddedSelectionTest {
   @Test
   void countsPlainBoardsByBitsWhateverTheStrategy() {
     QueensModel model = QueensModel.of(6);
-    BitBoardSearch bits =
-        new BitBoardSearch(6, Set.of(-1, 0, 1), () -> false, rows -> true);
+    BitBoardSearch bits = new BitBoardSearch(6, Set.of(-1, 0, 1), () -> false, rows -> true);
     long[] all = {63, 63, 63, 63, 63, 63};
     assertThat(BACKEND.count(request(model, SearchStrategy.FIRST_FAIL)))
         .isEqualTo(bits.outcome(bits.search(all, 63)));

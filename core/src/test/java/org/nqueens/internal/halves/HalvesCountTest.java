@@ -37,8 +37,7 @@ class HalvesCountTest {
   }
 
   private static SearchOutcome byBits(long[] domains) {
-    BitBoardSearch bits =
-        new BitBoardSearch(domains.length, LINES, () -> false, rows -> true);
+    BitBoardSearch bits = new BitBoardSearch(domains.length, LINES, () -> false, rows -> true);
     return bits.outcome(bits.search(domains, columns(domains)));
   }
 
