@@ -30,23 +30,23 @@ final class Skipped {
    */
   public static void main(String[] arguments) throws IOException {
     int tests = 0;
-    Map<String, Integer> wanted = new TreeMap<>();
+    Map<String, Integer> causes = new TreeMap<>();
     for (Path report : reports(Path.of(arguments[0]), arguments[1])) {
       String text = Files.readString(report);
       Matcher suite = SUITE.matcher(text);
       tests += suite.find() ? Integer.parseInt(suite.group(1)) : 0;
       Matcher skipped = SKIPPED.matcher(text);
       while (skipped.find()) {
-        wanted.merge(want(skipped.group(1)), 1, Integer::sum);
+        causes.merge(cause(skipped.group(1)), 1, Integer::sum);
       }
     }
-    int all = wanted.values().stream().mapToInt(Integer::intValue).sum();
-    String reasons =
-        wanted.entrySet().stream()
-            .map(each -> each.getValue() + " for want of " + each.getKey())
+    int all = causes.values().stream().mapToInt(Integer::intValue).sum();
+    String list =
+        causes.entrySet().stream()
+            .map(each -> each.getValue() + " " + each.getKey())
             .collect(Collectors.joining(", ", ": ", ""));
     System.out.println(
-        "Tests that did not run: " + all + " of " + tests + (all == 0 ? "" : reasons));
+        "Tests that did not run: " + all + " of " + tests + (all == 0 ? "" : list));
   }
 
   private static List<Path> reports(Path folder, String name) throws IOException {
@@ -59,10 +59,10 @@ final class Skipped {
     }
   }
 
-  /** What is missing, as in "needs node: it is not on the PATH"; else the whole reason. */
-  private static String want(String reason) {
-    return reason.startsWith(NEEDS) && reason.contains(":")
-        ? reason.substring(NEEDS.length(), reason.indexOf(':'))
-        : reason;
+  /** What is missing, as in "needs node: it is not on the PATH", or that nothing is. */
+  private static String cause(String reason) {
+    int colon = reason.indexOf(':');
+    String begin = colon < 0 ? reason : reason.substring(0, colon);
+    return begin.startsWith(NEEDS) ? "for want of " + begin.substring(NEEDS.length()) : begin;
   }
 }
