@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 final class Skipped {
   private static final String NEEDS = "needs ";
 
+  /** Begins the reason of a contract that does not apply to a backend. */
+  private static final String NOT_CLAIMED = "does not apply";
+
   /** A suite's element in a report of Surefire or Failsafe. */
   private static final Pattern SUITE = Pattern.compile("<testsuite\\b[^>]*\\btests=\"(\\d+)\"");
 
@@ -30,23 +33,23 @@ final class Skipped {
    */
   public static void main(String[] arguments) throws IOException {
     int tests = 0;
-    Map<String, Integer> wanted = new TreeMap<>();
+    Map<String, Integer> causes = new TreeMap<>();
     for (Path report : reports(Path.of(arguments[0]), arguments[1])) {
       String text = Files.readString(report);
       Matcher suite = SUITE.matcher(text);
       tests += suite.find() ? Integer.parseInt(suite.group(1)) : 0;
       Matcher skipped = SKIPPED.matcher(text);
       while (skipped.find()) {
-        wanted.merge(want(skipped.group(1)), 1, Integer::sum);
+        causes.merge(cause(skipped.group(1)), 1, Integer::sum);
       }
     }
-    int all = wanted.values().stream().mapToInt(Integer::intValue).sum();
-    String reasons =
-        wanted.entrySet().stream()
-            .map(each -> each.getValue() + " for want of " + each.getKey())
+    int all = causes.values().stream().mapToInt(Integer::intValue).sum();
+    String list =
+        causes.entrySet().stream()
+            .map(each -> each.getValue() + " " + each.getKey())
             .collect(Collectors.joining(", ", ": ", ""));
     System.out.println(
-        "Tests that did not run: " + all + " of " + tests + (all == 0 ? "" : reasons));
+        "Tests that did not run: " + all + " of " + tests + (all == 0 ? "" : list));
   }
 
   private static List<Path> reports(Path folder, String name) throws IOException {
@@ -59,10 +62,13 @@ final class Skipped {
     }
   }
 
-  /** What is missing, as in "needs node: it is not on the PATH"; else the whole reason. */
-  private static String want(String reason) {
-    return reason.startsWith(NEEDS) && reason.contains(":")
-        ? reason.substring(NEEDS.length(), reason.indexOf(':'))
-        : reason;
+  /** What is missing, as in "needs node: it is not on the PATH"; else how the reason begins. */
+  private static String cause(String reason) {
+    int colon = reason.indexOf(':');
+    String begin = colon < 0 ? reason : reason.substring(0, colon);
+    if (begin.startsWith(NEEDS)) {
+      return "for want of " + begin.substring(NEEDS.length());
+    }
+    return begin.equals(NOT_CLAIMED) ? "of what their backend does not claim to do" : begin;
   }
 }
