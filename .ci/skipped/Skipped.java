@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 final class Skipped {
   private static final String NEEDS = "needs ";
 
+  /** Begins the reason of a contract that does not apply to a backend. */
+  private static final String NOT_CLAIMED = "does not apply";
+
   /** A suite's element in a report of Surefire or Failsafe. */
   private static final Pattern SUITE = Pattern.compile("<testsuite\\b[^>]*\\btests=\"(\\d+)\"");
 
@@ -59,10 +62,13 @@ final class Skipped {
     }
   }
 
-  /** What is missing, as in "needs node: it is not on the PATH", or that nothing is. */
+  /** What is missing, as in "needs node: it is not on the PATH"; else how the reason begins. */
   private static String cause(String reason) {
     int colon = reason.indexOf(':');
     String begin = colon < 0 ? reason : reason.substring(0, colon);
-    return begin.startsWith(NEEDS) ? "for want of " + begin.substring(NEEDS.length()) : begin;
+    if (begin.startsWith(NEEDS)) {
+      return "for want of " + begin.substring(NEEDS.length());
+    }
+    return begin.equals(NOT_CLAIMED) ? "of what their backend does not claim to do" : begin;
   }
 }

@@ -65,7 +65,7 @@ public interface AnswerContract extends BackendFixture {
   @Test
   default void countsTheSolutions() {
     SolverBackend backend = spi();
-    assumeApplies(backend instanceof CountingBackend, () -> "has its solutions counted");
+    assumeApplies(backend instanceof CountingBackend, () -> "leaves counting to the facade");
     SearchOutcome outcome = ((CountingBackend) backend).count(request());
     assertThat(outcome).isNotNull();
     assertThat(outcome.exhausted()).as("exhausted").isTrue();

@@ -29,7 +29,7 @@ class CpBackendTest implements AdapterContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(15, 200);
+    return Gate.cases(25, 200);
   }
 
   @Test

@@ -31,7 +31,7 @@ class CpSatBackendTest implements AdapterContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(15, 200);
+    return Gate.cases(25, 200);
   }
 
   @Override

@@ -13,12 +13,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.spi.SearchOutcome;
 
+@Sampled
 class BitBoardSearchTest {
   private static final Set<Integer> ALL_SLOPES = Set.of(-1, 0, 1);
 

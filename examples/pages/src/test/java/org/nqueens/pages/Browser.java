@@ -218,7 +218,10 @@ final class Browser {
       call("Emulation.setFocusEmulationEnabled", Map.of("enabled", true));
     }
 
-    /** Leaves the page of the last visit, and forgets what it has kept. */
+    /**
+     * Leaves the page of the last visit, and forgets what it has kept. The empty page takes the
+     * first move of the pointer, which the browser makes up for a new tab.
+     */
     private void reset(int width, int height) {
       call("Page.resetNavigationHistory", Map.of());
       call(

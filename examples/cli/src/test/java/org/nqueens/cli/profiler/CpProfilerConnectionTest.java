@@ -162,21 +162,22 @@ class CpProfilerConnectionTest {
   private static Completion searchUnread(QueensSolverBuilder builder, Runnable action)
       throws IOException {
     Counter events = new Counter();
+    WaitingClock clock = new WaitingClock(events, action);
     try (ServerSocket server = listen(4096);
         CpProfiler profiler =
             new CpProfiler(
                 "n",
                 CpProfilerConnection.open(
-                    HOST,
-                    server.getLocalPort(),
-                    Duration.ofSeconds(1),
-                    new WaitingClock(events, action)))) {
+                    HOST, server.getLocalPort(), Duration.ofSeconds(1), clock))) {
       events.listener = profiler;
-      return builder
-          .listener(events)
-          .build()
-          .enumerate(QueensModel.of(14), placement -> {})
-          .completion();
+      Completion completion =
+          builder
+              .listener(events)
+              .build()
+              .enumerate(QueensModel.of(14), placement -> {})
+              .completion();
+      assertThat(clock.asked).as("the wait ends at once").isLessThan(2 * WaitingClock.OFTEN);
+      return completion;
     }
   }
 
