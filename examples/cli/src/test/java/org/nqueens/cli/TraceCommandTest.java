@@ -208,7 +208,7 @@ class TraceCommandTest {
         "1025 --format json | n (1025) must be at most 1024 with --format json, whose first line has all squares: choose",
         "0 | n (0) must be between 1 and 1048576",
         "99999999999 | n (99999999999) must be a whole number between 1 and 1048576: give a size within these bounds",
-        "30000 | n (30000) must be at most 25000 where domains are stored, as in traces",
+        "30000 | n (30000) must be at most 25000 on backend \"embedded\", except for first placements",
         "missing.txt | file (missing.txt) was not found: give the path of a board, or - for standard input",
         "--svg 4 | Missing required parameter: 'N|FILE'",
       })
