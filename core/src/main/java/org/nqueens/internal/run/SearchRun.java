@@ -199,12 +199,17 @@ public final class SearchRun {
     @Override
     public void stop() {
       stop.stop(Completion.STOPPED_BY_CONSUMER);
-      workers.ifPresent(ParallelEnumeration::stop);
+      // Not by a method reference, which allocates when it is first met: memory may be short.
+      if (workers.isPresent()) {
+        workers.get().stop();
+      }
     }
 
     @Override
     public void close() {
-      workers.ifPresent(ParallelEnumeration::close);
+      if (workers.isPresent()) {
+        workers.get().close();
+      }
     }
   }
 
