@@ -2,6 +2,7 @@ package org.nqueens.spark;
 
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.TaskCompletionListener;
@@ -48,7 +49,9 @@ final class PlacementLines implements Iterator<String>, TaskCompletionListener {
 
   @Override
   public String next() {
-    hasNext();
+    if (!hasNext()) {
+      throw new NoSuchElementException("no placement is left: ask hasNext first");
+    }
     return placements.next().toString();
   }
 
