@@ -77,7 +77,9 @@ class ProgressTest extends ProcessTest {
   @Test
   @EnabledOnOs(value = OS.LINUX, disabledReason = TERMINALS)
   void drawsNothingForAShortSearch() throws Exception {
-    Process process = startOnTerminal("", List.of(), "count", "8", "--limit", "5");
+    // On a busy machine this search takes longer than a second.
+    List<String> options = List.of("-Dqueens.progress.millis=1000000");
+    Process process = startOnTerminal("", options, "count", "8", "--limit", "5");
     try (BufferedReader out = process.inputReader()) {
       assertThat(out.lines())
           .containsExactly(
