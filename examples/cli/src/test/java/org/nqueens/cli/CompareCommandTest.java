@@ -29,7 +29,7 @@ class CompareCommandTest {
 
   static List<String> trees() {
     return Gate.sample(
-        3,
+        2,
         List.of(
             "6, 4, 39/36, 39/36, 35/32, 35/32, 33/30, 33/30",
             "8, 92, 415/324, 383/292, 395/304, 361/270, 380/289, 345/254",
@@ -183,7 +183,8 @@ class CompareCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out().lines().findFirst().orElseThrow())
         .contains(",removedBy.rows,removedBy.neighbours,removedBy.regions,");
-    assertThat(CommandRun.reading("Q...\n....\n....\n....\n", "compare", "-").code()).isZero();
+    String given = "Q...\n....\n....\n....\n";
+    assertThat(CommandRun.reading(given, "compare", "-", "--propagation", "value").code()).isZero();
   }
 
   @ParameterizedTest
