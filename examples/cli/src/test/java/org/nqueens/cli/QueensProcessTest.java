@@ -78,7 +78,9 @@ class QueensProcessTest extends ProcessTest {
   @Test
   void drawsForEyesOnATerminalAndForCommandsElsewhere() throws Exception {
     Path script = Path.of("/usr/bin/script");
-    assumeTrue(Files.isExecutable(script), "needs script: it gives a command a terminal");
+    assumeTrue(
+        Files.isExecutable(script),
+        "needs a terminal: script(1), which makes one, is not installed");
     String command =
         builder(List.of(), "draw", "../boards/garden.txt", "--color", "never").command().stream()
             .map(word -> "'" + word + "'")
