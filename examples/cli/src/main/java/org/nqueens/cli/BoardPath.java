@@ -19,9 +19,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.nqueens.cli.exchange.ForeignBoards;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.puzzle.exchange.ForeignBoards;
 
 /**
  * The place of a board, or of a position on it.

@@ -8,6 +8,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
 import org.nqueens.pages.picture.BoardPictureException;
+import org.nqueens.puzzle.RegionParts;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,8 +1,6 @@
 package org.nqueens.cli;
 
-import java.util.Optional;
-import org.nqueens.cli.exchange.RegionFormat;
-import org.nqueens.format.Board;
+import org.nqueens.puzzle.exchange.RegionFormat;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,14 +35,7 @@ final class ExportCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    Board board = file.board();
-    String text = format.of(board);
-    Optional<String> parts = RegionParts.fault(board);
-    if (format == RegionFormat.PUZZLINK && parts.isPresent()) {
-      throw new IllegalArgumentException(
-          parts.get() + ": choose another format than puzzlink, which has the borders alone");
-    }
-    out.print(text);
+    out.print(format.of(file.board()));
     return Queens.DONE;
   }
 }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.nqueens.cli.exchange.ForeignBoards;
 import org.nqueens.format.Position;
+import org.nqueens.puzzle.exchange.ForeignBoards;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

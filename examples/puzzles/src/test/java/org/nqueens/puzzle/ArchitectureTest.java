@@ -88,6 +88,7 @@ class ArchitectureTest extends ArchitectureContract {
   @Test
   void exportsThePackagesOfThePublicApiAndNoOther() {
     assertThat(exports())
-        .containsExactlyInAnyOrder("org.nqueens.puzzle", "org.nqueens.puzzle.hint");
+        .containsExactlyInAnyOrder(
+            "org.nqueens.puzzle", "org.nqueens.puzzle.exchange", "org.nqueens.puzzle.hint");
   }
 }

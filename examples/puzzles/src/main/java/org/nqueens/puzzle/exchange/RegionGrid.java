@@ -1,4 +1,4 @@
-package org.nqueens.cli.exchange;
+package org.nqueens.puzzle.exchange;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package org.nqueens.cli;
+package org.nqueens.puzzle.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -11,14 +11,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.nqueens.cli.exchange.ForeignBoards;
-import org.nqueens.cli.exchange.RegionFormat;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.puzzle.RegionParts;
 
 /** Boards of others in the shapes in which they go round. */
-class ImportReferenceTest {
+class ReferenceBoardsTest {
 
   /** A text of a board. */
   private enum Shape {
@@ -92,7 +91,7 @@ class ImportReferenceTest {
     List<List<String>> boards =
         Stream.of("region-boards.txt", "region-boards-star-battle.txt")
             .flatMap(file -> ReferenceData.boards(file).stream())
-            .map(ImportReferenceTest::lines)
+            .map(ReferenceBoardsTest::lines)
             .toList();
     assertThat(boards).hasSize(374);
     return boards;

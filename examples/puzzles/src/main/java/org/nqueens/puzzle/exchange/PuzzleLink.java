@@ -1,4 +1,4 @@
-package org.nqueens.cli.exchange;
+package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,14 +1,15 @@
-package org.nqueens.cli;
+package org.nqueens.puzzle;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.nqueens.format.Board;
 import org.nqueens.model.Square;
 
 /** The parts of regions: squares of one region that steps over common sides connect. */
-final class RegionParts {
+public final class RegionParts {
   private static final char BLOCKED = '#';
 
   private final Board board;
@@ -19,8 +20,15 @@ final class RegionParts {
     seen = new boolean[board.size()][board.size()];
   }
 
-  /** The first region with several parts, in words; empty for a board without regions. */
-  static Optional<String> fault(Board board) {
+  /**
+   * The first region with several parts, in words.
+   *
+   * @param board a board, with or without regions
+   * @return the fault, with a square of each of two parts; empty if each region is connected
+   * @throws NullPointerException if the board is null
+   */
+  public static Optional<String> fault(Board board) {
+    Objects.requireNonNull(board, "board (null) must not be null: pass a board");
     return board.hasRegions() ? new RegionParts(board).fault() : Optional.empty();
   }
 

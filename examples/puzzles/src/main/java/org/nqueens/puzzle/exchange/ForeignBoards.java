@@ -1,32 +1,51 @@
-package org.nqueens.cli.exchange;
+package org.nqueens.puzzle.exchange;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Objects;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 
-/** Boards in the text of other programs, whose format the text tells. */
+/**
+ * Boards in the texts of other programs, whose format the text tells: objects of JSON or
+ * JavaScript, arrays, rows of names, and addresses of puzz.link.
+ */
 public final class ForeignBoards {
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
   private ForeignBoards() {}
 
-  /** True if a text is, or has, the address of a star battle on puzz.link. */
+  /**
+   * Tells whether a text is, or has, the address of a star battle on puzz.link.
+   *
+   * @param text any text
+   * @return true if {@link #read(String)} takes the text for an address
+   * @throws NullPointerException if the text is null
+   */
   public static boolean isAddress(String text) {
+    requireText(text);
     return text.contains(PuzzleLink.KIND);
   }
 
+  private static void requireText(String text) {
+    Objects.requireNonNull(text, "text (null) must not be null: pass the text of a board");
+  }
+
   /**
-   * Reads boards.
+   * Reads boards. Names of regions that are not all letters become letters, in the order of their
+   * first squares.
    *
    * @param text the address of a star battle; objects with {@code colorRegions}, or an array of
    *     rows; rows of numbers, or of letters with blanks between them; or the text of this project
    * @return the boards in order, at least one; of several arrays only those of {@code colorRegions}
    * @throws IllegalArgumentException if the text has no board
+   * @throws NullPointerException if the text is null
    */
   public static List<Position> read(String text) {
+    requireText(text);
     return readUnmarked(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
   }
 
@@ -44,7 +63,7 @@ public final class ForeignBoards {
     try {
       return Position.readAll(new StringReader(text));
     } catch (IOException e) {
-      throw new IllegalStateException("a string cannot fail to be read", e);
+      throw new UncheckedIOException("a string cannot fail to be read", e);
     }
   }
 

@@ -1,13 +1,14 @@
-package org.nqueens.cli.exchange;
+package org.nqueens.puzzle.exchange;
 
-import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.RegionParts;
 
 /** A format of boards with regions that other programs read. */
 public enum RegionFormat {
@@ -15,7 +16,7 @@ public enum RegionFormat {
   COLORREGIONS {
     @Override
     String text(Board board) {
-      String name = new String(JsonStringEncoder.getInstance().quoteAsString(board.title()));
+      String name = board.title().replaceAll("[\"\\\\]", "\\\\$0");
       return "{\n  \"size\": %s,\n%s  \"colorRegions\": [\n%s\n  ]\n}\n"
           .formatted(
               board.size(),
@@ -23,10 +24,19 @@ public enum RegionFormat {
               rows(board, "    [\"", "\", \"", "\"]", ",\n", String::valueOf));
     }
   },
-  /** The address of a star battle with one star on puzz.link, without the title. */
+  /**
+   * The address of a star battle with one star on puzz.link, without the title. It has the borders
+   * of regions alone, hence each region is connected.
+   */
   PUZZLINK {
     @Override
     String text(Board board) {
+      RegionParts.fault(board)
+          .ifPresent(
+              fault -> {
+                throw new IllegalArgumentException(
+                    fault + ": choose another format than puzzlink, which has the borders alone");
+              });
       return PuzzleLink.of(board) + "\n";
     }
   },
@@ -67,12 +77,13 @@ public enum RegionFormat {
   /**
    * A board in this format.
    *
-   * @param board a board with regions on all squares, for queens that do not touch; connected
-   *     regions for {@link #PUZZLINK}
+   * @param board a board with regions on all squares, for queens that do not touch
    * @return the text, which ends in a line feed
    * @throws IllegalArgumentException if the format cannot express the board
+   * @throws NullPointerException if the board is null
    */
   public final String of(Board board) {
+    Objects.requireNonNull(board, "board (null) must not be null: pass a board with regions");
     if (!board.hasRegions()) {
       throw new IllegalArgumentException(
           "board (of %s rows) must have regions: other programs have no blocked squares and no given queens"

@@ -1,2 +1,0 @@
-/** Boards with regions in the formats of other programs. */
-package org.nqueens.cli.exchange;
