@@ -240,6 +240,8 @@ public final class QueensSolverBuilder {
    * limit is exact: a search meets the same placements each time, on every machine. The whole model
    * is searched by one tree on the calling thread, as with a {@linkplain #listener listener}, and
    * {@code count}, {@code findAny} and {@code uniqueness} search by the strategy of the solver.
+   * {@code embedded} keeps the limit, as each backend that runs a {@link
+   * org.nqueens.search.LearningStrategy}; {@code cp} and {@code cp-sat} do not.
    *
    * @param limit at least 1
    * @return this builder

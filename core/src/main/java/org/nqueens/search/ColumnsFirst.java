@@ -19,7 +19,7 @@ class ColumnsFirst implements SearchStrategy {
 
   /** The sequence of strategies that have begun; it hears failures if one of them does. */
   static SearchStrategy of(BitSet columns, SearchStrategy first, SearchStrategy then) {
-    return DeadEnd.isHeardBy(first) || DeadEnd.isHeardBy(then)
+    return first instanceof LearningStrategy || then instanceof LearningStrategy
         ? new Hearing(columns, first, then)
         : new ColumnsFirst(columns, first, then);
   }
@@ -70,15 +70,19 @@ class ColumnsFirst implements SearchStrategy {
   }
 
   /** A sequence with a strategy that hears failures. */
-  private static final class Hearing extends ColumnsFirst {
+  private static final class Hearing extends ColumnsFirst implements LearningStrategy {
     private Hearing(BitSet columns, SearchStrategy first, SearchStrategy then) {
       super(columns, first, then);
     }
 
     @Override
     public void failed(DeadEnd deadEnd) {
-      ((ColumnsFirst) this).first.failed(deadEnd);
-      ((ColumnsFirst) this).then.failed(deadEnd);
+      if (((ColumnsFirst) this).first instanceof LearningStrategy learning) {
+        learning.failed(deadEnd);
+      }
+      if (((ColumnsFirst) this).then instanceof LearningStrategy learning) {
+        learning.failed(deadEnd);
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ package org.nqueens.search;
  * <p>S. Gay, R. Hartert, C. Lecoutre and P. Schaus, <i>Conflict ordering search for scheduling
  * problems</i>, CP 2015. For one search on one thread.
  */
-final class ConflictOrdering implements SearchStrategy {
+final class ConflictOrdering implements LearningStrategy {
   /** Selects the row, and the column where no conflict does. */
   private final NamedStrategy base;
 

@@ -8,8 +8,7 @@ import java.util.OptionalInt;
  * A node of a search at which propagation has found that no solution is left. Immutable and
  * thread-safe.
  *
- * <p>{@code embedded} tells the rule at every size and level. {@code cp} tells neither the column
- * nor the rule: its solver fails before a domain is empty, and does not say in which constraint.
+ * <p>{@code embedded} tells the rule at every size and level.
  *
  * @param depth the number of decisions that hold on the path to the node, at least 0
  * @param decision the latest decision, by its effect: {@code q_j <= 0} may come as {@code q_j = 0};
@@ -29,20 +28,6 @@ public record DeadEnd(
     OptionalInt column,
     OptionalInt rule) {
 
-  /** By class of strategies: whether it overrides {@link SearchStrategy#failed}. */
-  private static final ClassValue<Boolean> HEARD =
-      new ClassValue<>() {
-        @Override
-        protected Boolean computeValue(Class<?> type) {
-          try {
-            return type.getMethod("failed", DeadEnd.class).getDeclaringClass()
-                != SearchStrategy.class;
-          } catch (NoSuchMethodException e) {
-            throw new AssertionError("every strategy has the method", e);
-          }
-        }
-      };
-
   /**
    * Defines the dead end.
    *
@@ -55,19 +40,6 @@ public record DeadEnd(
   }
 
   /**
-   * Tells whether a strategy overrides {@link SearchStrategy#failed}. A backend that cannot report
-   * failures refuses such a strategy; one that can spares all others the call.
-   *
-   * @param strategy the strategy, or the one that it has begun
-   * @return true if it does
-   * @throws NullPointerException if the strategy is null
-   */
-  public static boolean isHeardBy(SearchStrategy strategy) {
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to ask");
-    return HEARD.get(strategy.getClass());
-  }
-
-  /**
    * Passes this dead end to a strategy. Backends call strategies by this method.
    *
    * @param strategy the strategy of the search
@@ -75,7 +47,7 @@ public record DeadEnd(
    *     unchanged
    * @throws NullPointerException if the strategy is null
    */
-  public void passTo(SearchStrategy strategy) {
+  public void passTo(LearningStrategy strategy) {
     Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to call");
     try {
       strategy.failed(this);

@@ -7,7 +7,7 @@ package org.nqueens.search;
  * <p>C. Lecoutre, L. Saïs, S. Tabary and V. Vidal, <i>Reasoning from last conflict(s) in constraint
  * programming</i>, Artificial Intelligence 173 (2009). For one search on one thread.
  */
-final class LastConflict implements SearchStrategy {
+final class LastConflict implements LearningStrategy {
   /** Selects the row, and the column where no conflict does. */
   private final NamedStrategy base;
 

@@ -69,18 +69,6 @@ public interface SearchStrategy {
   }
 
   /**
-   * Hears a failure: the search has met a dead end, and goes on with the right branch of the latest
-   * decision that holds. A strategy that overrides this method has a memory, which {@link #begin}
-   * makes. {@code embedded} and {@code cp} call it at each failure, on the thread of the search: a
-   * search at n = 12 takes 1.4 to 1.5 times as long by {@code embedded}, and 1.2 times by {@code
-   * cp}, as under the same strategy without it. {@code cp-sat}, which has no such tree, refuses the
-   * strategy.
-   *
-   * @param deadEnd the dead end
-   */
-  default void failed(DeadEnd deadEnd) {}
-
-  /**
    * A strategy with memory, from a supplier of the strategy of each search.
    *
    * @param name the text of the strategy, for messages and traces
@@ -137,7 +125,7 @@ public interface SearchStrategy {
    *
    * @param variables selects the column where there is no conflict
    * @param values selects the row to try first
-   * @return a strategy that hears {@linkplain #failed failures}
+   * @return a strategy that begins each search with a {@link LearningStrategy}
    * @throws NullPointerException if an argument is null
    */
   static SearchStrategy lastConflict(VariableSelection variables, ValueSelection values) {
@@ -152,7 +140,7 @@ public interface SearchStrategy {
    *
    * @param variables selects the column where no decision on an unbound one has failed
    * @param values selects the row to try first
-   * @return a strategy that hears {@linkplain #failed failures}
+   * @return a strategy that begins each search with a {@link LearningStrategy}
    * @throws NullPointerException if an argument is null
    */
   static SearchStrategy conflictOrdering(VariableSelection variables, ValueSelection values) {
@@ -165,11 +153,11 @@ public interface SearchStrategy {
    * dom/wdeg: the column with the smallest ratio of its number of rows to the weights of its
    * all-differents, which grow with their failures (F. Boussemart, F. Hemery, C. Lecoutre and L.
    * Saïs, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004). Where the backend
-   * does not tell the {@linkplain DeadEnd#rule() rule}, as {@code cp}, a failure counts for all
-   * those of the column of the decision that failed.
+   * does not tell the {@linkplain DeadEnd#rule() rule}, a failure counts for all those of the
+   * column of the decision that failed.
    *
    * @param values selects the row to try first
-   * @return a strategy that hears {@linkplain #failed failures}
+   * @return a strategy that begins each search with a {@link LearningStrategy}
    * @throws NullPointerException if the selection is null
    */
   static SearchStrategy weightedDegree(ValueSelection values) {

@@ -14,7 +14,7 @@ import org.nqueens.model.QueensModel;
  * <p>F. Boussemart, F. Hemery, C. Lecoutre and L. Saïs, <i>Boosting systematic search by weighting
  * constraints</i>, ECAI 2004. For one search on one thread.
  */
-final class WeightedDegree implements SearchStrategy {
+final class WeightedDegree implements LearningStrategy {
   private final ValueSelection values;
 
   /** By all-different: its columns. */

@@ -34,8 +34,8 @@ public interface SolverBackend {
 
   /**
    * Tells whether the backend can run a strategy. Any other strategy is refused before the search.
-   * A backend passes each {@link org.nqueens.search.DeadEnd} to a strategy that {@linkplain
-   * org.nqueens.search.DeadEnd#isHeardBy hears} failures, or does not support it.
+   * A backend passes each {@link org.nqueens.search.DeadEnd} to a {@link
+   * org.nqueens.search.LearningStrategy}, or supports no such strategy.
    *
    * @param strategy a strategy
    * @return true if {@link #search} accepts it; always true for {@link

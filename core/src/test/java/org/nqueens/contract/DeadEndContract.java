@@ -20,6 +20,8 @@ import org.nqueens.model.View;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
+import org.nqueens.search.LearningStrategy;
+import org.nqueens.search.Portfolio;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
@@ -40,7 +42,7 @@ import org.nqueens.trace.TraceNode.Kind;
 public interface DeadEndContract extends BackendFixture {
 
   /** Takes decisions of each kind, and passes on what it hears. */
-  final class Hearer implements SearchStrategy {
+  final class Hearer implements LearningStrategy {
     private final Consumer<DeadEnd> ear;
 
     Hearer(Consumer<DeadEnd> ear) {
@@ -75,12 +77,14 @@ public interface DeadEndContract extends BackendFixture {
 
   /** A strategy that puts what each search hears in a list, which it clears first. */
   private static SearchStrategy hearing(List<DeadEnd> heard) {
-    return SearchStrategy.perSearch(
-        "hearing",
-        () -> {
-          heard.clear();
-          return new Hearer(heard::add);
-        });
+    SearchStrategy searching =
+        SearchStrategy.perSearch(
+            "made for a search",
+            () -> {
+              heard.clear();
+              return new Hearer(heard::add);
+            });
+    return SearchStrategy.named("hearing", searching);
   }
 
   /** Whether the backend under test supports strategies that hear failures. */
@@ -188,22 +192,36 @@ public interface DeadEndContract extends BackendFixture {
     }
   }
 
+  /** Whatever makes or wraps the strategy that hears, where the search begins at the latest. */
   @Test
-  default void tellsEachFailureOrRefusesTheStrategy() {
-    List<DeadEnd> heard = new ArrayList<>();
-    SearchStrategy hearing = hearing(heard);
-    QueensModel model = QueensModel.of(7);
-    if (isHeard()) {
-      SolveResult result = with().strategy(hearing).build().enumerate(model, placement -> {});
-      assertThat(heard)
-          .as("a backend passes each dead end to the strategy, or does not support it")
-          .hasSize((int) result.statistics().failures())
-          .isNotEmpty();
-    } else if (supports(hearing)) {
-      QueensSolver solver = with().strategy(hearing).build();
-      assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageContaining("strategy (hearing) hears failures");
+  default void refusesStrategiesThatHearFailuresIfItDoesNotTellThem() {
+    assumeApplies(!isHeard(), () -> "tells strategies the dead ends");
+    Hearer hearer = new Hearer(deadEnd -> {});
+    String refusal =
+        ") hears failures, but backend \"%s\" does not tell why a search fails: choose another strategy, or one of the backends "
+            .formatted(backend());
+    assertThatThrownBy(() -> with().strategy(hearer).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("strategy (hearer" + refusal)
+        .hasMessageContaining("embedded");
+    QueensModel model = QueensModel.of(7).toBuilder().block(0, 0).build();
+    for (SearchStrategy strategy :
+        List.of(
+            hearing(new ArrayList<>()),
+            SearchStrategy.named("renamed", hearer),
+            SearchStrategy.weightedDegree(ValueSelection.SMALLEST))) {
+      if (supports(strategy)) {
+        QueensSolver solver = with().strategy(strategy).build();
+        String named = "strategy (" + strategy + refusal;
+        assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessageStartingWith(named);
+        QueensSolver given =
+            with().portfolio(Portfolio.of(new Portfolio.Run(strategy, Long.MAX_VALUE))).build();
+        assertThatThrownBy(() -> given.findAny(model))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessageContaining(refusal);
+      }
     }
   }
 

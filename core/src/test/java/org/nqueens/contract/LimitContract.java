@@ -30,12 +30,12 @@ import org.nqueens.search.ValueSelection;
 /** Limits of the failures and of the search tree, discrepancies, and portfolios with restarts. */
 public interface LimitContract extends BackendFixture {
 
-  private boolean reportsFailures() {
+  private boolean tellsFailures() {
     return spi().supports(new DeadEndContract.Hearer(deadEnd -> {}));
   }
 
-  private void assumeReportsFailures() {
-    assumeApplies(reportsFailures(), () -> "does not report failures");
+  private void assumeTellsFailures() {
+    assumeApplies(tellsFailures(), () -> "does not tell when a search fails");
   }
 
   private void assumeLimitsTrees() {
@@ -53,12 +53,18 @@ public interface LimitContract extends BackendFixture {
 
   @Test
   default void refusesLimitsThatItCannotKeep() {
-    if (!reportsFailures()) {
+    if (!tellsFailures()) {
+      String refusal =
+          "failureLimit (7) cannot be kept by backend \"%s\", which does not tell when a search fails: set none, or choose one of the backends "
+              .formatted(backend());
       assertThatThrownBy(() -> with().failureLimit(7).build())
           .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageStartingWith(
-              "failureLimit (7) cannot be kept by backend \"%s\", which does not report failures: "
-                  .formatted(backend()));
+          .hasMessageStartingWith(refusal);
+      Portfolio portfolio = Portfolio.of(new Run(SearchStrategy.LEXICOGRAPHIC, 7));
+      QueensSolver solver = with().portfolio(portfolio).build();
+      assertThatThrownBy(() -> solver.findAny(QueensModel.of(6).toBuilder().block(0, 0).build()))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith(refusal);
     }
     if (!spi().supports(TreeLimit.discrepancies(0))) {
       assertThatThrownBy(() -> with().treeLimit(TreeLimit.depth(1)).build())
@@ -74,7 +80,7 @@ public interface LimitContract extends BackendFixture {
 
   @Test
   default void endsAtTheFailureLimitExactly() {
-    assumeReportsFailures();
+    assumeTellsFailures();
     QueensModel model = QueensModel.of(7);
     List<Placement> all = new ArrayList<>();
     SolveResult whole =
@@ -109,8 +115,18 @@ public interface LimitContract extends BackendFixture {
   }
 
   @Test
+  default void blamesAStrategyThatBeginsWithNullUnderALimit() {
+    assumeTellsFailures();
+    SearchStrategy empty = SearchStrategy.perSearch("empty", () -> null);
+    QueensSolver solver = with().strategy(empty).failureLimit(1).build();
+    assertThatThrownBy(() -> solver.count(QueensModel.of(6)))
+        .isInstanceOf(StrategyException.class)
+        .hasMessageContaining("strategy (empty) returned null when a search began");
+  }
+
+  @Test
   default void throwsWhereAnAnswerNeedsMoreFailures() {
-    assumeReportsFailures();
+    assumeTellsFailures();
     QueensSolver solver = with().failureLimit(1).build();
     QueensModel torus =
         QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
@@ -244,7 +260,7 @@ public interface LimitContract extends BackendFixture {
 
   @Test
   default void findsFirstSolutionsByAPortfolio() {
-    assumeReportsFailures();
+    assumeTellsFailures();
     QueensModel model = QueensModel.of(sizeForFindAny());
     SearchStrategy random = SearchStrategy.randomFirstFail(3);
     for (Portfolio portfolio :
@@ -267,7 +283,7 @@ public interface LimitContract extends BackendFixture {
 
   @Test
   default void endsWithTheLastSearchOfAPortfolio() {
-    assumeReportsFailures();
+    assumeTellsFailures();
     QueensModel torus =
         QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
     QueensSolver solver =

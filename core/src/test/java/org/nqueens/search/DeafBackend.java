@@ -6,7 +6,7 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
-/** A backend that does not report failures, and says so. */
+/** A backend that does not tell dead ends, and says so. */
 final class DeafBackend implements SolverBackend {
   @Override
   public String id() {
@@ -15,12 +15,12 @@ final class DeafBackend implements SolverBackend {
 
   @Override
   public String description() {
-    return "does not report failures";
+    return "does not tell dead ends";
   }
 
   @Override
   public boolean supports(SearchStrategy strategy) {
-    return !DeadEnd.isHeardBy(strategy);
+    return !(strategy instanceof LearningStrategy);
   }
 
   @Override

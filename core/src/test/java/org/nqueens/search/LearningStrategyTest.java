@@ -97,7 +97,8 @@ class LearningStrategyTest {
 
   @Test
   void lastConflictReturnsToTheColumnThatFailed() {
-    SearchStrategy search = lastConflict(MIN_DOMAIN_SIZE, SMALLEST).begin(QueensModel.of(4));
+    LearningStrategy search =
+        (LearningStrategy) lastConflict(MIN_DOMAIN_SIZE, SMALLEST).begin(QueensModel.of(4));
     assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(1, 0));
     search.failed(deadEnd(3, -1));
     assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(3, 0));
@@ -108,7 +109,8 @@ class LearningStrategyTest {
 
   @Test
   void conflictOrderingRemembersAllColumnsThatFailed() {
-    SearchStrategy search = conflictOrdering(MIN_DOMAIN_SIZE, SMALLEST).begin(QueensModel.of(4));
+    LearningStrategy search =
+        (LearningStrategy) conflictOrdering(MIN_DOMAIN_SIZE, SMALLEST).begin(QueensModel.of(4));
     search.failed(deadEnd(3, -1));
     search.failed(deadEnd(2, -1));
     assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(2, 0));
@@ -126,7 +128,7 @@ class LearningStrategyTest {
             .allDifferent("left", View.row(0), View.row(1))
             .allDifferent("right", View.row(2), View.row(3))
             .build();
-    SearchStrategy search = weightedDegree(SMALLEST).begin(model);
+    LearningStrategy search = (LearningStrategy) weightedDegree(SMALLEST).begin(model);
     assertThat(search.next(state(3, 3, 4, 4))).isEqualTo(Decision.assign(0, 0));
     search.failed(deadEnd(3, 1));
     assertThat(search.next(state(3, 3, 4, 4))).isEqualTo(Decision.assign(2, 0));
@@ -146,7 +148,7 @@ class LearningStrategyTest {
             .allDifferent("middle", View.row(1), View.row(2))
             .allDifferent("right", View.row(3), View.row(4))
             .build();
-    SearchStrategy search = weightedDegree(SMALLEST).begin(model);
+    LearningStrategy search = (LearningStrategy) weightedDegree(SMALLEST).begin(model);
     assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(1, 0));
     search.failed(deadEnd(3, -1));
     assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(3, 0));

@@ -124,7 +124,7 @@ class PortfolioTest {
   }
 
   /** First fail that would lose its memory if it began again. */
-  private static final class Forgetful implements SearchStrategy {
+  private static final class Forgetful implements LearningStrategy {
     @Override
     public SearchStrategy begin(QueensModel model) {
       throw new IllegalStateException("begun twice");

@@ -14,6 +14,7 @@ import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Cause;
@@ -102,7 +103,7 @@ class FullHeapTest {
       }
     }
 
-    private final class Hearing implements SearchStrategy {
+    private final class Hearing implements LearningStrategy {
       @Override
       public Decision next(SearchState state) {
         return SearchStrategy.LEXICOGRAPHIC.next(state);

@@ -21,6 +21,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Branch;
@@ -209,7 +210,7 @@ class TracedCrashTest {
     }
 
     /** Takes the first row of the first column, and does something at each failure. */
-    private record Hearer(Runnable action) implements SearchStrategy {
+    private record Hearer(Runnable action) implements LearningStrategy {
       @Override
       public Decision next(SearchState state) {
         return SearchStrategy.LEXICOGRAPHIC.next(state);

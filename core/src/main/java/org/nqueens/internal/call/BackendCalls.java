@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.DeadEnd;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StrategyException;
@@ -237,15 +237,10 @@ public record BackendCalls(SolverBackend backend) {
     }
     SearchStrategy strategy = request.strategy().get();
     SearchStrategy begun = begin(strategy, request.model());
-    if (begun == strategy) {
-      return request;
+    if (begun instanceof LearningStrategy) {
+      BackendSelection.requireDeadEnds(strategy, this);
     }
-    if (DeadEnd.isHeardBy(begun) && !supports(begun)) {
-      throw new IllegalArgumentException(
-          "strategy (%s) hears failures, which backend \"%s\" does not report: choose another strategy, or the backend embedded"
-              .formatted(strategy, id()));
-    }
-    return request.by(begun);
+    return begun == strategy ? request : request.by(begun);
   }
 
   /**

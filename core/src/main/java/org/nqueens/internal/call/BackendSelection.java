@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
@@ -72,9 +73,7 @@ public final class BackendSelection {
       SolverQuestion.LISTEN.requireAnswerable(options);
     }
     if (options.failureLimit() < Long.MAX_VALUE) {
-      require(
-          "failureLimit (%s) cannot be kept by backend \"%s\", which does not report failures: set none, or choose one of the backends %s",
-          options.failureLimit(), backend, other -> other.supports(new Hearing()));
+      requireFailureLimit(options.failureLimit(), backend);
       SolverQuestion.LIMIT_FAILURES.requireAnswerable(options);
     }
     if (!(options.tree() instanceof TreeOption.Whole)) {
@@ -98,6 +97,9 @@ public final class BackendSelection {
    * @throws IllegalArgumentException if the backend does not support the strategy
    */
   public static void requireSupport(SearchStrategy strategy, BackendCalls backend) {
+    if (strategy instanceof LearningStrategy) {
+      requireDeadEnds(strategy, backend);
+    }
     SolverBackend asked = backend.backend();
     if (!asked.supports(strategy)) {
       throw refusal(
@@ -108,6 +110,34 @@ public final class BackendSelection {
           backend,
           other -> other.supports(strategy));
     }
+  }
+
+  /**
+   * Refuses a strategy that hears failures.
+   *
+   * @throws IllegalArgumentException if the backend does not tell dead ends
+   */
+  static void requireDeadEnds(SearchStrategy strategy, BackendCalls backend) {
+    require(
+        "strategy (%s) hears failures, but backend \"%s\" does not tell why a search fails: choose another strategy, or one of the backends %s",
+        strategy, backend, BackendSelection::tellsDeadEnds);
+  }
+
+  /**
+   * Refuses a limit of the failures, other than {@link Long#MAX_VALUE}.
+   *
+   * @throws IllegalArgumentException if the backend does not tell dead ends
+   */
+  public static void requireFailureLimit(long limit, BackendCalls backend) {
+    if (limit < Long.MAX_VALUE) {
+      require(
+          "failureLimit (%s) cannot be kept by backend \"%s\", which does not tell when a search fails: set none, or choose one of the backends %s",
+          limit, backend, BackendSelection::tellsDeadEnds);
+    }
+  }
+
+  private static boolean tellsDeadEnds(SolverBackend backend) {
+    return backend.supports(new Hearing());
   }
 
   /** The variable selections that a backend runs with any values, in words. */
@@ -124,7 +154,7 @@ public final class BackendSelection {
   }
 
   /** A strategy that hears failures. */
-  private static final class Hearing implements SearchStrategy {
+  private static final class Hearing implements LearningStrategy {
     @Override
     public Decision next(SearchState state) {
       return LEXICOGRAPHIC.next(state);

@@ -12,6 +12,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -47,8 +48,8 @@ final class PropagationSearch {
 
   private final int pollMask;
 
-  /** Whether the strategy hears failures. */
-  private final boolean isHeard;
+  /** The strategy, if it hears failures. */
+  private final Optional<LearningStrategy> learning;
 
   /** Whether the current node is a right branch. */
   private boolean isRefuted;
@@ -106,7 +107,8 @@ final class PropagationSearch {
     this.limit = request.treeLimit();
     this.branches = branches;
     this.strategy = request.strategy().orElse(EmbeddedBackend.SMALLEST_DOMAIN);
-    this.isHeard = DeadEnd.isHeardBy(strategy);
+    this.learning =
+        strategy instanceof LearningStrategy hearing ? Optional.of(hearing) : Optional.empty();
     this.stop = request.stopRequested();
     this.domains = domains;
     this.n = request.model().size();
@@ -198,8 +200,8 @@ final class PropagationSearch {
         over = true;
       } else if (!consistent) {
         failures++;
-        if (isHeard) {
-          tellFailure();
+        if (learning.isPresent()) {
+          tellFailure(learning.get());
         }
         consistent = backtrack();
       } else if (path.depth() == limit || isLeaf(unbound, unboundIfLoose)) {
@@ -211,7 +213,7 @@ final class PropagationSearch {
     return false;
   }
 
-  private void tellFailure() {
+  private void tellFailure(LearningStrategy hearing) {
     Optional<Decision> decision =
         decisions == 0
             ? Optional.empty()
@@ -224,7 +226,7 @@ final class PropagationSearch {
             isRefuted,
             column < 0 ? OptionalInt.empty() : OptionalInt.of(column),
             rule < 0 ? OptionalInt.empty() : OptionalInt.of(rule))
-        .passTo(strategy);
+        .passTo(hearing);
   }
 
   private boolean isLeaf(int unbound, int unboundIfLoose) {

@@ -3,9 +3,11 @@ package org.nqueens.internal.run;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
@@ -118,7 +120,7 @@ public final class SearchLimits {
   }
 
   private SearchStrategy counted(SearchStrategy searching) {
-    return maxFailures < Long.MAX_VALUE || DeadEnd.isHeardBy(searching)
+    return maxFailures < Long.MAX_VALUE || searching instanceof LearningStrategy
         ? new CountedHearing(searching)
         : new Counted(searching);
   }
@@ -153,7 +155,7 @@ public final class SearchLimits {
   }
 
   /** A strategy that has begun, whose decisions and failures count. */
-  private final class CountedHearing extends Counted {
+  private final class CountedHearing extends Counted implements LearningStrategy {
     CountedHearing(SearchStrategy searching) {
       super(searching);
     }
@@ -165,7 +167,9 @@ public final class SearchLimits {
         return;
       }
       failures.incrementAndGet();
-      searching.failed(deadEnd);
+      if (searching instanceof LearningStrategy learning) {
+        learning.failed(deadEnd);
+      }
     }
   }
 
@@ -177,7 +181,7 @@ public final class SearchLimits {
 
     @Override
     public SearchStrategy begin(QueensModel model) {
-      return counted(searching.begin(model));
+      return counted(BackendCalls.begin(searching, model));
     }
   }
 }

@@ -14,6 +14,7 @@ import org.chocosolver.solver.variables.IntVar;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchStrategy;
 
 /**
@@ -83,7 +84,8 @@ final class Branching extends AbstractStrategy<IntVar> implements IMonitorContra
     int last = decisionPath.size() - 1;
     boolean isRefuted = last > 0 && !decisionPath.getDecision(last).hasNext();
     OptionalInt untold = OptionalInt.empty();
-    new DeadEnd((int) depth(), path.get(last), isRefuted, untold, untold).passTo(strategy);
+    new DeadEnd((int) depth(), path.get(last), isRefuted, untold, untold)
+        .passTo((LearningStrategy) strategy);
   }
 
   /** The domains on which the strategy decides. */

@@ -6,6 +6,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
@@ -16,7 +17,7 @@ import org.nqueens.search.VariableSelection;
  * Lecoutre, L. Saïs, S. Tabary and V. Vidal, <i>Reasoning from last conflict(s) in constraint
  * programming</i>, Artificial Intelligence 173 (2009).
  */
-public final class LastConflict implements SearchStrategy {
+public final class LastConflict implements LearningStrategy {
   private int conflict = -1;
 
   private LastConflict() {}

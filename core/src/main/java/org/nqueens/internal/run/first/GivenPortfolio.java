@@ -35,6 +35,7 @@ final class GivenPortfolio implements FirstSolutions.Steps {
     }
     Portfolio.Run run = called(runs::next);
     SearchStrategy strategy = run.strategy();
+    BackendSelection.requireFailureLimit(run.failureLimit(), backend);
     if (!begun.containsKey(strategy)) {
       BackendSelection.requireSupport(strategy, backend);
       begun.put(strategy, BackendCalls.begin(strategy, model));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -55,7 +56,7 @@ enum CpRehearsal {
     private static final long serialVersionUID = 1;
   }
 
-  private static final class ThrowingHearer implements SearchStrategy {
+  private static final class ThrowingHearer implements LearningStrategy {
     private boolean afterFailure;
 
     @Override

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.UpcallFailure;
 import org.nqueens.search.DeadEnd;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchRequest;
 
@@ -59,7 +60,9 @@ final class CustomPhase extends JavaDecisionBuilder {
     this.reserve = reserve;
     this.stopRequested = request.stopRequested();
     this.monitor =
-        DeadEnd.isHeardBy(hearer) ? Optional.of(new DeadEndMonitor(solver)) : Optional.empty();
+        hearer instanceof LearningStrategy
+            ? Optional.of(new DeadEndMonitor(solver))
+            : Optional.empty();
   }
 
   /**
@@ -206,7 +209,7 @@ final class CustomPhase extends JavaDecisionBuilder {
         if (!stopped && solver.branches() > branchesBefore && !stopRequested.getAsBoolean()) {
           leave();
           new DeadEnd(path.size(), latest, isRefuted, OptionalInt.empty(), OptionalInt.empty())
-              .passTo(Objects.requireNonNull(strategy));
+              .passTo((LearningStrategy) Objects.requireNonNull(strategy));
         }
       } catch (Throwable t) { // as above
         stopFor(t, solver);
