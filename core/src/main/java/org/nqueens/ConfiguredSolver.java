@@ -3,8 +3,6 @@ package org.nqueens;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -143,14 +141,6 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
       StopSignal stop,
       ProgressLog progress) {
     return new SearchRun(plan, stop, progress).enumerate(consumer, options.solutionLimit());
-  }
-
-  @Override
-  public SortedMap<Integer, Long> countOrbits(QueensModel model) {
-    SortedMap<Integer, Long> classes = new TreeMap<>();
-    SearchRun.requireExhausted(
-        enumerateOrbits(model, orbit -> classes.merge(orbit.placements().size(), 1L, Long::sum)));
-    return classes;
   }
 
   @Override

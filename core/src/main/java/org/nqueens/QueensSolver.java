@@ -1,7 +1,6 @@
 package org.nqueens;
 
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -136,18 +135,6 @@ public interface QueensSolver {
    * @return the result
    */
   SolveResult enumerateOrbits(QueensModel model, Consumer<? super Orbit> consumer);
-
-  /**
-   * Counts the classes of placements that the {@link QueensModel#symmetries() symmetries} of a
-   * model map to each other, by their size.
-   *
-   * @param model a model of at most {@value org.nqueens.model.QueensModel#MAX_SIZE_FOR_SYMMETRIES}
-   *     columns
-   * @return the number of classes by the number of placements in each, 1, 2, 4 or 8; sizes that do
-   *     not occur are missing. The plain board of size 8 gives {@code {4=1, 8=11}}
-   * @throws SearchStoppedException if a limit or an interrupt cuts the search short
-   */
-  SortedMap<Integer, Long> countOrbits(QueensModel model);
 
   /**
    * A lazy stream of the placements that solve a model, in order.

@@ -28,6 +28,7 @@ import org.nqueens.contract.NullArguments;
 import org.nqueens.format.Board;
 import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
+import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -64,7 +65,6 @@ import org.nqueens.trace.Failure;
 import org.nqueens.trace.PruningLog;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
-import org.nqueens.trace.TraceRecorder;
 
 /** Each null that is passed to the library is refused by the name of its parameter. */
 class NullArgumentsTest {
@@ -144,7 +144,6 @@ class NullArgumentsTest {
           .with(
               TraceReplay.class,
               () -> new TraceReplay(MODEL, Propagation.VALUE, () -> false, new TraceRecorder()))
-          .with(TraceRecorder.class, TraceRecorder::new)
           .with(ValueIndex.SquareConsumer.class, () -> (column, row) -> {})
           .with(ValueIndex.class, () -> ValueIndex.of(MODEL).get(0))
           .with(View.class, () -> View.row(0));

@@ -3,7 +3,6 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.assertj.core.api.Assertions.entry;
 
 import java.io.StringWriter;
 import java.net.URI;
@@ -116,18 +115,6 @@ class QueensSolverTest {
     assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
     assertThat(stopped.partialResult().orElseThrow().statistics().wallTime())
         .isGreaterThanOrEqualTo(limit);
-  }
-
-  @Test
-  void countsOrbitsBySize() {
-    QueensSolver solver = QueensSolver.builder().build();
-    assertThat(solver.countOrbits(QueensModel.of(8))).containsExactly(entry(4, 1L), entry(8, 11L));
-    assertThat(solver.countOrbits(QueensModel.of(5))).containsExactly(entry(2, 1L), entry(8, 1L));
-    assertThat(solver.countOrbits(QueensModel.of(1))).containsExactly(entry(1, 1L));
-    assertThat(solver.countOrbits(QueensModel.of(3))).isEmpty();
-    QueensSolver limited = solver.toBuilder().solutionLimit(5).build();
-    assertThatThrownBy(() -> limited.countOrbits(QueensModel.of(8)))
-        .isInstanceOf(SearchStoppedException.class);
   }
 
   @ParameterizedTest

@@ -110,23 +110,4 @@ public enum BoardSymmetry {
     }
     return Placement.of(rows);
   }
-
-  /**
-   * The image of a model: the model whose solutions are the images of the solutions.
-   *
-   * <p>The image of a constraint has the constraint's name followed by the name of the symmetry,
-   * except that "rows" remains "rows". If this symmetry swaps the axes, the rows of the model must
-   * be all different, because they become the columns of the image. Takes O(n^2) steps per
-   * constraint.
-   *
-   * @param model a model; it must have an all-different of its rows if this symmetry swaps the axes
-   * @return the image
-   * @throws IllegalArgumentException if this symmetry swaps the axes and the model has no
-   *     all-different of its rows
-   * @throws NullPointerException if the model is null
-   */
-  public QueensModel apply(QueensModel model) {
-    Arguments.requireNonNull("model", model, "pass the model to map");
-    return this == IDENTITY ? model : new SymmetricImage(this, model).model();
-  }
 }

@@ -65,16 +65,6 @@ public sealed interface Explanation extends Serializable {
       Reason.toModel(size, reasons);
     }
 
-    /**
-     * The model that consists of the reasons alone; it has no solution. {@link Reason#toModel}
-     * builds the model of all reasons but one, which has a solution.
-     *
-     * @return a new model
-     */
-    public QueensModel model() {
-      return Reason.toModel(size, reasons);
-    }
-
     /** The size and the message; the reasons may be hundreds. */
     @Override
     public String toString() {

@@ -18,15 +18,6 @@ import org.nqueens.model.RowDomain;
 public sealed interface Reason extends Serializable {
 
   /**
-   * Adds this part to a model.
-   *
-   * @param builder the builder of the model
-   * @throws IllegalArgumentException if a column or row is outside the board
-   * @throws NullPointerException if the builder is null
-   */
-  void addTo(QueensModelBuilder builder);
-
-  /**
    * The model that consists of the given parts alone.
    *
    * @param size the size of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
@@ -39,7 +30,7 @@ public sealed interface Reason extends Serializable {
   static QueensModel toModel(int size, List<Reason> reasons) {
     Objects.requireNonNull(reasons, "reasons (null) must not be null: pass the parts of the model");
     QueensModelBuilder builder = QueensModel.builder(size);
-    reasons.forEach(reason -> reason.addTo(builder));
+    reasons.forEach(reason -> add(reason, builder));
     return builder.build();
   }
 
@@ -59,11 +50,6 @@ public sealed interface Reason extends Serializable {
      */
     public GivenQueen {
       requireNotNegative(column, row);
-    }
-
-    @Override
-    public void addTo(QueensModelBuilder builder) {
-      into(builder).place(column, row);
     }
 
     /** A phrase such as {@code queen given at (1, 2)}. */
@@ -89,11 +75,6 @@ public sealed interface Reason extends Serializable {
      */
     public BlockedSquare {
       requireNotNegative(column, row);
-    }
-
-    @Override
-    public void addTo(QueensModelBuilder builder) {
-      into(builder).block(column, row);
     }
 
     /** A phrase such as {@code blocked square (1, 2)}. */
@@ -125,11 +106,6 @@ public sealed interface Reason extends Serializable {
       Objects.requireNonNull(allowed, "allowed (null) must not be null: pass the domain");
     }
 
-    @Override
-    public void addTo(QueensModelBuilder builder) {
-      into(builder).allowOnly(column, allowed.rows().toArray());
-    }
-
     /** A phrase such as {@code column 1 restricted to rows {2, 5}}. */
     @Override
     public String toString() {
@@ -156,11 +132,6 @@ public sealed interface Reason extends Serializable {
       Objects.requireNonNull(constraint, "constraint (null) must not be null: pass the rule");
     }
 
-    @Override
-    public void addTo(QueensModelBuilder builder) {
-      into(builder).allDifferent(constraint);
-    }
-
     /** A phrase such as {@code rule "rows"}. */
     @Override
     public String toString() {
@@ -168,9 +139,16 @@ public sealed interface Reason extends Serializable {
     }
   }
 
-  private static QueensModelBuilder into(QueensModelBuilder builder) {
-    return Objects.requireNonNull(
-        builder, "builder (null) must not be null: pass the builder of the model");
+  private static void add(Reason reason, QueensModelBuilder builder) {
+    if (reason instanceof GivenQueen queen) {
+      builder.place(queen.column(), queen.row());
+    } else if (reason instanceof BlockedSquare square) {
+      builder.block(square.column(), square.row());
+    } else if (reason instanceof RestrictedColumn restricted) {
+      builder.allowOnly(restricted.column(), restricted.allowed().rows().toArray());
+    } else {
+      builder.allDifferent(((Rule) reason).constraint());
+    }
   }
 
   private static void requireNotNegative(int column, int row) {

@@ -86,7 +86,8 @@ public interface ExplanationContract extends BackendFixture {
     List<Reason> reasons = explanation.reasons();
     assertThat(explanation.message()).isNotBlank();
     assertAskedFor(model, reasons);
-    assertThat(explanation.model()).isEqualTo(AskedModel.of(model.size(), reasons));
+    assertThat(Reason.toModel(model.size(), reasons))
+        .isEqualTo(AskedModel.of(model.size(), reasons));
     assertThat(BruteForce.isFeasible(AskedModel.of(model.size(), reasons)))
         .as("all of %s of %s", reasons, model)
         .isFalse();

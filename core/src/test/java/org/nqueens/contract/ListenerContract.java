@@ -210,7 +210,6 @@ public interface ListenerContract extends TraceContract {
         List.of(
             () -> solver.stream(model),
             () -> solver.explain(model),
-            () -> solver.countOrbits(model),
             () -> solver.enumerateOrbits(model, orbit -> {}),
             () -> solver.trace(model),
             () -> solver.propagate(model));

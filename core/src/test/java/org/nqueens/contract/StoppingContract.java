@@ -243,7 +243,6 @@ public interface StoppingContract extends BackendFixture {
             solver -> requireExhausted(solver.enumerateOrbits(model, orbit -> {})),
             solver -> solver.stream(model).count(),
             solver -> solver.count(model),
-            solver -> solver.countOrbits(model),
             solver -> solver.findAny(model),
             solver -> solver.uniqueness(model),
             solver -> solver.explain(model))

@@ -10,17 +10,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.RandomModels;
-import org.nqueens.contract.Sampled;
 
-@Sampled
 class BoardSymmetryTest {
   private static final Set<BoardSymmetry> SWAPPING =
       EnumSet.of(
@@ -118,78 +113,5 @@ class BoardSymmetryTest {
     } else {
       assertThat(symmetry.inverse().apply(symmetry.apply(placement))).isEqualTo(placement);
     }
-  }
-
-  @Test
-  void mapsSolutionsToSolutionsOfTheImage() {
-    RandomModels models = RandomModels.of("images of models");
-    int swapped = 0;
-    for (int i = 0; i < Gate.cases(100, 300); i++) {
-      QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();
-      List<Placement> solutions = BruteForce.solve(model);
-      boolean rowsDiffer =
-          model.constraints().stream().anyMatch(constraint -> constraint.name().equals("rows"));
-      for (BoardSymmetry symmetry : BoardSymmetry.values()) {
-        if (rowsDiffer || !symmetry.swapsAxes()) {
-          assertThat(BruteForce.solve(symmetry.apply(model)))
-              .as("model %d, %s of %s", i, symmetry, model)
-              .isEqualTo(solutions.stream().map(symmetry::apply).sorted().toList());
-          swapped += symmetry.swapsAxes() && !solutions.isEmpty() ? 1 : 0;
-        }
-      }
-    }
-    assertThat(swapped).isPositive();
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void leavesAModelWithoutRowsAloneWhereColumnsWouldBecomeRows(BoardSymmetry symmetry) {
-    QueensModel model = QueensModel.builder(3).diagonalsAllDifferent().build();
-    if (symmetry.swapsAxes()) {
-      assertThatThrownBy(() -> symmetry.apply(model))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(
-              "model (of size 3) must say that all rows differ for "
-                  + symmetry
-                  + ", which makes rows of columns: add rowsAllDifferent(), or use a symmetry that"
-                  + " does not swap the axes");
-    } else {
-      assertThat(BruteForce.solve(symmetry.apply(model))).hasSameSizeAs(BruteForce.solve(model));
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void keepsThePlainBoardMadeOfOffsets(BoardSymmetry symmetry) {
-    for (int n : new int[] {1, 2, 8}) {
-      QueensModel image = symmetry.apply(QueensModel.of(n));
-      assertThat(image.constraints())
-          .hasSize(3)
-          .allSatisfy(
-              constraint ->
-                  assertThat(constraint.views()).hasSize(n).hasOnlyElementsOfType(Offset.class));
-    }
-    assertThat(BruteForce.solve(symmetry.apply(QueensModel.of(6))))
-        .isEqualTo(BruteForce.solve(QueensModel.of(6)));
-  }
-
-  @Test
-  void namesTheConstraintsOfTheImage() {
-    assertThat(BoardSymmetry.ROTATION_90.apply(QueensModel.of(4)).constraints())
-        .extracting(AllDifferent::name)
-        .containsExactly(
-            "rows", "ascending diagonals, rotation_90", "descending diagonals, rotation_90");
-    assertThat(BoardSymmetry.IDENTITY.apply(QueensModel.of(4))).isEqualTo(QueensModel.of(4));
-  }
-
-  @Test
-  void movesGivenQueensAndBlockedSquares() {
-    QueensModel model = QueensModel.of(4).toBuilder().place(0, 1).block(3, 0).build();
-    QueensModel image = BoardSymmetry.ROTATION_90.apply(model);
-    // (0, 1) goes to (2, 0), so column 0 of the original becomes row 0 of the image.
-    assertThat(image.domain(2)).isEqualTo(RowDomain.of(0, 1, 2, 3));
-    assertThat(image.domain(0)).isEqualTo(RowDomain.of(1, 2, 3));
-    assertThat(image.domain(1)).isEqualTo(RowDomain.of(1, 2, 3));
-    assertThat(image.domain(3)).isEqualTo(RowDomain.of(1, 2));
   }
 }

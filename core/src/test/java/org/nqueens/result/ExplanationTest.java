@@ -71,17 +71,18 @@ class ExplanationTest {
     Explanation.Infeasible explanation =
         explain(
             Variant.SUPERQUEENS.builder(8).place(0, 0).block(5, 3).place(3, 3).allowOnly(7, 1, 2));
-    assertThat(explanation.model())
+    assertThat(modelOf(explanation))
         .isEqualTo(
             QueensModel.builder(8)
                 .descendingDiagonalsAllDifferent()
                 .place(0, 0)
                 .place(3, 3)
                 .build());
-    assertThat(explain(explanation.model().toBuilder())).isEqualTo(explanation);
-    QueensModelBuilder withoutTheFirst = QueensModel.builder(explanation.size());
-    explanation.reasons().stream().skip(1).forEach(reason -> reason.addTo(withoutTheFirst));
-    assertThat(QueensSolver.builder().build().explain(withoutTheFirst.build()))
+    assertThat(explain(modelOf(explanation).toBuilder())).isEqualTo(explanation);
+    List<Reason> reasons = explanation.reasons();
+    QueensModel withoutTheFirst =
+        Reason.toModel(explanation.size(), reasons.subList(1, reasons.size()));
+    assertThat(QueensSolver.builder().build().explain(withoutTheFirst))
         .isInstanceOf(Explanation.Feasible.class);
   }
 
@@ -90,9 +91,13 @@ class ExplanationTest {
     for (QueensModelBuilder builder :
         List.of(manyBlockedSquares(), QueensModel.of(5).toBuilder().allowOnly(3))) {
       Explanation.Infeasible explanation = explain(builder);
-      assertThat(explanation.model())
+      assertThat(modelOf(explanation))
           .isEqualTo(AskedModel.of(explanation.size(), explanation.reasons()));
     }
+  }
+
+  private static QueensModel modelOf(Explanation.Infeasible explanation) {
+    return Reason.toModel(explanation.size(), explanation.reasons());
   }
 
   static Stream<Arguments> badExplanations() {

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
@@ -77,30 +76,6 @@ class BadTraceTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith(message)
         .hasMessageContaining(": ");
-  }
-
-  @Test
-  void recordsOneSearch() {
-    TraceRecorder recorder = new TraceRecorder();
-    assertThatThrownBy(() -> recorder.trace("early"))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith("recorder (of no finished search) has no trace: ");
-    QueensSolver solver = QueensSolver.builder().listener(recorder).build();
-    solver.enumerate(MODEL, placement -> {});
-    assertThat(recorder.trace("recorded").nodes())
-        .isEqualTo(QueensSolver.builder().build().trace(MODEL).nodes());
-    assertThatThrownBy(() -> solver.enumerate(MODEL, placement -> {}))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("records one search");
-  }
-
-  @Test
-  void endsALongSearchThatIsRecorded() {
-    QueensSolver solver =
-        QueensSolver.builder().propagation(Propagation.VALUE).listener(new TraceRecorder()).build();
-    assertThatThrownBy(() -> solver.enumerate(QueensModel.of(12), placement -> {}))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith("recorder (of 100000 nodes) is full: ");
   }
 
   @Test

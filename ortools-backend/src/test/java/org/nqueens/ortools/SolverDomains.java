@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ProofChecker;
+import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -20,7 +21,6 @@ import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
-import org.nqueens.trace.TraceRecorder;
 
 /**
  * A listener that reads the domains of the native solver at each node, to compare them with the

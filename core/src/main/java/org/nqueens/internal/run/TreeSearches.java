@@ -13,7 +13,6 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchTrace;
-import org.nqueens.trace.TraceRecorder;
 
 /**
  * The questions that are answered by showing one tree. Immutable and safe for use by many threads.

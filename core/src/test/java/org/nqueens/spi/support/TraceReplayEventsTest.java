@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
+import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Decision;
@@ -20,7 +21,6 @@ import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.TraceNode;
-import org.nqueens.trace.TraceRecorder;
 
 /** Replays of backends that differ from any level, and replays that are stopped. */
 class TraceReplayEventsTest {

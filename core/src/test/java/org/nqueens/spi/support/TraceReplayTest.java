@@ -15,6 +15,7 @@ import org.nqueens.contract.Gate;
 import org.nqueens.contract.ProofChecker;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
+import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -34,7 +35,6 @@ import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
-import org.nqueens.trace.TraceRecorder;
 
 /**
  * Replays of backends that propagate at one level, by the propagation of the same and of other

@@ -1,19 +1,21 @@
-package org.nqueens.trace;
+package org.nqueens.internal.run;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.PruningLog;
+import org.nqueens.trace.SearchListener;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 
-/**
- * A listener that records one search of at most {@value SearchTrace#MAX_NODES} nodes; a search with
- * more of them ends with an {@link IllegalStateException}. {@code QueensSolver.trace} cuts it
- * instead. Not thread-safe.
- */
+/** A listener that records one search. Not thread-safe. */
 public final class TraceRecorder implements SearchListener {
   private final List<TraceNode> nodes = new ArrayList<>();
   private Optional<QueensModel> model = Optional.empty();
@@ -25,26 +27,13 @@ public final class TraceRecorder implements SearchListener {
   private Kind kind = Kind.OPEN;
   private Optional<Failure> failure = Optional.empty();
 
-  /** Makes a recorder of one search. */
-  public TraceRecorder() {}
-
   @Override
   public void begun(QueensModel searched) {
-    if (model.isPresent()) {
-      throw new IllegalStateException(
-          "recorder (of a search of n = %s) records one search: make another recorder"
-              .formatted(model.get().size()));
-    }
     model = Optional.of(searched);
   }
 
   @Override
   public void branched(Branch next) {
-    if (next.node() == SearchTrace.MAX_NODES) {
-      throw new IllegalStateException(
-          "recorder (of %s nodes) is full: trace the search by QueensSolver.trace, which cuts it"
-              .formatted(next.node()));
-    }
     if (kind == Kind.OPEN && next.side() == Branch.Side.APPLIED) {
       kind = Kind.BRANCHED;
     }
@@ -81,20 +70,8 @@ public final class TraceRecorder implements SearchListener {
     failure = Optional.empty();
   }
 
-  /**
-   * The trace of the search that has ended.
-   *
-   * @param strategy the name of the strategy, for {@link SearchTrace#strategy()}
-   * @return the trace
-   * @throws IllegalStateException if no search has ended, or an exception ended it
-   * @throws NullPointerException if the strategy is null
-   */
+  /** The trace of the search that has ended, under the name of its strategy. */
   public SearchTrace trace(String strategy) {
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass its name");
-    if (model.isEmpty() || result.isEmpty()) {
-      throw new IllegalStateException(
-          "recorder (of no finished search) has no trace: ask after the search has returned a result");
-    }
-    return new SearchTrace(model.get(), strategy, nodes, result.get());
+    return new SearchTrace(model.orElseThrow(), strategy, nodes, result.orElseThrow());
   }
 }
