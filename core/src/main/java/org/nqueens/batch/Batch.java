@@ -9,7 +9,7 @@ import java.util.Spliterators;
 import java.util.stream.StreamSupport;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
-import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.CountDivision;
 
@@ -218,7 +218,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   int total() {
     if (totalAndOne == 0) {
       int total = 0;
-      for (Iterator<Subproblem> all = all(); all.hasNext(); all.next()) {
+      for (Iterator<Part> all = all(); all.hasNext(); all.next()) {
         total = Math.incrementExact(total);
       }
       totalAndOne = Math.incrementExact(total);
@@ -234,8 +234,8 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /** The parts of all shares. */
-  private Iterator<Subproblem> all() {
-    return division.parts(roots(), depth).subproblems(() -> false);
+  private Iterator<Part> all() {
+    return division.parts(roots(), depth).parts(() -> false);
   }
 
   /**
@@ -246,8 +246,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   @Override
   public Iterator<Part> iterator() {
     return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all(), 0), false)
-        .filter(part -> shard.contains(Math.toIntExact(part.number())))
-        .map(part -> new Part((int) part.number(), part.model(), part.weight()))
+        .filter(part -> shard.contains(part.number()))
         .iterator();
   }
 

@@ -43,7 +43,7 @@ final class DepthChoice {
   private DepthChoice(Decomposition all, Splitter children, double nodesPerPart) {
     this.children = children;
     this.nodesPerPart = nodesPerPart;
-    all.subproblems(() -> false).forEachRemaining(root -> keep(root.model()));
+    all.parts(() -> false).forEachRemaining(root -> keep(root.model()));
     for (int probe = 0; probe < PROBES && roots > 0; probe++) {
       descend(sample.get(probe % sample.size()));
     }
@@ -59,7 +59,7 @@ final class DepthChoice {
     double nodesPerPart = preference.nodesPerPart();
     return isSmall(model, nodesPerPart)
         ? 0
-        : new DepthChoice(roots, division.splitter(1), nodesPerPart).depth();
+        : new DepthChoice(roots, division.splitter(), nodesPerPart).depth();
   }
 
   /** True if even a search without constraints would be a single part. */
@@ -94,7 +94,7 @@ final class DepthChoice {
         return;
       }
       List<QueensModel> below = new ArrayList<>();
-      children.split(node, () -> false).forEachRemaining(below::add);
+      children.split(node, 1, () -> false).forEachRemaining(below::add);
       width *= below.size();
       node = below.isEmpty() ? node : below.get(random.nextInt(below.size()));
     }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
-import org.nqueens.internal.decompose.Decomposition.Prefixes;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.Divided;
 import org.nqueens.internal.decompose.MiddleSplit;
@@ -27,13 +26,13 @@ enum Division {
     @Override
     Decomposition roots(QueensModel model) {
       return model.domains().stream().anyMatch(RowDomain::isEmpty)
-          ? new Prefixes(model, (whole, stop) -> Collections.emptyIterator())
+          ? Divided.of(model, (whole, depth, stop) -> Collections.emptyIterator(), 1)
           : new Whole(model);
     }
 
     @Override
-    Splitter splitter(int depth) {
-      return (model, stop) ->
+    Splitter splitter() {
+      return (model, depth, stop) ->
           PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), depth);
     }
   },
@@ -48,8 +47,8 @@ enum Division {
     }
 
     @Override
-    Splitter splitter(int depth) {
-      return new MiddleSplit(depth);
+    Splitter splitter() {
+      return new MiddleSplit();
     }
   },
   /** As above, but under the symmetries that do not swap rows and columns. */
@@ -60,20 +59,16 @@ enum Division {
     }
 
     @Override
-    Splitter splitter(int depth) {
-      return CENTRAL_QUEENS.splitter(depth);
+    Splitter splitter() {
+      return CENTRAL_QUEENS.splitter();
     }
   };
 
   /** The parts at depth 0. */
   abstract Decomposition roots(QueensModel model);
 
-  /**
-   * The way to divide a root.
-   *
-   * @param depth the number of open columns whose queens are fixed, at least 1
-   */
-  abstract Splitter splitter(int depth);
+  /** The way to divide a root by the queens of open columns. */
+  abstract Splitter splitter();
 
   /**
    * The parts at a depth.
@@ -82,7 +77,7 @@ enum Division {
    * @param depth the number of open columns whose queens are fixed in each root, at least 0
    */
   Decomposition parts(Decomposition roots, int depth) {
-    return depth == 0 ? roots : new Divided(roots, splitter(depth));
+    return depth == 0 ? roots : new Divided(roots, splitter(), depth);
   }
 
   /** The division of a name. */

@@ -3,6 +3,7 @@ package org.nqueens.batch;
 import java.io.Serializable;
 import java.time.Duration;
 import java.util.Objects;
+import org.nqueens.model.Part;
 
 /**
  * The result of one part of a {@link Batch}.
@@ -37,5 +38,19 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
           "time (%s) of part %s must be between 0 and 292 years: pass the time of the search"
               .formatted(time, part));
     }
+  }
+
+  /**
+   * The result of a part.
+   *
+   * @param part the part
+   * @param found the solutions of its model, at least 0
+   * @param time the time of the search, at least 0
+   * @return the result, whose solutions are those found times the weight
+   * @throws ArithmeticException if the solutions overflow a {@code long}
+   * @throws IllegalArgumentException if a number is negative
+   */
+  public static PartResult of(Part part, long found, Duration time) {
+    return new PartResult(part.number(), Math.multiplyExact(found, part.weight()), time);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Long computations in parts: a {@link org.nqueens.batch.Batch} divides a model into {@link
- * org.nqueens.batch.Part}s that any process can search by itself, and a {@link
+ * org.nqueens.model.Part}s that any process can search by itself, and a {@link
  * org.nqueens.batch.Journal} keeps the counts of the parts that are done, so that a count continues
  * where it was cut.
  *

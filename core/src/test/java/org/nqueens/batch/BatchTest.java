@@ -25,6 +25,7 @@ import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
+import org.nqueens.model.Part;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -208,10 +209,10 @@ class BatchTest {
         .withMessage("shard (1/2) must be of a whole batch: this one is share 1/2 already");
     Part part = batch.iterator().next();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> part.result(-1, Duration.ZERO))
+        .isThrownBy(() -> PartResult.of(part, -1, Duration.ZERO))
         .withMessage("solutions (-1) of part 0 must not be negative: count the solutions");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> part.result(1, Duration.ofNanos(-1)))
+        .isThrownBy(() -> PartResult.of(part, 1, Duration.ofNanos(-1)))
         .withMessage(
             "time (PT-0.000000001S) of part 0 must be between 0 and 292 years: pass the time of the search");
   }

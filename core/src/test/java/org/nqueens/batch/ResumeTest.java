@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.Completion;

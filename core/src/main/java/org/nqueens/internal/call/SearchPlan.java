@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
-import org.nqueens.internal.decompose.Decomposition.Prefixes;
 import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.decompose.Divided;
 import org.nqueens.internal.decompose.MiddleSplit;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Splitter;
@@ -26,11 +26,10 @@ import org.nqueens.spi.SearchRequest;
  * @param question what is searched for, in words for the log
  * @param backend the calls of the backend
  * @param model the whole model
- * @param strategy the strategy of each sub-problem, or empty for any order
+ * @param strategy the strategy of each part, or empty for any order
  * @param propagation the level of propagation of each search, or unspecified
- * @param decomposition the sub-problems
- * @param threads the number of threads that share the sub-problems, at least 1; one thread is the
- *     caller's
+ * @param decomposition the parts
+ * @param threads the number of threads that share the parts, at least 1; one thread is the caller's
  */
 public record SearchPlan(
     String question,
@@ -108,8 +107,11 @@ public record SearchPlan(
   private static Decomposition counted(SolverOptions options, QueensModel model) {
     Optional<SearchStrategy> inOrder = Optional.of(SearchStrategy.LEXICOGRAPHIC);
     if (options.upToSymmetry()) {
-      Optional<Splitter> splitter = shared(options, model, inOrder);
-      return new SymmetryClasses(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC, splitter);
+      return shared(
+          options,
+          new SymmetryClasses(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC),
+          model,
+          inOrder);
     }
     CountDivision division = options.backend().countDivision(model);
     Set<BoardSymmetry> group = CentralQueens.symmetries(model);
@@ -120,12 +122,12 @@ public record SearchPlan(
     if (openColumns(model) <= open) {
       return new Whole(model);
     }
-    Optional<Splitter> splitter = shared(options, model, inOrder, open);
-    return parts(
-        model,
-        division.startsInMiddle()
-            ? splitter.map(split -> new MiddleSplit(depth(options, model, open)))
-            : splitter);
+    return isShared(options, model, inOrder)
+        ? Divided.of(
+            model,
+            division.startsInMiddle() ? new MiddleSplit() : new BackendSplit(options, inOrder),
+            depth(options, model, open))
+        : new Whole(model);
   }
 
   /**
@@ -140,9 +142,7 @@ public record SearchPlan(
       Optional<SearchStrategy> strategy,
       Set<BoardSymmetry> group) {
     Decomposition decomposition =
-        group.size() > 1
-            ? new SymmetryClasses(model, group, order(strategy), Optional.empty())
-            : new Whole(model);
+        group.size() > 1 ? new SymmetryClasses(model, group, order(strategy)) : new Whole(model);
     return plan("first solutions", options, model, strategy, decomposition, 1);
   }
 
@@ -158,9 +158,10 @@ public record SearchPlan(
     Decomposition decomposition;
     if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
       int depth = alone && !isReported(options, model) ? 1 : depth(options, model);
-      decomposition = new MirroredHalves(model, split(options, strategy, depth), order);
+      decomposition = new MirroredHalves(model, new BackendSplit(options, strategy), depth, order);
     } else {
-      decomposition = parts(model, wholeTree ? Optional.empty() : shared(options, model, strategy));
+      Whole whole = new Whole(model);
+      decomposition = wholeTree ? whole : shared(options, whole, model, strategy);
     }
     return plan("enumeration", options, model, strategy, decomposition, options.threads());
   }
@@ -192,7 +193,7 @@ public record SearchPlan(
         options,
         model,
         strategy,
-        new SymmetryClasses(model, group, order(strategy), shared(options, model, strategy)),
+        shared(options, new SymmetryClasses(model, group, order(strategy)), model, strategy),
         options.threads());
   }
 
@@ -211,38 +212,28 @@ public record SearchPlan(
     return strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
   }
 
-  private static Decomposition parts(QueensModel model, Optional<Splitter> splitter) {
-    return splitter
-        .<Decomposition>map(split -> new Prefixes(model, split))
-        .orElseGet(() -> new Whole(model));
-  }
-
-  private static Splitter split(
-      SolverOptions options, Optional<SearchStrategy> strategy, int depth) {
-    return new BackendSplit(options.backend(), strategy, options.propagation(), depth);
+  /** The parts for several threads, or for reports one by one; the roots if they stay whole. */
+  private static Decomposition shared(
+      SolverOptions options,
+      Decomposition roots,
+      QueensModel model,
+      Optional<SearchStrategy> strategy) {
+    return isShared(options, model, strategy)
+        ? new Divided(roots, new BackendSplit(options, strategy), depth(options, model))
+        : roots;
   }
 
   /**
-   * The split of a search among several threads, or into parts that are reported one by one; empty
-   * if it stays whole. A strategy with memory would decide otherwise in a part than in the whole.
+   * Tells whether a search is divided among several threads, or into parts that are reported one by
+   * one. A strategy with memory would decide otherwise in a part than in the whole.
    */
-  private static Optional<Splitter> shared(
+  private static boolean isShared(
       SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
-    return shared(options, model, strategy, minOpenColumns(options));
-  }
-
-  private static Optional<Splitter> shared(
-      SolverOptions options,
-      QueensModel model,
-      Optional<SearchStrategy> strategy,
-      int minOpenColumns) {
-    return options.threads() == 1 && !isReported(options, model)
-            || model.size() > MAX_SPLIT_SIZE
-            || strategy.isPresent()
-                && !SolutionOrder.of(strategy.get()).isFixed()
-                && BackendCalls.hasMemory(strategy.get(), model)
-        ? Optional.empty()
-        : Optional.of(split(options, strategy, depth(options, model, minOpenColumns)));
+    return (options.threads() > 1 || isReported(options, model))
+        && model.size() <= MAX_SPLIT_SIZE
+        && (strategy.isEmpty()
+            || SolutionOrder.of(strategy.get()).isFixed()
+            || !BackendCalls.hasMemory(strategy.get(), model));
   }
 
   /** True if reports tell the parts that are done, and the search takes longer than a moment. */
@@ -287,19 +278,18 @@ public record SearchPlan(
    * @param backend the calls of the backend
    * @param strategy the strategy, or empty for any order
    * @param propagation the level of propagation, or unspecified
-   * @param depth the number of decisions fixed in each part, at least 1
    */
   record BackendSplit(
-      BackendCalls backend, Optional<SearchStrategy> strategy, Propagation propagation, int depth)
+      BackendCalls backend, Optional<SearchStrategy> strategy, Propagation propagation)
       implements Splitter {
-    @Override
-    public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested) {
-      return backend.split(new SearchRequest(model, strategy, propagation, stopRequested), depth);
+    BackendSplit(SolverOptions options, Optional<SearchStrategy> strategy) {
+      this(options.backend(), strategy, options.propagation());
     }
 
     @Override
-    public Splitter coarse() {
-      return new BackendSplit(backend, strategy, propagation, Math.min(depth, COARSE_DEPTH));
+    public Iterator<QueensModel> split(
+        QueensModel model, int depth, BooleanSupplier stopRequested) {
+      return backend.split(new SearchRequest(model, strategy, propagation, stopRequested), depth);
     }
   }
 }

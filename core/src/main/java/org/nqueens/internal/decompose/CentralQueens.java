@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.spi.CountDivision;
 
 /**
- * The decomposition of a symmetric model for counting: one sub-problem, with its weight, for each
- * class of placements of the central queens that the symmetries map to each other.
+ * The decomposition of a symmetric model for counting: one part, with its weight, for each class of
+ * placements of the central queens that the symmetries map to each other.
  *
  * <p>The central queens are those of the middle column or, where n is even, of both middle columns,
  * and, if a symmetry swaps the axes, those of the middle rows. Every symmetry maps these lines to
@@ -81,50 +81,37 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    return Subproblem.numbered(
-        classes(),
-        (number, met) -> {
-          List<RowDomain> left = Arrays.stream(met.rows()).mapToObj(RowDomain::ofBits).toList();
-          QueensModel part = new QueensModel(left, model.constraints());
-          return new Subproblem(number, part, met.size(), Replay.NONE);
-        });
+  public Iterator<Part> parts(BooleanSupplier stopRequested) {
+    return parts(Double.POSITIVE_INFINITY);
   }
 
+  /** The work of all parts is needed before the share of the first one is known. */
   @Override
-  public Shares shares(BooleanSupplier stopRequested) {
-    double whole = work(stopRequested);
-    double[] begun = new double[1];
-    return part -> {
-      begun[0] +=
-          work(
-              part.model().domains().stream()
-                  .mapToLong(domain -> domain.toLongArray()[0])
-                  .toArray());
-      return begun[0] / whole;
-    };
+  public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
+    return parts(work(stopRequested));
   }
 
-  @Override
-  public boolean mayEndEarly() {
-    return false;
-  }
-
-  /**
-   * A class of placements of the central queens.
-   *
-   * @param rows the rows that the central queens leave of each column
-   * @param size the number of placements of central queens in the class
-   */
-  private record CentralClass(long[] rows, int size) {}
-
-  /** The classes, ordered by the row of the first middle queen. */
-  private Iterator<CentralClass> classes() {
-    List<CentralClass> met = new ArrayList<>();
+  /** The parts, ordered by the row of the first middle queen. */
+  private Iterator<Part> parts(double wholeWork) {
+    int n = model.size();
+    boolean isWeighed = wholeWork < Double.POSITIVE_INFINITY;
+    List<Part> met = new ArrayList<>();
+    int[] number = {0};
+    double[] work = {0};
     CentralQueenPlacements placements =
         new CentralQueenPlacements(
-            model, group, (rows, size) -> met.add(new CentralClass(rows, size)));
-    int n = model.size();
+            model,
+            group,
+            (rows, size) -> {
+              work[0] += isWeighed ? work(rows) : 0;
+              List<RowDomain> left = Arrays.stream(rows).mapToObj(RowDomain::ofBits).toList();
+              met.add(
+                  new Part(
+                      number[0]++,
+                      new QueensModel(left, model.constraints()),
+                      size,
+                      Math.min(1, work[0] / wholeWork)));
+            });
     return new FlatMap<>(
         IntStream.range(0, n).iterator(),
         row -> {
@@ -134,12 +121,17 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
         });
   }
 
+  @Override
+  public boolean mayEndEarly() {
+    return false;
+  }
+
   private double work(long[] rows) {
     double work = division.work(rows);
     return work > 0 && work < Double.POSITIVE_INFINITY ? work : Double.MIN_NORMAL;
   }
 
-  /** The estimated work of all sub-problems; of some after a request to stop. */
+  /** The estimated work of all parts; of some after a request to stop. */
   private double work(BooleanSupplier stopRequested) {
     double[] sum = new double[1];
     CentralQueenPlacements placements =

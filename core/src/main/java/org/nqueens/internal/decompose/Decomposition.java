@@ -1,50 +1,43 @@
 package org.nqueens.internal.decompose;
 
+import java.util.Collections;
 import java.util.Iterator;
-import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * An ordered sequence of numbered sub-problems whose solutions, one sub-problem after the other,
- * are the solutions of the whole in the order of the strategy; for counting, sub-problems whose
- * numbers of solutions, times their weights, add up to that of the whole.
+ * An ordered sequence of numbered parts whose solutions, one part after the other, are the
+ * solutions of the whole in the order of the strategy; for counting, parts whose numbers of
+ * solutions, times their weights, add up to that of the whole.
  *
- * <p>The sequence is reproducible: equal decompositions give equal sub-problems in the same order.
+ * <p>The sequence is reproducible: equal decompositions give equal parts in the same order.
  * Decompositions are immutable and safe for use by many threads.
  */
 public sealed interface Decomposition
-    permits Decomposition.Whole,
-        Decomposition.Prefixes,
-        MirroredHalves,
-        CentralQueens,
-        Divided,
-        SymmetryClasses {
+    permits Decomposition.Whole, Divided, MirroredHalves, CentralQueens, SymmetryClasses {
 
   /**
    * Starts the sequence.
    *
    * @param stopRequested answers whether to stop; the sequence may then end early
-   * @return the sub-problems, each made when it is asked for; the iterator belongs to one thread at
-   *     a time
+   * @return the parts, without shares, each made when it is asked for; the iterator belongs to one
+   *     thread at a time
    */
-  Iterator<Subproblem> subproblems(BooleanSupplier stopRequested);
+  Iterator<Part> parts(BooleanSupplier stopRequested);
 
   /**
-   * Estimates the shares of the sub-problems of one sequence, which takes time; unless overridden,
-   * none is known.
+   * Starts the sequence with the shares of the parts, whose estimate takes time.
    *
    * @param stopRequested answers whether to stop; the shares may then be wrong
    */
-  default Shares shares(BooleanSupplier stopRequested) {
-    return part -> 0;
-  }
+  Iterator<Part> weighedParts(BooleanSupplier stopRequested);
 
-  /** True if the sequence may end before the last sub-problem on a request to stop. */
+  /** True if the sequence may end before the last part on a request to stop. */
   boolean mayEndEarly();
 
-  /** True if some solutions of the sub-problems are not among those of the decomposition. */
+  /** True if some solutions of the parts are not among those of the decomposition. */
   default boolean isFiltered() {
     return false;
   }
@@ -53,55 +46,49 @@ public sealed interface Decomposition
    * Leaves out the solutions that are not among those of the decomposition.
    *
    * @param sink takes the others
-   * @return the sink for the search of one sub-problem
+   * @return the sink for the search of one part
    */
   default PlacementSink filter(PlacementSink sink) {
     return sink;
   }
 
+  /** The role of a part in replay. */
+  default Replay replay(Part part) {
+    return Replay.NONE;
+  }
+
+  /** The role of a part in replay, where one search gives the solutions of another. */
+  enum Replay {
+    /** The part is searched, and its solutions serve no other. */
+    NONE,
+    /** A later part is the mirror image of this one. */
+    SOURCE,
+    /**
+     * An earlier part is the mirror image of this one: its solutions, mirrored and from the last to
+     * the first, are those of this one in order.
+     */
+    IMAGE
+  }
+
   /**
-   * The decomposition into the whole model as its only sub-problem.
+   * The decomposition into the whole model as its only part.
    *
    * @param model the model
    */
   record Whole(QueensModel model) implements Decomposition {
     @Override
-    public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-      return List.of(Subproblem.of(0, model)).iterator();
+    public Iterator<Part> parts(BooleanSupplier stopRequested) {
+      return Collections.singleton(Part.whole(model)).iterator();
     }
 
     @Override
-    public Shares shares(BooleanSupplier stopRequested) {
-      return part -> 1;
+    public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
+      return parts(stopRequested);
     }
 
     @Override
     public boolean mayEndEarly() {
       return false;
-    }
-  }
-
-  /**
-   * The decomposition by the decisions near the root of the search tree: each sub-problem is a
-   * model under the decisions that lead to one node, in the order of the search.
-   *
-   * @param model the whole model
-   * @param splitter makes the parts
-   */
-  record Prefixes(QueensModel model, Splitter splitter) implements Decomposition {
-    @Override
-    public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-      return Subproblem.numbered(splitter.split(model, stopRequested), Subproblem::of);
-    }
-
-    @Override
-    public Shares shares(BooleanSupplier stopRequested) {
-      return new CoarseShares(splitter.coarse().split(model, stopRequested));
-    }
-
-    @Override
-    public boolean mayEndEarly() {
-      return true;
     }
   }
 }

@@ -1,32 +1,118 @@
 package org.nqueens.internal.decompose;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.decompose.Subproblem.Replay;
+import java.util.function.Function;
+import org.nqueens.model.Part;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.spi.PlacementSink;
 
 /**
- * A decomposition for counting whose sub-problems are split further. A part has the weight of the
- * sub-problem that it comes from.
+ * A decomposition whose parts are split further by the decisions near the root of their search
+ * trees, in the order of the search. A part has the weight of the root that it comes from.
  *
- * @param whole the decomposition
- * @param splitter splits its sub-problems
+ * @param roots the decomposition
+ * @param splitter splits its parts
+ * @param depth the number of decisions in each part, at least 1
  */
-public record Divided(Decomposition whole, Splitter splitter) implements Decomposition {
+public record Divided(Decomposition roots, Splitter splitter, int depth) implements Decomposition {
+  /** The depth to which parts are weighed, which makes some hundreds of them. */
+  private static final int WEIGHED_DEPTH = 2;
+
+  /** The division of a model. */
+  public static Divided of(QueensModel model, Splitter splitter, int depth) {
+    return new Divided(new Whole(model), splitter, depth);
+  }
+
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    Iterator<Subproblem> parts =
-        new FlatMap<>(
-            whole.subproblems(stopRequested),
-            root ->
-                Subproblem.numbered(
-                    splitter.split(root.model(), stopRequested),
-                    (number, part) -> new Subproblem(number, part, root.weight(), Replay.NONE)));
-    return Subproblem.numbered(
-        parts, (number, part) -> new Subproblem(number, part.model(), part.weight(), Replay.NONE));
+  public Iterator<Part> parts(BooleanSupplier stopRequested) {
+    return split(
+        roots.parts(stopRequested), root -> splitter.split(root.model(), depth, stopRequested));
+  }
+
+  @Override
+  public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
+    int left = depth - WEIGHED_DEPTH;
+    if (left <= 0) {
+      return weighed(parts(stopRequested));
+    }
+    Iterator<Part> nodes = new Divided(roots, splitter, WEIGHED_DEPTH).parts(stopRequested);
+    return split(weighed(nodes), node -> splitter.split(node.model(), left, stopRequested));
+  }
+
+  /**
+   * Splits parts. The last part of each has its share; the others, whose shares are not known, have
+   * that of the part before it.
+   *
+   * @param split makes the models of a part
+   */
+  static Iterator<Part> split(Iterator<Part> roots, Function<Part, Iterator<QueensModel>> split) {
+    int[] number = {0};
+    double[] ends = {0, 0};
+    return new FlatMap<>(
+        roots,
+        root -> {
+          ends[0] = ends[1];
+          ends[1] = root.share();
+          Iterator<QueensModel> models = split.apply(root);
+          return new FlatMap<>(
+              models,
+              model -> {
+                boolean isLast = ends[0] < ends[1] && !models.hasNext();
+                double share = ends[isLast ? 1 : 0];
+                Part part = new Part(number[0]++, model, root.weight(), share);
+                return Collections.singleton(part).iterator();
+              });
+        });
+  }
+
+  /**
+   * Takes parts, which are few, closes their iterator, and adds their shares. The work of a part is
+   * the square root of the product of its numbers of rows, as in {@link
+   * org.nqueens.spi.CountDivision#work}.
+   */
+  static Iterator<Part> weighed(Iterator<Part> parts) {
+    List<Part> all = new ArrayList<>();
+    try {
+      parts.forEachRemaining(all::add);
+    } finally {
+      Parts.close(parts);
+    }
+    double whole = all.stream().mapToDouble(Divided::work).sum();
+    double sum = 0;
+    for (int i = 0; i < all.size(); i++) {
+      Part part = all.get(i);
+      sum += work(part);
+      all.set(i, new Part(part.number(), part.model(), part.weight(), Math.min(1, sum / whole)));
+    }
+    return all.iterator();
+  }
+
+  /** The work of a part, at most 1. */
+  private static double work(Part part) {
+    double product = 1;
+    for (RowDomain domain : part.model().domains()) {
+      product *= (double) domain.size() / part.model().size();
+    }
+    return Math.sqrt(product);
   }
 
   @Override
   public boolean mayEndEarly() {
     return true;
+  }
+
+  @Override
+  public boolean isFiltered() {
+    return roots.isFiltered();
+  }
+
+  @Override
+  public PlacementSink filter(PlacementSink sink) {
+    return roots.filter(sink);
   }
 }

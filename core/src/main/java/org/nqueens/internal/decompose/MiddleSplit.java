@@ -15,19 +15,12 @@ import org.nqueens.model.RowDomain;
  * 17 take 1.06 times as long.
  *
  * <p>For models of up to 64 columns, of which no domain is empty.
- *
- * @param depth the number of open columns whose queens are fixed, at least 1
  */
-public record MiddleSplit(int depth) implements Splitter {
+public record MiddleSplit() implements Splitter {
   @Override
-  public Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested) {
+  public Iterator<QueensModel> split(QueensModel model, int depth, BooleanSupplier stopRequested) {
     WordDomains domains = WordDomains.of(model);
     return domains.propagate() ? split(domains, depth) : Collections.<QueensModel>emptyIterator();
-  }
-
-  @Override
-  public Splitter coarse() {
-    return new MiddleSplit(Math.min(depth, COARSE_DEPTH));
   }
 
   /** The models with queens in the next columns, those with an empty domain left out. */

@@ -1,26 +1,28 @@
 package org.nqueens.internal.decompose;
 
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SolutionOrder;
 
 /**
- * The decomposition of a model that is symmetric under reversal of its rows: of two sub-problems
- * that mirror each other, the first is searched, and the second can be replayed from it. Reversing
- * the rows reverses the lexicographic order, so that the solutions of the first, mirrored and from
- * the last to the first, are those of the second in order. A part with one row of the first column
- * that is its own mirror image is split once more.
+ * The decomposition of a model that is symmetric under reversal of its rows: of two parts that
+ * mirror each other, the first is searched, and the second can be replayed from it. Reversing the
+ * rows reverses the lexicographic order, so that the solutions of the first, mirrored and from the
+ * last to the first, are those of the second in order. A part with one row of the first column that
+ * is its own mirror image is split once more.
  *
  * @param model the whole model, of {@value #MIN_SIZE} to {@value #MAX_SIZE} columns
  * @param splitter makes the parts
+ * @param depth the number of decisions in each part, at least 1
  * @param order the order of the solutions, which is fixed
  */
-public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder order)
+public record MirroredHalves(QueensModel model, Splitter splitter, int depth, SolutionOrder order)
     implements Decomposition {
   /** Below this size, testing a model for its symmetry takes longer than searching it. */
   private static final int MIN_SIZE = 12;
@@ -49,21 +51,41 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    // On an odd board the queens of the middle row have their mirror images in the next column.
-    return Subproblem.numbered(
-        new SecondSplit(splitter, this::isOwnImage).split(model, stopRequested),
-        (number, part) -> new Subproblem(number, part, 1, replay(part)));
+  public Iterator<Part> parts(BooleanSupplier stopRequested) {
+    return ownImagesSplit(Divided.of(model, splitter, depth).parts(stopRequested), stopRequested);
   }
 
   @Override
-  public Shares shares(BooleanSupplier stopRequested) {
-    return new CoarseShares(splitter.coarse().split(model, stopRequested));
+  public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
+    return ownImagesSplit(
+        Divided.of(model, splitter, depth).weighedParts(stopRequested), stopRequested);
+  }
+
+  /** On an odd board the queens of the middle row have their mirror images in the next column. */
+  private Iterator<Part> ownImagesSplit(Iterator<Part> parts, BooleanSupplier stopRequested) {
+    return Divided.split(
+        parts,
+        part ->
+            isOwnImage(part.model())
+                ? splitter.split(part.model(), depth, stopRequested)
+                : Collections.singleton(part.model()).iterator());
   }
 
   @Override
   public boolean mayEndEarly() {
     return true;
+  }
+
+  @Override
+  public Replay replay(Part part) {
+    if (!isUnderEqualConstraints(part.model())) {
+      return Replay.NONE;
+    }
+    int comparison = compare(part.model().domains(), mirroredDomains(part.model()));
+    if (comparison == 0) {
+      return Replay.NONE;
+    }
+    return comparison < 0 == (order == SolutionOrder.LEXICOGRAPHIC) ? Replay.SOURCE : Replay.IMAGE;
   }
 
   private boolean isOwnImage(QueensModel part) {
@@ -75,17 +97,6 @@ public record MirroredHalves(QueensModel model, Splitter splitter, SolutionOrder
   /** A backend may also split by adding constraints; equal domains do not mean equal parts then. */
   private boolean isUnderEqualConstraints(QueensModel part) {
     return part.constraints().equals(model.constraints());
-  }
-
-  private Replay replay(QueensModel part) {
-    if (!isUnderEqualConstraints(part)) {
-      return Replay.NONE;
-    }
-    int comparison = compare(part.domains(), mirroredDomains(part));
-    if (comparison == 0) {
-      return Replay.NONE;
-    }
-    return comparison < 0 == (order == SolutionOrder.LEXICOGRAPHIC) ? Replay.SOURCE : Replay.IMAGE;
   }
 
   /** The first difference between the smallest rows of two parts, column by column. */

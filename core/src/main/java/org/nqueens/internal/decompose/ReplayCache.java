@@ -13,9 +13,9 @@ import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.model.RowDomain;
 
 /**
- * The recorded solutions of sub-problems whose mirror images are still to come. The memory is
- * bounded: where the solutions are more, the records that are needed last are dropped, and their
- * mirror images must be searched. Safe for use by many threads.
+ * The recorded solutions of parts whose mirror images are still to come. The memory is bounded:
+ * where the solutions are more, the records that are needed last are dropped, and their mirror
+ * images must be searched. Safe for use by many threads.
  */
 public final class ReplayCache implements AutoCloseable {
   private static final long MAX_BYTES = 1 << 26;

@@ -9,20 +9,14 @@ import org.nqueens.model.QueensModel;
  * Equal splitters split equal models into equal parts.
  */
 public interface Splitter {
-  /** The depth of a coarse split, which makes some hundreds of parts. */
-  int COARSE_DEPTH = 2;
 
   /**
    * Splits a model.
    *
    * @param model the model
+   * @param depth the number of decisions in each part, at least 1
    * @param stopRequested answers whether to stop; the parts may then end early
    * @return models whose solutions, one model after the other, are those of the whole in order
    */
-  Iterator<QueensModel> split(QueensModel model, BooleanSupplier stopRequested);
-
-  /** A splitter into few parts, each of which this one splits further or not at all. */
-  default Splitter coarse() {
-    return this;
-  }
+  Iterator<QueensModel> split(QueensModel model, int depth, BooleanSupplier stopRequested);
 }

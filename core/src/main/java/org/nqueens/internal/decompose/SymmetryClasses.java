@@ -6,10 +6,10 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SolutionOrder;
@@ -19,20 +19,18 @@ import org.nqueens.spi.PlacementSink;
  * The decomposition of a symmetric model into the searches for the lexicographically smallest
  * placement of each class of placements that the symmetries map to each other.
  *
- * <p>There is a sub-problem for each row a of the queen in column 0. Any image of the smallest
- * placement has its queen of column 0 in row a or further down. That queen comes from a border of
- * the board, so the squares of the borders that a symmetry maps above (0, a) are blocked: on the
- * plain board this leaves the squares from a to n - 1 - a of rows 0 and n - 1 and of column n - 1.
- * Where a symmetry does not move (0, a), the same holds for column 1, and so on. The remaining
- * placements are compared with their images.
+ * <p>There is a part for each row a of the queen in column 0. Any image of the smallest placement
+ * has its queen of column 0 in row a or further down. That queen comes from a border of the board,
+ * so the squares of the borders that a symmetry maps above (0, a) are blocked: on the plain board
+ * this leaves the squares from a to n - 1 - a of rows 0 and n - 1 and of column n - 1. Where a
+ * symmetry does not move (0, a), the same holds for column 1, and so on. The remaining placements
+ * are compared with their images.
  *
  * @param model a model of which no domain is empty
  * @param group its symmetries
  * @param order the order of the solutions
- * @param splitter splits the sub-problems further; empty to leave them whole
  */
-public record SymmetryClasses(
-    QueensModel model, Set<BoardSymmetry> group, SolutionOrder order, Optional<Splitter> splitter)
+public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, SolutionOrder order)
     implements Decomposition {
 
   /** Defines the decomposition; the set is copied. */
@@ -41,25 +39,19 @@ public record SymmetryClasses(
   }
 
   @Override
-  public Iterator<Subproblem> subproblems(BooleanSupplier stopRequested) {
-    return Subproblem.numbered(parts(splitter, stopRequested), Subproblem::of);
-  }
-
-  private Iterator<QueensModel> parts(Optional<Splitter> by, BooleanSupplier stopRequested) {
-    Iterator<QueensModel> classes = models().iterator();
-    return by.isPresent()
-        ? new FlatMap<>(classes, part -> by.get().split(part, stopRequested))
-        : classes;
+  public Iterator<Part> parts(BooleanSupplier stopRequested) {
+    int[] number = {0};
+    return models().stream().map(part -> new Part(number[0]++, part, 1, 0)).iterator();
   }
 
   @Override
-  public Shares shares(BooleanSupplier stopRequested) {
-    return new CoarseShares(parts(splitter.map(Splitter::coarse), stopRequested));
+  public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
+    return Divided.weighed(parts(stopRequested));
   }
 
   @Override
   public boolean mayEndEarly() {
-    return splitter.isPresent();
+    return false;
   }
 
   @Override

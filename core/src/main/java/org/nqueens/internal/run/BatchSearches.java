@@ -10,16 +10,14 @@ import java.util.stream.StreamSupport;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalException;
-import org.nqueens.batch.Part;
 import org.nqueens.batch.PartResult;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverQuestion;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.HallViolation;
-import org.nqueens.internal.decompose.Subproblem;
-import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.model.Part;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
@@ -66,10 +64,7 @@ public final class BatchSearches {
       return countNone(journal, stop, progress);
     }
     double size = Math.max(1, journal.batch().size());
-    Iterator<Subproblem> parts =
-        left(journal, stop)
-            .map(part -> new Subproblem(part.number(), part.model(), part.weight(), Replay.NONE))
-            .iterator();
+    Iterator<Part> parts = left(journal, stop).iterator();
     progress.delivered(journal.solutions());
     progress.resumed(journal.done() / size);
     SearchPlan plan = SearchPlan.toCountParts(options, journal.batch().model());
@@ -81,7 +76,7 @@ public final class BatchSearches {
                 parts,
                 (part, counted, time) -> {
                   if (counted.exhausted()) {
-                    journal.add(new PartResult((int) part.number(), counted.solutions(), time));
+                    journal.add(new PartResult(part.number(), counted.solutions(), time));
                     progress.reached(1 / size);
                   }
                 })
@@ -103,7 +98,7 @@ public final class BatchSearches {
 
   /** Adds the parts of a model that is refuted without a search, which could take n! steps. */
   private SolveResult countNone(Journal journal, StopSignal stop, ProgressLog progress) {
-    left(journal, stop).forEach(part -> journal.add(part.result(0, Duration.ZERO)));
+    left(journal, stop).forEach(part -> journal.add(PartResult.of(part, 0, Duration.ZERO)));
     return result(journal, SearchOutcome.EMPTY, stop, progress);
   }
 

@@ -7,24 +7,23 @@ import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.WorkerThreads;
-import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Parts;
-import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.model.Part;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * A count of the solutions of all sub-problems, by the calling thread or by several that each take
- * the next sub-problem. Their order does not matter.
+ * A count of the solutions of all parts, by the calling thread or by several that each take the
+ * next part. Their order does not matter.
  */
 final class ParallelCount {
   private final SearchPlan plan;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final Iterator<Subproblem> subproblems;
+  private final Iterator<Part> parts;
   private final PartTaker taker;
   private final KeptThrowable failure = new KeptThrowable();
 
@@ -32,41 +31,34 @@ final class ParallelCount {
   private SearchOutcome total = SearchOutcome.EMPTY;
 
   ParallelCount(SearchPlan plan, StopSignal stop, ProgressLog progress) {
-    this(plan, stop, progress, begin(plan.decomposition(), stop, progress));
+    this(plan, stop, progress, progress.parts(plan.decomposition(), stop));
   }
 
-  private static Iterator<Subproblem> begin(
-      Decomposition parts, StopSignal stop, ProgressLog progress) {
-    progress.searching(parts, stop);
-    return parts.subproblems(stop);
-  }
-
-  ParallelCount(
-      SearchPlan plan, StopSignal stop, ProgressLog progress, Iterator<Subproblem> subproblems) {
-    this(plan, stop, progress, subproblems, (part, outcome, time) -> {});
+  ParallelCount(SearchPlan plan, StopSignal stop, ProgressLog progress, Iterator<Part> parts) {
+    this(plan, stop, progress, parts, (part, outcome, time) -> {});
   }
 
   ParallelCount(
       SearchPlan plan,
       StopSignal stop,
       ProgressLog progress,
-      Iterator<Subproblem> subproblems,
+      Iterator<Part> parts,
       PartTaker taker) {
     this.taker = taker;
     this.plan = plan;
     this.stop = stop;
     this.progress = progress;
-    this.subproblems = subproblems;
+    this.parts = parts;
   }
 
-  /** Takes the outcome of each sub-problem, on the thread that counted it. */
+  /** Takes the outcome of each part, on the thread that counted it. */
   interface PartTaker {
     /** Receives an outcome, its solutions multiplied by the weight, and the time of its search. */
-    void take(Subproblem part, SearchOutcome outcome, Duration time);
+    void take(Part part, SearchOutcome outcome, Duration time);
   }
 
-  /** A sub-problem and its part of the progress. */
-  private record Task(Subproblem part, RunningPart running) {}
+  /** A part and its place in the progress. */
+  private record Task(Part part, RunningPart running) {}
 
   SearchOutcome run() {
     try {
@@ -77,7 +69,7 @@ final class ParallelCount {
             WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop), stop);
       }
     } finally {
-      Parts.close(subproblems);
+      Parts.close(parts);
     }
     return result();
   }
@@ -101,17 +93,17 @@ final class ParallelCount {
   }
 
   private Optional<Task> take() {
-    synchronized (subproblems) {
-      if (isStopped() || !subproblems.hasNext()) {
+    synchronized (parts) {
+      if (isStopped() || !parts.hasNext()) {
         return Optional.empty();
       }
-      Subproblem part = subproblems.next();
+      Part part = parts.next();
       return Optional.of(new Task(part, progress.begin(part)));
     }
   }
 
-  /** Counts the solutions of a sub-problem, times its weight. */
-  private SearchOutcome count(Subproblem part) {
+  /** Counts the solutions of a part, times its weight. */
+  private SearchOutcome count(Part part) {
     SearchRequest counted =
         new SearchRequest(part.model(), plan.strategy(), plan.propagation(), this::isStopped);
     SearchOutcome outcome =
@@ -148,7 +140,7 @@ final class ParallelCount {
 
   private synchronized SearchOutcome result() {
     failure.rethrow();
-    // Sub-problems that were not taken because the search was stopped are missing from the total.
+    // Parts that were not taken because the search was stopped are missing from the total.
     return stop.getAsBoolean() ? total.unfinished() : total;
   }
 }

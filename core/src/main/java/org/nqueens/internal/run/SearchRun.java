@@ -14,10 +14,10 @@ import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.pull.ParallelEnumeration;
-import org.nqueens.internal.run.pull.SubproblemSearch;
+import org.nqueens.internal.run.pull.PartSearch;
+import org.nqueens.model.Part;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -230,21 +230,20 @@ public final class SearchRun {
     }
   }
 
-  /** Searches one sub-problem after the other on the calling thread. */
+  /** Searches one part after the other on the calling thread. */
   private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
-    SubproblemSearch search = new SubproblemSearch(plan, stopRequested, replays);
+    PartSearch search = new PartSearch(plan, stopRequested, replays);
     SearchOutcome total = SearchOutcome.EMPTY;
-    progress.searching(plan.decomposition(), stopRequested);
-    Iterator<Subproblem> parts = plan.decomposition().subproblems(stopRequested);
+    Iterator<Part> parts = progress.parts(plan.decomposition(), stopRequested);
     try (replays) {
       while (total.exhausted() && parts.hasNext()) {
-        Subproblem part = parts.next();
+        Part part = parts.next();
         total = total.plus(search.search(part, sink, progress.begin(part)));
       }
     } finally {
       Parts.close(parts);
     }
-    // After a request to stop, the sequence may have ended before the last sub-problem.
+    // After a request to stop, the sequence may have ended before the last part.
     boolean cut =
         total.exhausted() && plan.decomposition().mayEndEarly() && stopRequested.getAsBoolean();
     return cut ? total.unfinished() : total;

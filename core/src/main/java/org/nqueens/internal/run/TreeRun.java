@@ -10,9 +10,9 @@ import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.Decomposition;
-import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.model.Part;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -61,8 +61,7 @@ public final class TreeRun {
     this.stop = stop;
     this.progress = progress;
     this.whole = new Decomposition.Whole(model);
-    progress.searching(whole, stop);
-    this.running = progress.begin(Subproblem.of(0, model));
+    this.running = progress.begin(Part.whole(model));
     this.events = listener.map(hearer -> new SearchEvents(hearer, maxNodes, stop));
     Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
     if (tree instanceof TreeOption.ByDiscrepancies) {

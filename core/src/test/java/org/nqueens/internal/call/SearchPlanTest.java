@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
-import org.nqueens.internal.decompose.Decomposition.Prefixes;
 import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.decompose.Divided;
 import org.nqueens.internal.decompose.MiddleSplit;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.SymmetryClasses;
@@ -63,12 +63,12 @@ class SearchPlanTest {
   static Stream<Arguments> enumerations() {
     return Stream.of(
         Arguments.of(EMBEDDED, UNSET, 1, TEN, Whole.class),
-        Arguments.of(EMBEDDED, UNSET, 2, TEN, Prefixes.class),
+        Arguments.of(EMBEDDED, UNSET, 2, TEN, Divided.class),
         Arguments.of(EMBEDDED, UNSET, 1, TWELVE, MirroredHalves.class),
         Arguments.of(EMBEDDED, UNSET, 2, TWELVE, MirroredHalves.class),
         Arguments.of(EMBEDDED, ANY_ORDER, 1, TWELVE, MirroredHalves.class),
         Arguments.of(EMBEDDED, FIRST_FAIL, 1, TWELVE, Whole.class),
-        Arguments.of(EMBEDDED, FIRST_FAIL, 2, TWELVE, Prefixes.class),
+        Arguments.of(EMBEDDED, FIRST_FAIL, 2, TWELVE, Divided.class),
         Arguments.of(EMBEDDED, UNSET, 2, QueensModel.of(65), Whole.class),
         Arguments.of(PLAIN, UNSET, 1, TWELVE, Whole.class),
         Arguments.of(PLAIN, UNSET, 2, TWELVE, MirroredHalves.class));
@@ -91,9 +91,9 @@ class SearchPlanTest {
     return Stream.of(
         Arguments.of(1, TEN, Whole.class),
         Arguments.of(2, TEN, Whole.class),
-        Arguments.of(2, Variant.TOROIDAL.builder(10).build(), Prefixes.class),
+        Arguments.of(2, Variant.TOROIDAL.builder(10).build(), Divided.class),
         Arguments.of(2, QueensModel.of(14).toBuilder().block(0, 0).build(), Whole.class),
-        Arguments.of(2, QueensModel.of(15).toBuilder().block(0, 0).build(), Prefixes.class),
+        Arguments.of(2, QueensModel.of(15).toBuilder().block(0, 0).build(), Divided.class),
         Arguments.of(1, TWELVE, CentralQueens.class),
         Arguments.of(2, TWELVE, CentralQueens.class),
         Arguments.of(1, TWELVE.toBuilder().block(0, 0).build(), Whole.class));
@@ -129,8 +129,8 @@ class SearchPlanTest {
     Propagation anyLevel = Propagation.UNSPECIFIED;
     QueensModel blocked = TWELVE.toBuilder().block(0, 0).build();
     return Stream.of(
-        Arguments.of(EMBEDDED, UNSET, anyLevel, blocked, Prefixes.class),
-        Arguments.of(EMBEDDED, FIRST_FAIL, anyLevel, TWELVE, Prefixes.class),
+        Arguments.of(EMBEDDED, UNSET, anyLevel, blocked, Divided.class),
+        Arguments.of(EMBEDDED, FIRST_FAIL, anyLevel, TWELVE, Divided.class),
         Arguments.of(EMBEDDED, UNSET, anyLevel, TWELVE, MirroredHalves.class),
         Arguments.of(EMBEDDED, UNSET, anyLevel, TEN, Whole.class),
         Arguments.of(EMBEDDED, UNSET, anyLevel, QueensModel.of(65), Whole.class),
@@ -157,7 +157,7 @@ class SearchPlanTest {
     QueensModel model = QueensModel.of(n).toBuilder().block(0, 0).build();
     SolverOptions options = reporting(EMBEDDED, UNSET, Propagation.UNSPECIFIED);
     assertThat(SearchPlan.toCount(options, model).decomposition())
-        .isEqualTo(new Prefixes(model, new MiddleSplit(depth)));
+        .isEqualTo(Divided.of(model, new MiddleSplit(), depth));
   }
 
   static Stream<Arguments> methods() {
@@ -237,13 +237,10 @@ class SearchPlanTest {
     SolverOptions options = options(EMBEDDED, UNSET, threads, false);
     assertThat(SearchPlan.toEnumerate(options, model).decomposition())
         .isEqualTo(
-            new Prefixes(
+            Divided.of(
                 model,
-                new SearchPlan.BackendSplit(
-                    options.backend(),
-                    Optional.of(SearchStrategy.LEXICOGRAPHIC),
-                    Propagation.UNSPECIFIED,
-                    depth)));
+                new SearchPlan.BackendSplit(options, Optional.of(SearchStrategy.LEXICOGRAPHIC)),
+                depth));
   }
 
   @Test

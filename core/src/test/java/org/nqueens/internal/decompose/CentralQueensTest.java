@@ -17,6 +17,7 @@ import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
@@ -27,9 +28,9 @@ import org.nqueens.spi.SearchRequest;
 @Sampled
 class CentralQueensTest {
 
-  private static List<Subproblem> parts(QueensModel model, Set<BoardSymmetry> group) {
-    List<Subproblem> parts = new ArrayList<>();
-    new CentralQueens(model, group).subproblems(() -> false).forEachRemaining(parts::add);
+  private static List<Part> parts(QueensModel model, Set<BoardSymmetry> group) {
+    List<Part> parts = new ArrayList<>();
+    new CentralQueens(model, group).parts(() -> false).forEachRemaining(parts::add);
     return parts;
   }
 
@@ -37,7 +38,7 @@ class CentralQueensTest {
     int expected = BruteForce.solve(model).size();
     for (Set<BoardSymmetry> group : subgroups(model.symmetries())) {
       long total = 0;
-      for (Subproblem part : parts(model, group)) {
+      for (Part part : parts(model, group)) {
         assertThat(group.size() % part.weight()).as("%s of %s", part, group).isZero();
         assertThat(part.model().constraints()).isSameAs(model.constraints());
         total += (long) part.weight() * BruteForce.solve(part.model()).size();
@@ -121,7 +122,7 @@ class CentralQueensTest {
     Set<BoardSymmetry> all = EnumSet.allOf(BoardSymmetry.class);
     long total = 0;
     int parts = 0;
-    for (Subproblem part : parts(Variant.ROOKS.builder(n).build(), all)) {
+    for (Part part : parts(Variant.ROOKS.builder(n).build(), all)) {
       long open = part.model().domains().stream().filter(domain -> domain.size() > 1).count();
       total += part.weight() * factorial(open);
       parts++;
@@ -137,7 +138,7 @@ class CentralQueensTest {
   @Test
   void divideABoardOf64Columns() {
     Set<BoardSymmetry> rows = EnumSet.of(BoardSymmetry.IDENTITY, BoardSymmetry.REVERSED_ROWS);
-    List<Subproblem> parts = parts(QueensModel.of(64), rows);
+    List<Part> parts = parts(QueensModel.of(64), rows);
     // Two queens side by side, no two rows alike or next to each other, in mirrored pairs.
     assertThat(parts).hasSize(63 * 62 / 2).allMatch(part -> part.weight() == 2);
     assertThat(parts.get(0).model().domain(31)).isEqualTo(RowDomain.of(0));
@@ -172,7 +173,7 @@ class CentralQueensTest {
     assertThat(groups).hasSize(10);
     for (Set<BoardSymmetry> group : groups) {
       long total = 0;
-      for (Subproblem part : parts(model, group)) {
+      for (Part part : parts(model, group)) {
         SearchRequest request =
             new SearchRequest(part.model(), SearchStrategy.LEXICOGRAPHIC, () -> false);
         total += part.weight() * backend.count(request).solutions();

@@ -3,7 +3,6 @@ package org.nqueens.internal.decompose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,7 +12,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.internal.decompose.Subproblem.Replay;
+import org.nqueens.internal.decompose.Decomposition.Replay;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
@@ -24,28 +24,30 @@ import org.nqueens.spi.support.PrefixSplit;
 
 class MirroredHalvesTest {
 
-  private static List<Subproblem> subproblems(int n, int depth) {
-    QueensModel model = QueensModel.of(n);
+  private static MirroredHalves halves(int n, int depth) {
     Splitter splitter =
-        (part, stop) ->
-            PrefixSplit.of(new SearchRequest(part, SearchStrategy.LEXICOGRAPHIC, stop), depth);
-    List<Subproblem> parts = new ArrayList<>();
-    new MirroredHalves(model, splitter, SolutionOrder.LEXICOGRAPHIC)
-        .subproblems(() -> false)
-        .forEachRemaining(parts::add);
+        (part, queens, stop) ->
+            PrefixSplit.of(new SearchRequest(part, SearchStrategy.LEXICOGRAPHIC, stop), queens);
+    return new MirroredHalves(QueensModel.of(n), splitter, depth, SolutionOrder.LEXICOGRAPHIC);
+  }
+
+  private static List<Part> parts(Decomposition halves) {
+    List<Part> parts = new ArrayList<>();
+    halves.parts(() -> false).forEachRemaining(parts::add);
     return parts;
   }
 
   @ParameterizedTest
   @ValueSource(ints = {12, 13})
-  void pairTheSubproblemsFromTheEndsToTheMiddle(int n) {
-    List<Subproblem> parts = subproblems(n, 1);
+  void pairThePartsFromTheEndsToTheMiddle(int n) {
+    MirroredHalves halves = halves(n, 1);
+    List<Part> parts = parts(halves);
     assertThat(parts).hasSizeGreaterThanOrEqualTo(n);
     for (int i = 0; i < parts.size(); i++) {
-      Subproblem part = parts.get(i);
-      Subproblem image = parts.get(parts.size() - 1 - i);
+      Part part = parts.get(i);
+      Part image = parts.get(parts.size() - 1 - i);
       assertThat(part.weight()).isOne();
-      assertThat(part.replay())
+      assertThat(halves.replay(part))
           .as("%s of %s", i, parts.size())
           .isEqualTo(i < parts.size() / 2 ? Replay.SOURCE : Replay.IMAGE);
       assertThat(MirroredHalves.mirroredDomains(part.model())).isEqualTo(image.model().domains());
@@ -56,7 +58,7 @@ class MirroredHalvesTest {
   @ValueSource(ints = {1, 2})
   void splitAPartThatIsItsOwnMirrorImageOnceMore(int depth) {
     List<List<RowDomain>> middle =
-        subproblems(13, depth).stream()
+        parts(halves(13, depth)).stream()
             .map(part -> part.model().domains())
             .filter(domains -> domains.get(0).equals(RowDomain.of(6)))
             .toList();
@@ -74,25 +76,20 @@ class MirroredHalvesTest {
   void searchTheHalfThatComesFirst(SolutionOrder order, Replay top, Replay bottom) {
     QueensModel model = QueensModel.of(12);
     Splitter splitter =
-        (whole, stop) ->
+        (whole, depth, stop) ->
             List.of(whole.toBuilder().place(0, 5).build(), whole.toBuilder().place(0, 6).build())
                 .iterator();
-    Iterator<Subproblem> parts =
-        new MirroredHalves(model, splitter, order).subproblems(() -> false);
-    assertThat(parts.next().replay()).isEqualTo(top);
-    assertThat(parts.next().replay()).isEqualTo(bottom);
+    MirroredHalves halves = new MirroredHalves(model, splitter, 1, order);
+    assertThat(parts(halves)).extracting(halves::replay).containsExactly(top, bottom);
   }
 
   @Test
   void searchAPartThatHasAnotherRule() {
     Splitter splitter =
-        (whole, stop) -> List.of(Variant.ROOKS.builder(12).place(0, 0).build()).iterator();
-    assertThat(
-            new MirroredHalves(QueensModel.of(12), splitter, SolutionOrder.LEXICOGRAPHIC)
-                .subproblems(() -> false))
-        .toIterable()
-        .extracting(Subproblem::replay)
-        .containsExactly(Replay.NONE);
+        (whole, depth, stop) -> List.of(Variant.ROOKS.builder(12).place(0, 0).build()).iterator();
+    MirroredHalves halves =
+        new MirroredHalves(QueensModel.of(12), splitter, 1, SolutionOrder.LEXICOGRAPHIC);
+    assertThat(parts(halves)).extracting(halves::replay).containsExactly(Replay.NONE);
   }
 
   static Stream<Arguments> cases() {

@@ -9,7 +9,6 @@ import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.BruteForceSymmetry;
 import org.nqueens.model.BoardSymmetry;
+import org.nqueens.model.Part;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -29,17 +29,17 @@ import org.nqueens.spi.support.PrefixSplit;
 
 class SymmetryClassesTest {
   private static final Splitter BY_COLUMN =
-      (model, stop) ->
-          PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), 1);
+      (model, depth, stop) ->
+          PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), depth);
 
   private static SymmetryClasses whole(
       QueensModel model, Set<BoardSymmetry> group, SolutionOrder order) {
-    return new SymmetryClasses(model, group, order, Optional.empty());
+    return new SymmetryClasses(model, group, order);
   }
 
   private static List<List<RowDomain>> domains(SymmetryClasses classes) {
     List<List<RowDomain>> domains = new ArrayList<>();
-    classes.subproblems(() -> false).forEachRemaining(part -> domains.add(part.model().domains()));
+    classes.parts(() -> false).forEachRemaining(part -> domains.add(part.model().domains()));
     return domains;
   }
 
@@ -56,12 +56,12 @@ class SymmetryClassesTest {
   void keepTheSmallestPlacementOfEachClassInOrder(Variant variant, int n) {
     QueensModel model = variant.builder(n).build();
     Set<BoardSymmetry> group = model.symmetries();
-    SymmetryClasses classes =
-        new SymmetryClasses(model, group, SolutionOrder.LEXICOGRAPHIC, Optional.of(BY_COLUMN));
+    Decomposition classes =
+        new Divided(whole(model, group, SolutionOrder.LEXICOGRAPHIC), BY_COLUMN, 1);
     List<Placement> kept = new ArrayList<>();
     PlacementSink sink = classes.filter(rows -> kept.add(Placement.of(rows)));
     classes
-        .subproblems(() -> false)
+        .parts(() -> false)
         .forEachRemaining(
             part -> BruteForce.solve(part.model()).forEach(found -> sink.accept(found.rows())));
     assertThat(kept)
@@ -126,7 +126,7 @@ class SymmetryClassesTest {
         .satisfies(
             classes ->
                 classes
-                    .subproblems(() -> false)
+                    .parts(() -> false)
                     .forEachRemaining(
                         part ->
                             assertThat(part.model().constraints()).isSameAs(model.constraints())));
@@ -135,11 +135,10 @@ class SymmetryClassesTest {
   @Test
   void sayThatNoPartIsLeft() {
     QueensModel model = QueensModel.of(1);
-    Iterator<Subproblem> parts =
-        new SymmetryClasses(
-                model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC, Optional.of(BY_COLUMN))
-            .subproblems(() -> false);
-    assertThat(parts.next()).isEqualTo(Subproblem.of(0, model));
+    Iterator<Part> parts =
+        new Divided(whole(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC), BY_COLUMN, 1)
+            .parts(() -> false);
+    assertThat(parts.next()).isEqualTo(new Part(0, model, 1, 0));
     assertThat(parts.hasNext()).isFalse();
     assertThatThrownBy(parts::next)
         .isInstanceOf(NoSuchElementException.class)

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
-import org.nqueens.batch.Part;
+import org.nqueens.batch.PartResult;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 
 class BatchSearchesTest {
@@ -21,7 +22,7 @@ class BatchSearchesTest {
     try (Journal journal = Journal.open(folder.resolve("count.journal"), batch)) {
       for (Part part : batch) {
         if (part.number() < batch.size() - 1) {
-          journal.add(part.result(0, Duration.ZERO));
+          journal.add(PartResult.of(part, 0, Duration.ZERO));
         }
       }
       AtomicInteger polls = new AtomicInteger();

@@ -17,9 +17,8 @@ import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.call.TreeOption;
-import org.nqueens.internal.decompose.Subproblem;
-import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.search.Propagation;
@@ -31,10 +30,10 @@ import org.nqueens.spi.SearchRequest;
 
 class ParallelCountTest {
   private static final QueensModel MODEL = QueensModel.of(4);
-  private static final Subproblem PART = Subproblem.of(0, MODEL);
+  private static final Part PART = Part.whole(MODEL);
 
   private static SearchOutcome count(
-      Function<SearchRequest, SearchOutcome> answer, Iterator<Subproblem> parts, StopSignal stop) {
+      Function<SearchRequest, SearchOutcome> answer, Iterator<Part> parts, StopSignal stop) {
     SolverOptions options =
         new SolverOptions(
             new BackendCalls(new Answering(answer)),
@@ -84,7 +83,7 @@ class ParallelCountTest {
 
   @Test
   void addsUp() {
-    Iterator<Subproblem> parts = Collections.nCopies(10, PART).iterator();
+    Iterator<Part> parts = Collections.nCopies(10, PART).iterator();
     SearchOutcome outcome =
         count(
             request -> new SearchOutcome(true, 3, 2, 1), parts, StopSignal.start(Optional.empty()));
@@ -93,12 +92,8 @@ class ParallelCountTest {
 
   @Test
   void countsTheSolutionsOfAPartForAllOfItsClassAndTheEffortOnce() {
-    Iterator<Subproblem> parts =
-        List.of(
-                new Subproblem(0, MODEL, 8, Replay.NONE),
-                new Subproblem(0, MODEL, 4, Replay.NONE),
-                PART)
-            .iterator();
+    Iterator<Part> parts =
+        List.of(new Part(0, MODEL, 8, 0), new Part(1, MODEL, 4, 0), PART).iterator();
     SearchOutcome outcome =
         count(
             request -> new SearchOutcome(true, 3, 2, 1), parts, StopSignal.start(Optional.empty()));
@@ -109,7 +104,7 @@ class ParallelCountTest {
   void isIncompleteWhenItStopsBetweenParts() {
     StopSignal stop = StopSignal.start(Optional.empty());
     // Like a splitter that is told to stop: the parts come to an end before all were made.
-    Iterator<Subproblem> parts =
+    Iterator<Part> parts =
         new Iterator<>() {
           @Override
           public boolean hasNext() {
@@ -117,7 +112,7 @@ class ParallelCountTest {
           }
 
           @Override
-          public Subproblem next() {
+          public Part next() {
             return PART;
           }
         };

@@ -64,7 +64,7 @@ class SearchRunTest {
             Optional.empty(),
             upToSymmetry);
     SearchPlan plan = SearchPlan.toEnumerate(options, MODEL);
-    assertThat(plan.decomposition().subproblems(() -> false)).toIterable().hasSize(parts);
+    assertThat(plan.decomposition().parts(() -> false)).toIterable().hasSize(parts);
     assertThat(
             new SearchRun(plan, stop, ProgressLog.NONE)
                 .enumerate(placement -> true, Long.MAX_VALUE))

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
-import org.nqueens.batch.Part;
+import org.nqueens.batch.PartResult;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 
 /** {@code queens count --journal}, {@code queens journal} and {@code queens merge}. */
@@ -72,7 +73,7 @@ class JournalTest {
       for (Part part : journal.batch()) {
         if (journal.done() < 3) {
           long found = QueensSolver.builder().build().count(part.model());
-          journal.add(part.result(found, Duration.ofSeconds(2)));
+          journal.add(PartResult.of(part, found, Duration.ofSeconds(2)));
         }
       }
       return journal.solutions();

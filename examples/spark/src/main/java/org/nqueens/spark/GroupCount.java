@@ -2,7 +2,7 @@ package org.nqueens.spark;
 
 import java.io.Serializable;
 import java.util.ArrayList;
-import org.nqueens.batch.Part;
+import org.nqueens.model.Part;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 

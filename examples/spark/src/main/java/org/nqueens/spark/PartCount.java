@@ -3,8 +3,8 @@ package org.nqueens.spark;
 import java.io.Serializable;
 import java.time.Duration;
 import org.nqueens.QueensSolver;
-import org.nqueens.batch.Part;
 import org.nqueens.batch.PartResult;
+import org.nqueens.model.Part;
 
 /**
  * Counts of the solutions of parts on an executor. Immutable and safe for use by many threads.
@@ -17,6 +17,6 @@ record PartCount(String backend) implements Serializable {
     QueensSolver solver = QueensSolver.builder().backend(backend).build();
     long begin = System.nanoTime();
     long found = solver.count(part.model());
-    return part.result(found, Duration.ofNanos(System.nanoTime() - begin));
+    return PartResult.of(part, found, Duration.ofNanos(System.nanoTime() - begin));
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.nqueens.batch.Batch;
-import org.nqueens.batch.Part;
+import org.nqueens.model.Part;
 
 /**
  * The parts that one task of the cluster searches. The models of the parts do not travel: the

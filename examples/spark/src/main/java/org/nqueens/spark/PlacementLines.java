@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.TaskCompletionListener;
 import org.nqueens.QueensSolver;
-import org.nqueens.batch.Part;
+import org.nqueens.model.Part;
 import org.nqueens.model.Placement;
 
 /**

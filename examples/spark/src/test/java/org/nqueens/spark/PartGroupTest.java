@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.batch.Batch;
-import org.nqueens.batch.Part;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 
 class PartGroupTest {

@@ -9,8 +9,9 @@ import org.nqueens.QueensSolver;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.MergedJournals;
-import org.nqueens.batch.Part;
+import org.nqueens.batch.PartResult;
 import org.nqueens.batch.Shard;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 
 /** Divides a count between machines, and adds up what they found. */
@@ -45,7 +46,7 @@ public final class ShareBetweenMachines {
       for (Part part : share) {
         long begin = System.nanoTime();
         long found = solver.count(part.model());
-        journal.add(part.result(found, Duration.ofNanos(System.nanoTime() - begin)));
+        journal.add(PartResult.of(part, found, Duration.ofNanos(System.nanoTime() - begin)));
       }
     }
   }

@@ -1,12 +1,12 @@
 package org.nqueens.internal.run.progress;
 
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.decompose.Shares;
-import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.Part;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.spi.SearchOutcome;
 
@@ -29,7 +29,6 @@ final class ProgressAccount implements ProgressLog {
   private volatile long delivered;
 
   // Guarded by this.
-  private Shares shares = part -> 0;
   private Optional<ReplayCache> replays = Optional.empty();
 
   /** The shares of all parts that have begun. */
@@ -44,10 +43,10 @@ final class ProgressAccount implements ProgressLog {
   private boolean exhausted;
   private double highest;
 
-  private final class Part implements RunningPart {
+  private final class Running implements RunningPart {
     private double share;
 
-    Part(double share) {
+    Running(double share) {
       this.share = share;
     }
 
@@ -69,21 +68,15 @@ final class ProgressAccount implements ProgressLog {
   }
 
   @Override
-  public void searching(Decomposition parts, BooleanSupplier stopRequested) {
-    searching(parts.shares(stopRequested));
-  }
-
-  synchronized void searching(Shares parts) {
-    shares = parts;
+  public Iterator<Part> parts(Decomposition search, BooleanSupplier stopRequested) {
+    return search.weighedParts(stopRequested);
   }
 
   @Override
-  public synchronized RunningPart begin(Subproblem part) {
-    double position = shares.upTo(part);
-    // At most 1, whatever work a backend estimates.
-    double share = position > begun ? Math.min(1, position) - begun : 0;
+  public synchronized RunningPart begin(Part part) {
+    double share = Math.max(0, part.share() - begun);
     begun += share;
-    return new Part(share);
+    return new Running(share);
   }
 
   @Override
@@ -117,8 +110,8 @@ final class ProgressAccount implements ProgressLog {
   public ProgressLog effort() {
     return new ProgressLog() {
       @Override
-      public RunningPart begin(Subproblem part) {
-        return new Part(0);
+      public RunningPart begin(Part part) {
+        return new Running(0);
       }
     };
   }

@@ -1,9 +1,10 @@
 package org.nqueens.internal.run.progress;
 
+import java.util.Iterator;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.decompose.Subproblem;
+import org.nqueens.model.Part;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -16,14 +17,17 @@ public interface ProgressLog {
   ProgressLog NONE = new ProgressLog() {};
 
   /**
-   * Begins a search by parts, whose shares take time to estimate.
+   * Begins a search by parts.
    *
    * @param stopRequested answers whether to stop
+   * @return the parts, with their shares if this log needs them
    */
-  default void searching(Decomposition parts, BooleanSupplier stopRequested) {}
+  default Iterator<Part> parts(Decomposition search, BooleanSupplier stopRequested) {
+    return search.parts(stopRequested);
+  }
 
   /** Begins a part. */
-  default RunningPart begin(Subproblem part) {
+  default RunningPart begin(Part part) {
     return RunningPart.UNWATCHED;
   }
 

@@ -9,35 +9,35 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.WorkerThreads;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.model.Part;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.spi.SearchOutcome;
 
 /**
  * A search by threads of its own whose placements are pulled, in order, by one thread at a time.
- * Each worker takes the next sub-problem, in turn, and fills its part of the buffer.
+ * Each worker takes the next part of the model, in turn, and fills its part of the buffer.
  */
 public final class ParallelEnumeration implements AutoCloseable {
   private static final int PARTS_PER_THREAD = 4;
 
   private final StopSignal stop;
-  private final SubproblemSearch search;
+  private final PartSearch search;
   private final ProgressLog progress;
   private final ReplayCache replays;
-  private final Iterator<Subproblem> subproblems;
-  private final MemoryLease buffered = new MemoryLease(MemoryAccount.ofHeap());
+  private final Iterator<Part> modelParts;
+  private final MemoryLease memory = new MemoryLease(MemoryAccount.ofHeap());
   private final OrderedBuffer buffer;
   private final AtomicInteger working;
   private final List<Thread> workers;
 
   /**
-   * Held while taking a sub-problem, so that parts enter the buffer in order. A monitor, because
-   * waiting for one allocates nothing.
+   * Held while taking a part, so that parts enter the buffer in order. A monitor, because waiting
+   * for one allocates nothing.
    */
   private final Object taking = new Object();
 
@@ -47,7 +47,7 @@ public final class ParallelEnumeration implements AutoCloseable {
   /** Starts the workers. */
   public ParallelEnumeration(
       SearchPlan plan, StopSignal stop, ReplayCache replays, ProgressLog progress) {
-    this(plan, stop, replays, progress, plan.decomposition().subproblems(stop));
+    this(plan, stop, replays, progress, progress.parts(plan.decomposition(), stop));
   }
 
   ParallelEnumeration(
@@ -55,28 +55,27 @@ public final class ParallelEnumeration implements AutoCloseable {
       StopSignal stop,
       ReplayCache replays,
       ProgressLog progress,
-      Iterator<Subproblem> subproblems) {
+      Iterator<Part> modelParts) {
     this.stop = stop;
     this.progress = progress;
     this.replays = replays;
-    this.search = new SubproblemSearch(plan, stop, replays);
-    this.subproblems = subproblems;
+    this.search = new PartSearch(plan, stop, replays);
+    this.modelParts = modelParts;
     this.working = new AtomicInteger(plan.threads());
     try {
-      progress.searching(plan.decomposition(), stop);
       int parts = plan.threads() * PARTS_PER_THREAD;
       this.buffer = new OrderedBuffer(parts, plan.model().size(), reserveBuffer(), stop);
       this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
     } catch (Throwable t) { // a lack of memory or of threads, none of which runs
       release();
-      buffered.close();
+      memory.close();
       throw t;
     }
   }
 
   private long reserveBuffer() {
     long bytes = Math.min(OrderedBuffer.MAX_BYTES, MemoryAccount.ofHeap().share());
-    return buffered.reserve(bytes) ? bytes : 0;
+    return memory.reserve(bytes) ? bytes : 0;
   }
 
   /**
@@ -104,7 +103,7 @@ public final class ParallelEnumeration implements AutoCloseable {
    */
   public void stop() {
     stop.stop(Completion.STOPPED_BY_CONSUMER);
-    buffered.close();
+    memory.close();
   }
 
   /** Ends the search and waits for its threads. */
@@ -128,44 +127,44 @@ public final class ParallelEnumeration implements AutoCloseable {
   }
 
   private void release() {
-    Parts.close(subproblems);
+    Parts.close(modelParts);
     replays.close();
   }
 
   /**
-   * Takes the next sub-problem and searches it; false if there is none or the search is over. A
-   * failure to make it, for example in a strategy of the application, ends the buffer before
-   * another worker can call the broken iterator, which may report that no part is left.
+   * Takes the next part and searches it; false if there is none or the search is over. A failure to
+   * make it, for example in a strategy of the application, ends the buffer before another worker
+   * can call the broken iterator, which may report that no part is left.
    */
   private boolean searchNext() {
-    Subproblem subproblem;
-    OrderedBuffer.Part part;
+    Part part;
+    OrderedBuffer.Part buffered;
     RunningPart running;
     synchronized (taking) {
       try {
         if (!buffer.awaitRoom()) {
           return false;
         }
-        if (!subproblems.hasNext()) {
+        if (!modelParts.hasNext()) {
           buffer.end();
           return false;
         }
-        subproblem = subproblems.next();
-        part = buffer.newPart();
-        running = progress.begin(subproblem);
-        search.announce(subproblem);
+        part = modelParts.next();
+        buffered = buffer.newPart();
+        running = progress.begin(part);
+        search.announce(part);
         // Appended last: nothing can fail after it and leave the part without a worker.
-        buffer.append(part);
+        buffer.append(buffered);
       } catch (Throwable t) { // of any kind: it goes to the puller
         buffer.fail(t);
         return false;
       }
     }
     try {
-      add(search.search(subproblem, part, running));
-      part.end();
+      add(search.search(part, buffered, running));
+      buffered.end();
     } catch (Throwable t) { // of any kind: it goes to the puller
-      part.fail(t);
+      buffered.fail(t);
     }
     return true;
   }

@@ -8,9 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.spi.SearchOutcome;
@@ -23,8 +23,7 @@ class ProgressAccountTest {
 
   /** Begins a part that ends at a position. */
   private RunningPart begin(double end) {
-    account.searching(part -> end);
-    return account.begin(Subproblem.of(0, QueensModel.of(1)));
+    return account.begin(new Part(0, QueensModel.of(1), 1, end));
   }
 
   private SearchProgress report() {
@@ -114,23 +113,17 @@ class ProgressAccountTest {
   @Test
   void takesDecisionsAloneFromALogOfEffort() {
     begin(0.5);
-    account.effort().begin(Subproblem.of(0, QueensModel.of(1))).end(0, DONE);
+    account.effort().begin(Part.whole(QueensModel.of(1))).end(0, DONE);
     assertThat(report().decisions()).isEqualTo(7);
     assertThat(report().solutions()).isZero();
     assertThat(report().fraction()).isZero();
   }
 
   @Test
-  void takesAPositionOutOfRangeAsTheNearest() {
-    begin(Double.NaN).end(0, DONE);
-    assertFraction(0);
-    begin(-1).end(0, DONE);
-    assertFraction(0);
+  void addsNothingForAPartWithoutAShare() {
     begin(0.5).end(0, DONE);
-    begin(0.25).end(0, DONE);
+    begin(0).end(0, DONE);
     assertFraction(0.5);
-    begin(3).end(0, DONE);
-    assertThat(report().fraction()).isEqualTo(Math.nextDown(1.0));
   }
 
   @Test

@@ -18,8 +18,8 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.decompose.Subproblem;
 import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
@@ -30,7 +30,7 @@ class ParallelEnumerationTest {
   private static final int THREADS = 4;
 
   /** Fails once by a stack overflow, and has no part left when asked again. */
-  private static final class Broken implements Iterator<Subproblem> {
+  private static final class Broken implements Iterator<Part> {
     private final AtomicBoolean asked = new AtomicBoolean();
 
     @Override
@@ -43,7 +43,7 @@ class ParallelEnumerationTest {
     }
 
     @Override
-    public Subproblem next() {
+    public Part next() {
       throw new AssertionError("no part is left");
     }
   }

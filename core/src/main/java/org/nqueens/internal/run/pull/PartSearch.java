@@ -4,55 +4,55 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.call.SearchPlan;
+import org.nqueens.internal.decompose.Decomposition.Replay;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.decompose.Subproblem;
-import org.nqueens.internal.decompose.Subproblem.Replay;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.model.Part;
 import org.nqueens.model.RowDomain;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * The search of the sub-problems of one plan, in any order and by any threads: by the backend, or
- * by replaying the mirror image where its solutions are recorded.
+ * The search of the parts of one plan, in any order and by any threads: by the backend, or by
+ * replaying the mirror image where its solutions are recorded.
  */
-public final class SubproblemSearch {
+public final class PartSearch {
   private final SearchPlan plan;
   private final BooleanSupplier stopRequested;
   private final ReplayCache replays;
 
-  public SubproblemSearch(SearchPlan plan, BooleanSupplier stopRequested, ReplayCache replays) {
+  public PartSearch(SearchPlan plan, BooleanSupplier stopRequested, ReplayCache replays) {
     this.plan = plan;
     this.stopRequested = stopRequested;
     this.replays = replays;
   }
 
   /**
-   * Announces that a sub-problem is to be searched, so that the search of its mirror image waits
-   * for it. Searches by several threads call it, in the order of the sub-problems.
+   * Announces that a part is to be searched, so that the search of its mirror image waits for it.
+   * Searches by several threads call it, in the order of the parts.
    */
-  void announce(Subproblem part) {
-    if (part.replay() == Replay.SOURCE) {
+  void announce(Part part) {
+    if (plan.decomposition().replay(part) == Replay.SOURCE) {
       replays.announce(MirroredHalves.mirroredDomains(part.model()));
     }
   }
 
   /**
-   * Passes the solutions of a sub-problem to a sink, in order, and ends the part, whose solutions
-   * are reported as delivered.
+   * Passes the solutions of a part to a sink, in order, and ends the part, whose solutions are
+   * reported as delivered.
    */
-  public SearchOutcome search(Subproblem part, PlacementSink sink, RunningPart running) {
+  public SearchOutcome search(Part part, PlacementSink sink, RunningPart running) {
     SearchOutcome outcome = outcome(part, plan.decomposition().filter(sink), running);
     running.end(0, outcome);
     return outcome;
   }
 
-  private SearchOutcome outcome(Subproblem part, PlacementSink filtered, RunningPart running) {
+  private SearchOutcome outcome(Part part, PlacementSink filtered, RunningPart running) {
     // Not by a switch, whose table would be initialized in the middle of a search.
-    if (part.replay() == Replay.SOURCE) {
+    if (plan.decomposition().replay(part) == Replay.SOURCE) {
       return searchAndRecord(part, filtered);
     }
     return recorded(part)
@@ -60,8 +60,8 @@ public final class SubproblemSearch {
         .orElseGet(() -> searchByBackend(part, filtered));
   }
 
-  private Optional<PlacementLog> recorded(Subproblem part) {
-    return part.replay() == Replay.IMAGE
+  private Optional<PlacementLog> recorded(Part part) {
+    return plan.decomposition().replay(part) == Replay.IMAGE
         ? replays.take(part.model().domains(), stopRequested)
         : Optional.empty();
   }
@@ -73,13 +73,13 @@ public final class SubproblemSearch {
     }
   }
 
-  private SearchOutcome searchByBackend(Subproblem part, PlacementSink sink) {
+  private SearchOutcome searchByBackend(Part part, PlacementSink sink) {
     SearchRequest request =
         new SearchRequest(part.model(), plan.strategy(), plan.propagation(), stopRequested);
     return plan.backend().search(request, sink);
   }
 
-  private SearchOutcome searchAndRecord(Subproblem part, PlacementSink sink) {
+  private SearchOutcome searchAndRecord(Part part, PlacementSink sink) {
     List<RowDomain> image = MirroredHalves.mirroredDomains(part.model());
     try {
       PlacementLog log = replays.newLog(part.model().size());

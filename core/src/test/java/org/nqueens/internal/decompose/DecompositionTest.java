@@ -1,0 +1,184 @@
+package org.nqueens.internal.decompose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.internal.decompose.Decomposition.Whole;
+import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.model.Part;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.SolutionOrder;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.SearchRequest;
+
+/** Parts are plain data in a sequence that can be made again, with or without their shares. */
+class DecompositionTest {
+  private static final double NEARLY = 1e-9;
+
+  /** A split by the decisions of a strategy. */
+  private record ByDecisions(SearchStrategy strategy) implements Splitter {
+    @Override
+    public Iterator<QueensModel> split(QueensModel model, int depth, BooleanSupplier stop) {
+      return new EmbeddedBackend().split(new SearchRequest(model, strategy, stop), depth);
+    }
+  }
+
+  private static final Splitter BY_COLUMNS =
+      new ByDecisions(SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST));
+
+  /** Decompositions, each time made anew. */
+  static List<Decomposition> decompositions() {
+    QueensModel model = QueensModel.of(12);
+    QueensModel odd = QueensModel.of(13);
+    SolutionOrder order = SolutionOrder.REVERSE_LEXICOGRAPHIC;
+    SymmetryClasses classes = new SymmetryClasses(model, model.symmetries(), order);
+    return List.of(
+        new Whole(model),
+        Divided.of(model, BY_COLUMNS, 1),
+        Divided.of(model, BY_COLUMNS, 3),
+        Divided.of(model, new ByDecisions(SearchStrategy.FIRST_FAIL), 3),
+        Divided.of(model, new MiddleSplit(), 3),
+        new MirroredHalves(model, BY_COLUMNS, 2, order),
+        new MirroredHalves(odd, BY_COLUMNS, 1, order),
+        new CentralQueens(odd, odd.symmetries()),
+        CentralQueens.of(model, model.symmetries(), new EmbeddedBackend().division(model)),
+        new Divided(new CentralQueens(model, model.symmetries()), new MiddleSplit(), 1),
+        classes,
+        new Divided(classes, BY_COLUMNS, 3));
+  }
+
+  static Stream<List<Decomposition>> pairs() {
+    List<Decomposition> first = decompositions();
+    List<Decomposition> second = decompositions();
+    return IntStream.range(0, first.size()).mapToObj(i -> List.of(first.get(i), second.get(i)));
+  }
+
+  private static List<Part> parts(Decomposition decomposition) {
+    return listed(decomposition.parts(() -> false));
+  }
+
+  private static List<Part> weighed(Decomposition decomposition) {
+    return listed(decomposition.weighedParts(() -> false));
+  }
+
+  private static List<Part> listed(Iterator<Part> parts) {
+    List<Part> all = new ArrayList<>();
+    parts.forEachRemaining(all::add);
+    return all;
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void equalDecompositionsHaveEqualParts(List<Decomposition> pair) {
+    assertThat(pair.get(0)).isEqualTo(pair.get(1));
+    List<Part> parts = parts(pair.get(0));
+    assertThat(parts).isNotEmpty().isEqualTo(parts(pair.get(1)));
+    assertThat(parts)
+        .extracting(Part::number)
+        .containsExactlyElementsOf(IntStream.range(0, parts.size()).boxed().toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("decompositions")
+  void partsSurviveSerialization(Decomposition decomposition)
+      throws IOException, ClassNotFoundException {
+    List<Part> parts = parts(decomposition);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(parts.toArray(Part[]::new));
+    }
+    try (ObjectInputStream in =
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      assertThat((Part[]) in.readObject()).containsExactlyElementsOf(parts);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("decompositions")
+  void weighedPartsAreTheSameWithSharesThatRise(Decomposition decomposition) {
+    List<Part> weighed = weighed(decomposition);
+    assertThat(weighed)
+        .usingElementComparatorIgnoringFields("share")
+        .isEqualTo(parts(decomposition));
+    List<Double> shares = weighed.stream().map(Part::share).toList();
+    // The last weighed part may have no part in it.
+    assertThat(shares).isSorted();
+    assertThat(shares.get(shares.size() - 1)).isBetween(0.98, 1.0);
+    assertThat(shares.stream().distinct().count())
+        .isGreaterThan(decomposition instanceof Whole ? 0 : 5);
+  }
+
+  /** A part ends at the share of all parts up to it, by the square roots of their sizes. */
+  @Test
+  void weighAPartByTheRowsThatAreLeft() {
+    List<Part> parts = weighed(Divided.of(QueensModel.of(8), BY_COLUMNS, 2));
+    List<Double> work =
+        parts.stream()
+            .map(part -> part.model().domains().stream().mapToDouble(RowDomain::size))
+            .map(sizes -> Math.sqrt(sizes.reduce(1, (a, b) -> a * b)))
+            .toList();
+    double whole = work.stream().mapToDouble(each -> each).sum();
+    double sum = 0;
+    for (int i = 0; i < parts.size(); i++) {
+      sum += work.get(i);
+      assertThat(parts.get(i).share()).isCloseTo(sum / whole, within(NEARLY));
+    }
+  }
+
+  /** Only a split to two queens is weighed; its parts end with the last of the parts in them. */
+  @Test
+  void weighDeepPartsByThoseOfTwoQueens() {
+    QueensModel model = QueensModel.of(10);
+    Map<List<RowDomain>, Double> ends = new HashMap<>();
+    weighed(Divided.of(model, BY_COLUMNS, 2))
+        .forEach(part -> ends.put(part.model().domains().subList(0, 2), part.share()));
+    List<Part> deep = weighed(Divided.of(model, BY_COLUMNS, 3));
+    for (int i = 0; i < deep.size(); i++) {
+      List<RowDomain> queens = deep.get(i).model().domains().subList(0, 2);
+      boolean isLast =
+          i + 1 == deep.size() || !deep.get(i + 1).model().domains().subList(0, 2).equals(queens);
+      if (isLast) {
+        assertThat(deep.get(i).share()).isEqualTo(ends.get(queens));
+      } else {
+        assertThat(deep.get(i).share()).isLessThan(ends.get(queens));
+      }
+    }
+  }
+
+  @Test
+  void aPartAndItsMirrorImageHaveTheSameShare() {
+    List<Part> halves =
+        weighed(
+            new MirroredHalves(
+                QueensModel.of(12), BY_COLUMNS, 2, SolutionOrder.REVERSE_LEXICOGRAPHIC));
+    Map<List<RowDomain>, Double> byDomains = new HashMap<>();
+    double before = 0;
+    for (Part part : halves) {
+      byDomains.put(part.model().domains(), part.share() - before);
+      before = part.share();
+    }
+    for (Part part : halves) {
+      assertThat(byDomains.get(MirroredHalves.mirroredDomains(part.model())))
+          .isCloseTo(byDomains.get(part.model().domains()), within(NEARLY));
+    }
+  }
+}
