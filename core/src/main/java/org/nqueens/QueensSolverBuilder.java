@@ -12,7 +12,6 @@ import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StrategyOption;
-import org.nqueens.internal.call.TreeOption;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.search.Portfolio;
@@ -50,7 +49,7 @@ public final class QueensSolverBuilder {
   private Optional<Duration> timeLimit = Optional.empty();
   private long solutionLimit = Long.MAX_VALUE;
   private long failureLimit = Long.MAX_VALUE;
-  private TreeOption tree = new TreeOption.Whole();
+  private Optional<TreeLimit> treeLimit = Optional.empty();
   private Propagation propagation = Propagation.UNSPECIFIED;
   private Optional<SearchListener> listener = Optional.empty();
   private Optional<SolverOptions.Reports> progress = Optional.empty();
@@ -69,7 +68,7 @@ public final class QueensSolverBuilder {
     timeLimit = options.timeLimit();
     solutionLimit = options.solutionLimit();
     failureLimit = options.failureLimit();
-    tree = options.tree();
+    treeLimit = options.treeLimit();
     propagation = options.propagation();
     listener = options.listener();
     progress = options.progress();
@@ -268,33 +267,12 @@ public final class QueensSolverBuilder {
    * @param limit the limit, such as {@code TreeLimit.discrepancies(2)}
    * @return this builder
    * @throws NullPointerException if the limit is null
-   * @throws IllegalStateException if this or {@link #byDiscrepancies} has been set before
+   * @throws IllegalStateException if the limit has been set before
    */
   public QueensSolverBuilder treeLimit(TreeLimit limit) {
     Objects.requireNonNull(limit, "treeLimit (null) must not be null: leave it unset for no limit");
     requireUnset("treeLimit", limit);
-    tree = new TreeOption.Limited(limit);
-    return this;
-  }
-
-  /**
-   * Searches by limited discrepancies to the end (W. D. Harvey and M. L. Ginsberg, <i>Limited
-   * discrepancy search</i>, IJCAI 1995): the placements without a right branch on their path first,
-   * then the placements with one, and so on, each placement once. The tree is searched once for
-   * each number of discrepancies, and the decisions of all these searches count. The first
-   * placements come sooner where the strategy is seldom wrong; all placements take longer.
-   *
-   * <p>The strategy has no memory. Streams, explanations, traces, classes of symmetric placements
-   * and several threads are refused; {@code count}, {@code findAny} and {@code uniqueness} search
-   * by the strategy of the solver.
-   *
-   * @return this builder
-   * @throws IllegalStateException if this or {@link #treeLimit} has been set before
-   */
-  public QueensSolverBuilder byDiscrepancies() {
-    TreeOption byDiscrepancies = new TreeOption.ByDiscrepancies();
-    requireUnset("treeLimit", byDiscrepancies);
-    tree = byDiscrepancies;
+    treeLimit = Optional.of(limit);
     return this;
   }
 
@@ -463,7 +441,7 @@ public final class QueensSolverBuilder {
             timeLimit,
             solutionLimit,
             failureLimit,
-            tree,
+            treeLimit,
             propagation,
             listener,
             progress,

@@ -1,9 +1,6 @@
 package org.nqueens.search;
 
-import java.util.BitSet;
 import java.util.Objects;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.nqueens.model.QueensModel;
 
@@ -177,36 +174,5 @@ public interface SearchStrategy {
    */
   static SearchStrategy randomFirstFail(long seed) {
     return new PerSearchStrategy("random-first-fail/" + seed, model -> new RandomFirstFail(seed));
-  }
-
-  /**
-   * A sequence of two strategies: one for some columns while one of them is unbound, another one
-   * for the rest.
-   *
-   * @param columns the columns, 0-based, at least one; those beyond the board do not count
-   * @param first decides on them; in its states all other columns have one row
-   * @param then decides once they are bound
-   * @return the sequence; it hears {@linkplain #failed failures} if one of the strategies does
-   * @throws IllegalArgumentException if there is no column, or a negative one
-   * @throws NullPointerException if an argument is null
-   */
-  static SearchStrategy columnsFirst(
-      Set<Integer> columns, SearchStrategy first, SearchStrategy then) {
-    Objects.requireNonNull(columns, "columns (null) must not be null: pass the columns");
-    Objects.requireNonNull(first, "first (null) must not be null: pass a strategy");
-    Objects.requireNonNull(then, "then (null) must not be null: pass a strategy");
-    if (columns.isEmpty() || columns.stream().anyMatch(column -> column < 0)) {
-      throw new IllegalArgumentException(
-          "columns (%s) must be at least one column from 0: pass those to decide on first"
-              .formatted(columns));
-    }
-    Set<Integer> sorted = new TreeSet<>(columns);
-    return new PerSearchStrategy(
-        "columns %s by %s, then %s".formatted(sorted, first, then),
-        model -> {
-          BitSet onBoard = new BitSet(model.size());
-          sorted.stream().filter(column -> column < model.size()).forEach(onBoard::set);
-          return ColumnsFirst.of(onBoard, first.begin(model), then.begin(model));
-        });
   }
 }

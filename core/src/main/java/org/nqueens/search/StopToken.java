@@ -2,21 +2,18 @@ package org.nqueens.search;
 
 import java.time.Duration;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * A request to stop searches, for an application that cannot interrupt the thread of a search. A
  * token that is stopped stays stopped: a solver that has it then ends each search at once.
  *
- * <p>A token can have a deadline, which all questions of one request share. A child also stops with
- * its parent; it suits one step of a longer work, for example one attempt of a loop of restarts,
- * whose parent is the token of the application. Safe for use by many threads.
+ * <p>A token can have a deadline, which all questions of one request share. Safe for use by many
+ * threads.
  */
 public final class StopToken {
   /** The longest time observed, 146 years: half the range of the clock. A longer one is none. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
 
-  private final Optional<StopToken> parent;
   private final long start = System.nanoTime();
 
   /** The time from the start to the deadline; the largest number for none. */
@@ -24,14 +21,13 @@ public final class StopToken {
 
   private volatile boolean stopped;
 
-  private StopToken(Optional<StopToken> parent, long nanos) {
-    this.parent = parent;
+  private StopToken(long nanos) {
     this.nanos = nanos;
   }
 
   /** Makes a token that is not stopped. */
   public StopToken() {
-    this(Optional.empty(), Long.MAX_VALUE);
+    this(Long.MAX_VALUE);
   }
 
   /**
@@ -43,16 +39,7 @@ public final class StopToken {
    * @throws NullPointerException if the time is null
    */
   public static StopToken within(Duration time) {
-    return new StopToken(Optional.empty(), nanos(time));
-  }
-
-  /**
-   * Makes a token that stops with this one. To stop it does not stop this token.
-   *
-   * @return the child; stopped already if this token is
-   */
-  public StopToken child() {
-    return new StopToken(Optional.of(this), Long.MAX_VALUE);
+    return new StopToken(nanos(time));
   }
 
   private static long nanos(Duration time) {
@@ -74,11 +61,10 @@ public final class StopToken {
   /**
    * Tells whether searches must stop.
    *
-   * @return true once {@link #stop} has been called on this token or a parent, or a deadline has
-   *     passed
+   * @return true once {@link #stop} has been called or the deadline has passed
    */
   public boolean isStopped() {
-    if (!stopped && (isLate() || parent.isPresent() && parent.get().isStopped())) {
+    if (!stopped && isLate()) {
       stopped = true;
     }
     return stopped;

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -227,12 +226,9 @@ public interface DeadEndContract extends BackendFixture {
 
   /** The strategies that learn from the decisions that fail alone. */
   private static List<SearchStrategy> learning() {
-    SearchStrategy ordering =
-        SearchStrategy.conflictOrdering(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST);
     return List.of(
         SearchStrategy.lastConflict(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.LOWER_HALF),
-        ordering,
-        SearchStrategy.columnsFirst(Set.of(1, 3), ordering, SearchStrategy.FIRST_FAIL));
+        SearchStrategy.conflictOrdering(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST));
   }
 
   /** In the order of the embedded engine, which depends on each failure before. */

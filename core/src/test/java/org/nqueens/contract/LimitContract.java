@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.Placement;
@@ -27,7 +25,7 @@ import org.nqueens.search.StrategyException;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
 
-/** Limits of the failures and of the search tree, discrepancies, and portfolios with restarts. */
+/** Limits of the failures and of the search tree, and portfolios with restarts. */
 public interface LimitContract extends BackendFixture {
 
   private boolean tellsFailures() {
@@ -71,10 +69,6 @@ public interface LimitContract extends BackendFixture {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith(
               "tree limit depth <= 1 cannot be kept by backend \"%s\": ".formatted(backend()));
-      assertThatThrownBy(() -> with().byDiscrepancies().build())
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageStartingWith(
-              "by discrepancies cannot be kept by backend \"%s\": ".formatted(backend()));
     }
   }
 
@@ -213,49 +207,6 @@ public interface LimitContract extends BackendFixture {
         .isInstanceOf(StrategyException.class)
         .hasMessageContaining("threw java.lang.IllegalStateException: no limit: see the cause")
         .hasCause(cause);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"discrepancies"})
-  default void findsEachPlacementOnceByDiscrepancies(String models) {
-    assumeLimitsTrees();
-    RandomModels random = RandomModels.of(models);
-    for (int i = 0; i < 20; i++) {
-      QueensModel model = random.tight();
-      for (SearchStrategy strategy :
-          List.of(SearchStrategy.LEXICOGRAPHIC, SearchStrategy.FIRST_FAIL)) {
-        List<Placement> found =
-            placements(with().strategy(strategy).byDiscrepancies(), model, Completion.EXHAUSTED);
-        assertThat(found).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
-        // In the order of discrepancies: those within each limit come first.
-        for (int max = 0; max < 4; max++) {
-          List<Placement> within = new ArrayList<>();
-          with()
-              .strategy(strategy)
-              .treeLimit(TreeLimit.discrepancies(max))
-              .build()
-              .enumerate(model, within::add);
-          assertThat(found.subList(0, within.size())).containsExactlyInAnyOrderElementsOf(within);
-        }
-      }
-    }
-  }
-
-  @Test
-  default void answersByDiscrepancies() {
-    assumeLimitsTrees();
-    QueensSolver solver = with().strategy(SearchStrategy.FIRST_FAIL).byDiscrepancies().build();
-    QueensModel model = QueensModel.of(8);
-    assertThat(solver.count(model)).isEqualTo(92);
-    assertThat(solver.findAny(model)).hasValueSatisfying(model::isSolution);
-    assertThat(solver.findAny(QueensModel.of(3))).isEmpty();
-    assertThat(solver.uniqueness(model)).isInstanceOf(Uniqueness.Ambiguous.class);
-    QueensSolver random =
-        with().strategy(SearchStrategy.randomFirstFail(1)).byDiscrepancies().build();
-    assertThatThrownBy(() -> random.count(model))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "strategy (random-first-fail/1) has a memory, but byDiscrepancies searches the tree several times: choose a strategy that decides by the state alone");
   }
 
   @Test

@@ -1,8 +1,6 @@
 package org.nqueens.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.nqueens.search.SearchStrategy.columnsFirst;
 import static org.nqueens.search.SearchStrategy.conflictOrdering;
 import static org.nqueens.search.SearchStrategy.lastConflict;
 import static org.nqueens.search.SearchStrategy.named;
@@ -17,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,8 +41,6 @@ class LearningStrategyTest {
         weightedDegree(SMALLEST),
         weightedDegree(ValueSelection.UPPER_HALF),
         randomFirstFail(7),
-        columnsFirst(Set.of(3, 1, 99), SearchStrategy.FIRST_FAIL, SearchStrategy.LEXICOGRAPHIC),
-        columnsFirst(Set.of(0), lastConflict(FIRST_UNBOUND, SMALLEST), weightedDegree(MIDDLE)),
         named(
             "mine",
             state -> Decision.assign(state.smallestDomain(), state.min(state.smallestDomain()))),
@@ -157,29 +152,5 @@ class LearningStrategyTest {
     search.failed(
         new DeadEnd(0, Optional.empty(), false, OptionalInt.empty(), OptionalInt.empty()));
     assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(1, 0));
-  }
-
-  @Test
-  void someColumnsComeFirst() {
-    SearchStrategy search =
-        columnsFirst(Set.of(2, 3), SearchStrategy.FIRST_FAIL, SearchStrategy.LEXICOGRAPHIC)
-            .begin(QueensModel.of(4));
-    assertThat(search.next(state(2, 2, 4, 3)).column()).isEqualTo(3);
-    assertThat(search.next(state(2, 2, 4, 1)).column()).isEqualTo(2);
-    assertThat(search.next(state(2, 2, 1, 1)).column()).isZero();
-  }
-
-  @Test
-  void refuseColumnsThatAreNone() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(
-            () -> columnsFirst(Set.of(), SearchStrategy.FIRST_FAIL, SearchStrategy.LEXICOGRAPHIC))
-        .withMessage(
-            "columns ([]) must be at least one column from 0: pass those to decide on first");
-    assertThatIllegalArgumentException()
-        .isThrownBy(
-            () -> columnsFirst(Set.of(-1), SearchStrategy.FIRST_FAIL, SearchStrategy.LEXICOGRAPHIC))
-        .withMessage(
-            "columns ([-1]) must be at least one column from 0: pass those to decide on first");
   }
 }

@@ -206,25 +206,9 @@ class PortfolioTest {
         builder -> builder.treeLimit(TreeLimit.depth(1)).upToSymmetry(),
         solver -> {});
     assertRefused(
-        "byDiscrepancies does not go with several threads",
-        builder -> builder.byDiscrepancies().threads(2),
-        solver -> {});
-    assertRefused(
-        "treeLimit (depth <= 1) has been set to by discrepancies before: set it once",
-        builder -> builder.byDiscrepancies().treeLimit(TreeLimit.depth(1)),
-        solver -> {});
-    assertRefused(
-        "stream does not go with byDiscrepancies, because byDiscrepancies is for searches of one tree on the calling thread",
-        QueensSolverBuilder::byDiscrepancies,
-        solver -> solver.stream(model).close());
-    assertRefused(
         "explain does not go with a failure limit, because a failure limit is for searches of one",
         builder -> builder.failureLimit(1),
         solver -> solver.explain(model));
-    assertRefused(
-        "trace does not go with byDiscrepancies",
-        QueensSolverBuilder::byDiscrepancies,
-        solver -> solver.trace(model));
     assertRefused(
         "index does not go with a tree limit, because it is about all placements",
         builder -> builder.treeLimit(TreeLimit.depth(1)),
@@ -238,8 +222,6 @@ class PortfolioTest {
     assertThat(solver).hasToString("solver on embedded, failure limit 7, tree limit depth <= 2");
     assertThat(solver.toBuilder().failureLimit(8).build())
         .hasToString("solver on embedded, failure limit 8, tree limit depth <= 2");
-    assertThat(QueensSolver.builder().byDiscrepancies().build())
-        .hasToString("solver on embedded, by discrepancies");
     assertThat(QueensSolver.builder().portfolio(Portfolio.luby(STRATEGY, 1)).build())
         .hasToString("solver on embedded, strategy min-domain-size/middle with restarts (Luby, 1)");
   }

@@ -23,23 +23,8 @@ class StopTokenTest {
   }
 
   @Test
-  void stopsItsChildrenAndNotItsParent() {
-    StopToken parent = new StopToken();
-    StopToken child = parent.child();
-    StopToken other = parent.child().child();
-    child.stop();
-    assertThat(child.isStopped()).isTrue();
-    assertThat(parent.isStopped()).isFalse();
-    assertThat(other.isStopped()).isFalse();
-    parent.stop();
-    assertThat(other.isStopped()).isTrue();
-    assertThat(parent.child().isStopped()).isTrue();
-  }
-
-  @Test
   void stopsAtItsDeadline() {
     assertThat(StopToken.within(Duration.ZERO).isStopped()).isTrue();
-    assertThat(StopToken.within(Duration.ZERO).child().isStopped()).isTrue();
     assertThat(StopToken.within(Duration.ofDays(1)).isStopped()).isFalse();
     assertThat(StopToken.within(Duration.ofSeconds(Long.MAX_VALUE)).isStopped()).isFalse();
   }
@@ -48,7 +33,7 @@ class StopTokenTest {
   @Test
   void endsEachQuestionOfARequest() {
     StopToken deadline = StopToken.within(Duration.ofMillis(20));
-    QueensSolver solver = QueensSolver.builder().stopToken(deadline.child()).build();
+    QueensSolver solver = QueensSolver.builder().stopToken(deadline).build();
     QueensModel model = QueensModel.of(20);
     SolveResult first = solver.enumerate(model, placement -> {});
     assertThat(first.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);

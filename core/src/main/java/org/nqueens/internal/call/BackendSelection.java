@@ -76,18 +76,12 @@ public final class BackendSelection {
       requireFailureLimit(options.failureLimit(), backend);
       SolverQuestion.LIMIT_FAILURES.requireAnswerable(options);
     }
-    if (!(options.tree() instanceof TreeOption.Whole)) {
-      TreeLimit limit =
-          options.tree() instanceof TreeOption.Limited limited
-              ? limited.limit()
-              : TreeLimit.discrepancies(0);
+    if (options.treeLimit().isPresent()) {
+      TreeLimit limit = options.treeLimit().get();
       require(
-          "%s cannot be kept by backend \"%s\": set none, or choose one of the backends %s",
-          options.tree(), backend, other -> other.supports(limit));
-      (options.tree() instanceof TreeOption.Limited
-              ? SolverQuestion.LIMIT_TREE
-              : SolverQuestion.BY_DISCREPANCIES)
-          .requireAnswerable(options);
+          "tree limit %s cannot be kept by backend \"%s\": set none, or choose one of the backends %s",
+          limit, backend, other -> other.supports(limit));
+      SolverQuestion.LIMIT_TREE.requireAnswerable(options);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.StopToken;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.trace.SearchListener;
 
@@ -18,7 +19,7 @@ import org.nqueens.trace.SearchListener;
  * @param timeLimit the limit of each call, or empty for none
  * @param solutionLimit the placements of each call, {@link Long#MAX_VALUE} for all
  * @param failureLimit the failures of each call, {@link Long#MAX_VALUE} for any number
- * @param tree the part of the search tree
+ * @param treeLimit the limit of the search tree, or empty for the whole tree
  * @param propagation the level of propagation, or unspecified
  * @param listener receives the events of searches, or empty
  * @param progress the reports on searches, or empty for none
@@ -32,7 +33,7 @@ public record SolverOptions(
     Optional<Duration> timeLimit,
     long solutionLimit,
     long failureLimit,
-    TreeOption tree,
+    Optional<TreeLimit> treeLimit,
     Propagation propagation,
     Optional<SearchListener> listener,
     Optional<Reports> progress,
@@ -56,7 +57,7 @@ public record SolverOptions(
         Optional.empty(),
         Long.MAX_VALUE,
         Long.MAX_VALUE,
-        new TreeOption.Whole(),
+        Optional.empty(),
         Propagation.UNSPECIFIED,
         Optional.empty(),
         Optional.empty(),
@@ -66,9 +67,7 @@ public record SolverOptions(
 
   /** Tells whether an option asks for a search of the whole model by one tree at a time. */
   public boolean isByTree() {
-    return listener.isPresent()
-        || failureLimit < Long.MAX_VALUE
-        || !(tree instanceof TreeOption.Whole);
+    return listener.isPresent() || failureLimit < Long.MAX_VALUE || treeLimit.isPresent();
   }
 
   /** The options that are set, such as {@code solver on cp, 2 threads}. */
@@ -88,9 +87,7 @@ public record SolverOptions(
     if (failureLimit < Long.MAX_VALUE) {
       text.append(", failure limit ").append(failureLimit);
     }
-    if (!(tree instanceof TreeOption.Whole)) {
-      text.append(", ").append(tree);
-    }
+    treeLimit.ifPresent(limit -> text.append(", tree limit ").append(limit));
     if (propagation != Propagation.UNSPECIFIED) {
       text.append(", propagation ").append(propagation);
     }

@@ -29,11 +29,6 @@ public enum SolverQuestion {
       "a tree limit",
       Reason.ONE_TREE,
       List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.PORTFOLIO)),
-  /** Any search of a solver by discrepancies. */
-  BY_DISCREPANCIES(
-      "byDiscrepancies",
-      Reason.ONE_TREE,
-      List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.PORTFOLIO)),
   ESTIMATE("estimate", Reason.ALL, Options.FEWER),
   INDEX("index", Reason.ALL, Options.FEWER),
   SAMPLE("sample", Reason.ALL, Options.FEWER),
@@ -47,9 +42,7 @@ public enum SolverQuestion {
     THREADS("several threads", options -> options.threads() > 1),
     SOLUTION_LIMIT("a solution limit", options -> options.solutionLimit() < Long.MAX_VALUE),
     FAILURE_LIMIT("a failure limit", options -> options.failureLimit() < Long.MAX_VALUE),
-    TREE_LIMIT("a tree limit", options -> options.tree() instanceof TreeOption.Limited),
-    BY_DISCREPANCIES(
-        "byDiscrepancies", options -> options.tree() instanceof TreeOption.ByDiscrepancies),
+    TREE_LIMIT("a tree limit", options -> options.treeLimit().isPresent()),
     PROPAGATION("a set propagation", options -> options.propagation() != Propagation.UNSPECIFIED),
     LISTENER("a listener", options -> options.listener().isPresent()),
     UP_TO_SYMMETRY("upToSymmetry", SolverOptions::upToSymmetry);
@@ -66,9 +59,9 @@ public enum SolverQuestion {
   /** The options that several questions exclude. */
   private static final class Options {
     static final List<Option> ONE_TREE =
-        List.of(Option.LISTENER, Option.FAILURE_LIMIT, Option.TREE_LIMIT, Option.BY_DISCREPANCIES);
+        List.of(Option.LISTENER, Option.FAILURE_LIMIT, Option.TREE_LIMIT);
     static final List<Option> SEVERAL_TREES =
-        List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.BY_DISCREPANCIES, Option.PORTFOLIO);
+        List.of(Option.THREADS, Option.UP_TO_SYMMETRY, Option.PORTFOLIO);
     static final List<Option> FEWER =
         List.of(
             Option.LISTENER,
@@ -85,7 +78,6 @@ public enum SolverQuestion {
             Option.SOLUTION_LIMIT,
             Option.FAILURE_LIMIT,
             Option.TREE_LIMIT,
-            Option.BY_DISCREPANCIES,
             Option.LISTENER,
             Option.UP_TO_SYMMETRY);
   }

@@ -8,7 +8,6 @@ import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
@@ -19,7 +18,6 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -27,13 +25,12 @@ import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
 /**
- * A single-use search of a whole model by one tree at a time on the calling thread, within the
- * limits of the failures and the tree, with its events reported to a listener if there is one. Only
- * an empty domain decides the model before the search.
+ * A single-use search of a whole model by one tree on the calling thread, within the limits of the
+ * failures and the tree, with its events reported to a listener if there is one. Only an empty
+ * domain decides the model before the search.
  */
 public final class TreeRun {
   private final BackendCalls backend;
-  private final TreeOption tree;
   private final SearchRequest request;
   private final Propagation level;
   private final SearchLimits limits;
@@ -57,16 +54,12 @@ public final class TreeRun {
       StopSignal stop,
       ProgressLog progress) {
     this.backend = options.backend();
-    this.tree = options.tree();
     this.stop = stop;
     this.progress = progress;
     this.whole = new Decomposition.Whole(model);
     this.running = progress.begin(Part.whole(model));
     this.events = listener.map(hearer -> new SearchEvents(hearer, maxNodes, stop));
     Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
-    if (tree instanceof TreeOption.ByDiscrepancies) {
-      requireNoMemory(strategy, model);
-    }
     this.limits = SearchLimits.inFailures(strategy, options.failureLimit());
     SearchRequest asked =
         new SearchRequest(model, limits.strategy(), options.propagation(), limits.polled(stop));
@@ -74,16 +67,8 @@ public final class TreeRun {
     // A level is set where the backend would else search in a way that has no tree.
     boolean isSet = own == Propagation.UNSPECIFIED && backend.supports(Propagation.COVERAGE);
     this.level = isSet ? Propagation.COVERAGE : own;
-    this.request = isSet ? asked.at(Propagation.COVERAGE) : asked;
-  }
-
-  /** A strategy with memory would decide otherwise in each pass, which loses placements. */
-  private static void requireNoMemory(Optional<SearchStrategy> strategy, QueensModel model) {
-    if (strategy.isPresent() && BackendCalls.hasMemory(strategy.get(), model)) {
-      throw new IllegalArgumentException(
-          "strategy (%s) has a memory, but byDiscrepancies searches the tree several times: choose a strategy that decides by the state alone"
-              .formatted(strategy.get()));
-    }
+    SearchRequest levelled = isSet ? asked.at(Propagation.COVERAGE) : asked;
+    this.request = options.treeLimit().map(levelled::within).orElse(levelled);
   }
 
   /** The strategy of the search, as text. */
@@ -115,16 +100,13 @@ public final class TreeRun {
   }
 
   private SolveResult search(Predicate<? super Placement> consumer, long limit) {
-    // In order of discrepancies the placements are in no other order.
-    Optional<SearchStrategy> ordering =
-        tree instanceof TreeOption.ByDiscrepancies ? Optional.empty() : request.strategy();
     ConsumerSink sink =
         new ConsumerSink(
             placement -> isHeard(placement) && consumer.test(placement),
             limit,
             stop,
             progress,
-            new OrderCheck(ordering, backend.id()));
+            new OrderCheck(request.strategy(), backend.id()));
     SearchOutcome outcome;
     try {
       outcome = search(sink);
@@ -170,62 +152,9 @@ public final class TreeRun {
       return new SearchOutcome(true, 0, 0, 1);
     }
     PlacementSink within = rows -> !limits.isSpent() && sink.accept(rows);
-    if (tree instanceof TreeOption.ByDiscrepancies) {
-      return limits.counted(searchByDiscrepancies(within));
-    }
     return limits.counted(
-        search(
-            tree instanceof TreeOption.Limited limited ? request.within(limited.limit()) : request,
-            within));
-  }
-
-  private SearchOutcome search(SearchRequest part, PlacementSink sink) {
-    return events.isPresent()
-        ? backend.trace(part, sink, events.get())
-        : backend.search(part, sink);
-  }
-
-  /**
-   * Searches the tree once for each number of discrepancies, from 0, until no branch is left out.
-   * Each placement has one path from the root, and so one number of discrepancies.
-   */
-  private SearchOutcome searchByDiscrepancies(PlacementSink sink) {
-    SearchOutcome total = SearchOutcome.EMPTY;
-    SearchOutcome pass;
-    int discrepancies = 0;
-    do {
-      Wave wave = new Wave(discrepancies, sink);
-      pass = search(request.within(wave), wave);
-      total = total.plus(pass);
-      discrepancies++;
-    } while (!pass.exhausted() && !limits.isSpent() && !stop.hasCause());
-    return new SearchOutcome(
-        pass.exhausted(), total.solutions(), total.decisions(), total.failures(), total.nodes());
-  }
-
-  /** The nodes with at most a number of discrepancies, and the solutions with exactly so many. */
-  private static final class Wave implements TreeLimit, PlacementSink {
-    private final int discrepancies;
-    private final PlacementSink sink;
-
-    /** The discrepancies of the current node: a left branch adds none. */
-    private int current;
-
-    Wave(int discrepancies, PlacementSink sink) {
-      this.discrepancies = discrepancies;
-      this.sink = sink;
-    }
-
-    @Override
-    public boolean entersRight(int depth, int onPath) {
-      boolean enters = onPath <= discrepancies;
-      current = enters ? onPath : current;
-      return enters;
-    }
-
-    @Override
-    public boolean accept(int[] rows) {
-      return current < discrepancies || sink.accept(rows);
-    }
+        events.isPresent()
+            ? backend.trace(request, within, events.get())
+            : backend.search(request, within));
   }
 }

@@ -22,7 +22,6 @@ import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.nqueens.QueensSolver;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.probe.PlacementTree;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.AllDifferent;
@@ -180,7 +179,7 @@ class SolutionWalkTest {
             Optional.of(Duration.ZERO),
             Long.MAX_VALUE,
             Long.MAX_VALUE,
-            new TreeOption.Whole(),
+            Optional.empty(),
             options.propagation(),
             options.listener(),
             options.progress(),

@@ -16,7 +16,6 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
-import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
@@ -42,7 +41,7 @@ class ParallelCountTest {
             Optional.empty(),
             Long.MAX_VALUE,
             Long.MAX_VALUE,
-            new TreeOption.Whole(),
+            Optional.empty(),
             Propagation.UNSPECIFIED,
             Optional.empty(),
             Optional.empty(),

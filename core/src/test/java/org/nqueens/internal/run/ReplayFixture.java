@@ -10,7 +10,6 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
-import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.embedded.EmbeddedBackend;
@@ -57,7 +56,7 @@ final class ReplayFixture {
             Optional.empty(),
             Long.MAX_VALUE,
             Long.MAX_VALUE,
-            new TreeOption.Whole(),
+            Optional.empty(),
             Propagation.UNSPECIFIED,
             Optional.empty(),
             Optional.empty(),

@@ -15,7 +15,6 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
-import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.QueensModel;
@@ -57,7 +56,7 @@ class SearchRunTest {
             Optional.empty(),
             Long.MAX_VALUE,
             Long.MAX_VALUE,
-            new TreeOption.Whole(),
+            Optional.empty(),
             Propagation.UNSPECIFIED,
             Optional.empty(),
             Optional.empty(),

@@ -16,7 +16,6 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
-import org.nqueens.internal.call.TreeOption;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
@@ -66,7 +65,7 @@ class ParallelEnumerationTest {
             Optional.empty(),
             Long.MAX_VALUE,
             Long.MAX_VALUE,
-            new TreeOption.Whole(),
+            Optional.empty(),
             Propagation.UNSPECIFIED,
             Optional.empty(),
             Optional.empty(),
