@@ -85,7 +85,7 @@ enum Rules implements Supplier<ArchRule> {
           .whereLayer("support")
           .mayOnlyAccessLayers("model", "search", "trace", "spi", "propagation")
           .whereLayer("decompose")
-          .mayOnlyAccessLayers("model", "search", "spi", "constraint", "memory")
+          .mayOnlyAccessLayers("model", "search", "spi", "propagation", "memory")
           .whereLayer("probe")
           .mayOnlyAccessLayers("model", "sampling", "constraint")
           .whereLayer("batch")

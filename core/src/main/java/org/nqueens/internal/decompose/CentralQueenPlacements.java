@@ -3,9 +3,10 @@ package org.nqueens.internal.decompose;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.nqueens.internal.constraint.WordDomains;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 
 /**
  * The placements of the central queens of one model, up to its symmetries: a depth-first walk over
@@ -49,7 +50,7 @@ final class CentralQueenPlacements {
     this.middle = IntStream.rangeClosed((n - 1) / 2, n / 2).toArray();
     this.rowsToo = group.stream().anyMatch(BoardSymmetry::swapsAxes);
     this.images = group.stream().sorted().map(this::images).toArray(int[][]::new);
-    this.domains = WordDomains.of(model);
+    this.domains = new WordDomains(model, Propagation.VALUE);
   }
 
   private int[] images(BoardSymmetry symmetry) {
@@ -63,25 +64,26 @@ final class CentralQueenPlacements {
 
   /** Visits the classes with a row of the first middle queen. */
   void visit(int row) {
-    place(middle[0], row, domains, 0, 0);
+    place(middle[0], row, 0, 0);
   }
 
   /** Places a queen if its square is allowed, and the other central queens in every way. */
-  private void place(int column, int row, WordDomains before, long filledColumns, long filledRows) {
-    WordDomains left = before.copy();
-    if (left.place(column, row)) {
+  private void place(int column, int row, long filledColumns, long filledRows) {
+    domains.push();
+    if (domains.place(column, row)) {
       queens[placed++] = column * n + row;
-      expand(left, filledColumns | 1L << column, filledRows | 1L << row);
+      expand(filledColumns | 1L << column, filledRows | 1L << row);
       placed--;
     }
+    domains.pop();
   }
 
   /** Fills the first middle column, or else middle row, that has no queen yet. */
-  private void expand(WordDomains left, long filledColumns, long filledRows) {
+  private void expand(long filledColumns, long filledRows) {
     for (int line : middle) {
       if ((filledColumns >>> line & 1) == 0) {
         for (int row = 0; row < n; row++) {
-          place(line, row, left, filledColumns, filledRows);
+          place(line, row, filledColumns, filledRows);
         }
         return;
       }
@@ -89,16 +91,16 @@ final class CentralQueenPlacements {
     for (int line : middle) {
       if (rowsToo && (filledRows >>> line & 1) == 0) {
         for (int column = 0; column < n; column++) {
-          place(column, line, left, filledColumns, filledRows);
+          place(column, line, filledColumns, filledRows);
         }
         return;
       }
     }
-    meet(left);
+    meet();
   }
 
   /** Visits a class unless an image of its central queens comes before them. */
-  private void meet(WordDomains left) {
+  private void meet() {
     long[] positions = new long[images.length];
     for (int i = 0; i < images.length; i++) {
       positions[i] = image(images[i]);
@@ -106,7 +108,7 @@ final class CentralQueenPlacements {
         return;
       }
     }
-    visitor.visit(left.rows(), (int) Arrays.stream(positions).distinct().count());
+    visitor.visit(domains.rows(), (int) Arrays.stream(positions).distinct().count());
   }
 
   /** The images of the central queens, in increasing order, as one number. */

@@ -5,9 +5,10 @@ import java.util.Iterator;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.nqueens.internal.constraint.WordDomains;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.search.Propagation;
 
 /**
  * The split by the queens of open columns from the middle to the sides. The embedded engine counts
@@ -19,15 +20,18 @@ import org.nqueens.model.RowDomain;
 public record MiddleSplit() implements Splitter {
   @Override
   public Iterator<QueensModel> split(QueensModel model, int depth, BooleanSupplier stopRequested) {
-    WordDomains domains = WordDomains.of(model);
-    return domains.propagate() ? split(domains, depth) : Collections.<QueensModel>emptyIterator();
+    WordDomains domains = new WordDomains(model, Propagation.VALUE);
+    return domains.propagate()
+        ? split(model, domains, depth)
+        : Collections.<QueensModel>emptyIterator();
   }
 
   /** The models with queens in the next columns, those with an empty domain left out. */
-  private static Iterator<QueensModel> split(WordDomains domains, int depth) {
-    OptionalInt open = domains.openColumnNearestToMiddle();
+  private static Iterator<QueensModel> split(QueensModel model, WordDomains domains, int depth) {
+    OptionalInt open = openColumnNearestToMiddle(domains);
     if (depth == 0 || open.isEmpty()) {
-      return Collections.singleton(domains.model()).iterator();
+      return Collections.singleton(new QueensModel(domains.toDomains(), model.constraints()))
+          .iterator();
     }
     int column = open.getAsInt();
     int[] rows = RowDomain.ofBits(domains.rows(column)).rows().toArray();
@@ -35,9 +39,16 @@ public record MiddleSplit() implements Splitter {
         IntStream.of(rows).iterator(),
         row -> {
           WordDomains child = domains.copy();
-          return child.place(column, row) && child.propagate()
-              ? split(child, depth - 1)
-              : Collections.emptyIterator();
+          child.restrict(column, row, row);
+          return child.propagate() ? split(model, child, depth - 1) : Collections.emptyIterator();
         });
+  }
+
+  /** The left one of two. */
+  private static OptionalInt openColumnNearestToMiddle(WordDomains domains) {
+    int last = domains.size() - 1;
+    return IntStream.rangeClosed(0, last)
+        .filter(column -> !domains.isBound(column))
+        .reduce((a, b) -> Math.abs(2 * b - last) < Math.abs(2 * a - last) ? b : a);
   }
 }

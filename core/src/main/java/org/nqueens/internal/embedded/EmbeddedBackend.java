@@ -2,6 +2,7 @@ package org.nqueens.internal.embedded;
 
 import java.util.Iterator;
 import java.util.Optional;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.internal.propagation.BranchLog;
@@ -110,8 +111,8 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
       return Optional.of(SearchStrategy.LEXICOGRAPHIC);
     }
     boolean small = model.size() <= Long.SIZE;
-    return small && !CompiledConstraints.of(model).tables().permutations().values().isEmpty()
-        ? Optional.of(FewestPlaces.of(model))
+    return small && !CompiledConstraints.of(model).takenValues().isEmpty()
+        ? Optional.of(new FewestPlaces(model))
         : Optional.of(SMALLEST_DOMAIN);
   }
 

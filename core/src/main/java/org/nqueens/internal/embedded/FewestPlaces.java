@@ -1,6 +1,8 @@
 package org.nqueens.internal.embedded;
 
-import org.nqueens.internal.embedded.PermutationValues.Value;
+import org.nqueens.internal.constraint.CompiledConstraints;
+import org.nqueens.internal.constraint.CompiledConstraints.TakenValue;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
@@ -20,17 +22,14 @@ import org.nqueens.search.SearchStrategy;
 final class FewestPlaces implements SearchStrategy {
   private final int n;
   private final boolean ofRows;
-  private final Value[] values;
-
-  private FewestPlaces(int n, PermutationValues permutations) {
-    this.n = n;
-    this.ofRows = permutations.ofRows();
-    this.values = permutations.values().toArray(Value[]::new);
-  }
+  private final TakenValue[] values;
 
   /** The strategy for a model of up to 64 columns. */
-  static FewestPlaces of(QueensModel model) {
-    return new FewestPlaces(model.size(), CompiledConstraints.of(model).tables().permutations());
+  FewestPlaces(QueensModel model) {
+    CompiledConstraints compiled = CompiledConstraints.of(model);
+    n = model.size();
+    ofRows = compiled.rowsRule() >= 0;
+    values = compiled.takenValues().toArray(TakenValue[]::new);
   }
 
   @Override
@@ -87,7 +86,7 @@ final class FewestPlaces implements SearchStrategy {
     return column * n + Long.numberOfTrailingZeros(row);
   }
 
-  private static int squares(SearchState state, Value value) {
+  private static int squares(SearchState state, TakenValue value) {
     int squares = 0;
     for (int i = 0; i < value.columns().length; i++) {
       squares += Long.bitCount(unboundRows(state, value.columns()[i]) & value.rows()[i]);
@@ -95,7 +94,7 @@ final class FewestPlaces implements SearchStrategy {
     return squares;
   }
 
-  private int firstSquare(SearchState state, Value value) {
+  private int firstSquare(SearchState state, TakenValue value) {
     int i = 0;
     while ((unboundRows(state, value.columns()[i]) & value.rows()[i]) == 0) {
       i++;
@@ -107,7 +106,7 @@ final class FewestPlaces implements SearchStrategy {
 
   /** The rows left in a column as bits; none if it is bound. */
   private static long unboundRows(SearchState state, int column) {
-    long rows = state instanceof CopyingDomains words ? words.rows(column) : rows(state, column);
+    long rows = state instanceof WordDomains words ? words.rows(column) : rows(state, column);
     return (rows & rows - 1) == 0 ? 0 : rows;
   }
 

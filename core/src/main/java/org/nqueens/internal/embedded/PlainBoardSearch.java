@@ -5,10 +5,13 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardSearch;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesEnumeration;
 import org.nqueens.internal.halves.HalvesMemory;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -103,17 +106,16 @@ final class PlainBoardSearch {
     try (bits) {
       return n <= FEW_COLUMNS || bits.needsNoPropagation(words)
           ? bits.outcome(bits.search(words, -1L >>> Long.SIZE - n))
-          : propagate(words);
+          : propagate();
     }
   }
 
-  private SearchOutcome propagate(long[] words) {
-    ForwardChecking domains = new ForwardChecking(request.model());
+  private SearchOutcome propagate() {
+    WordDomains domains = new WordDomains(request.model(), Propagation.COVERAGE);
     PropagationSearch root = new PropagationSearch(request, domains);
     boolean goOn = true;
     while (goOn && root.advance(Integer.MAX_VALUE, FEW_COLUMNS, LOOSE_COLUMNS)) {
-      domains.copyTo(words);
-      goOn = bits.search(words, domains.open());
+      goOn = bits.search(domains.rows(), domains.open());
     }
     return bits.outcome(goOn).plus(root.outcome());
   }

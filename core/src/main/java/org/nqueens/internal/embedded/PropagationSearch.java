@@ -5,9 +5,11 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
@@ -83,11 +85,8 @@ final class PropagationSearch {
     QueensModel model = request.model();
     boolean small = model.size() <= Long.SIZE;
     Propagation level = level(request);
-    if (small && level == Propagation.COVERAGE) {
-      return new ForwardChecking(model);
-    }
-    if (small && level == Propagation.VALUE) {
-      return ForwardChecking.ofValues(model);
+    if (small && (level == Propagation.COVERAGE || level == Propagation.VALUE)) {
+      return new WordDomains(model, level);
     }
     return new ConsistentDomains(
         model, CompiledConstraints.of(model).indexes(), level, request.stopRequested(), UNHEARD);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.nqueens.internal.constraint.Slopes;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.spi.PlacementSink;
@@ -13,10 +13,10 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * The search of a board of more than 64 columns whose constraints are {@linkplain Slopes lines}, in
- * any order: a first and a second placement by {@link MinConflicts}, then all others by
- * propagation, which seldom finds another one near the first that it finds. A board that is too
- * large to be searched is refused when a placement is asked for that local search does not find.
+ * The search of a board of more than 64 columns whose constraints are lines, in any order: a first
+ * and a second placement by {@link MinConflicts}, then all others by propagation, which seldom
+ * finds another one near the first that it finds. A board that is too large to be searched is
+ * refused when a placement is asked for that local search does not find.
  */
 final class WideBoardSearch implements PlacementSink {
   /** Two placements answer whether there is only one. */

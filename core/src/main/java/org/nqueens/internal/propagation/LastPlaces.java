@@ -1,7 +1,7 @@
 package org.nqueens.internal.propagation;
 
 import java.util.List;
-import org.nqueens.internal.constraint.CoveredValues;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
@@ -22,7 +22,7 @@ final class LastPlaces implements Propagator {
   /** The propagators of the constraints whose values must be taken, in their order. */
   static List<Propagator> of(List<ValueIndex> indexes, int n) {
     return indexes.stream()
-        .filter(index -> CoveredValues.areIn(index, n))
+        .filter(index -> CompiledConstraints.isTaken(index, n))
         .<Propagator>map(LastPlaces::new)
         .toList();
   }

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Decision.Relation;
@@ -17,7 +18,7 @@ class DecisionPathTest {
 
   /** Column 1 without row 3. */
   private static Domains domains() {
-    return new ForwardChecking(QueensModel.builder(6).block(1, 3).build());
+    return new WordDomains(QueensModel.builder(6).block(1, 3).build(), Propagation.COVERAGE);
   }
 
   @ParameterizedTest

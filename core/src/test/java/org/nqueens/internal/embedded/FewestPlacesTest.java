@@ -16,6 +16,7 @@ import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.internal.propagation.ConsistentDomains;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -40,13 +41,13 @@ class FewestPlacesTest {
 
   private static Decision decision(QueensModelBuilder rules) {
     QueensModel model = rules.build();
-    ForwardChecking domains = new ForwardChecking(model);
+    WordDomains domains = new WordDomains(model, Propagation.COVERAGE);
     assertThat(domains.propagate()).isTrue();
-    Decision decision = FewestPlaces.of(model).next(domains);
+    Decision decision = new FewestPlaces(model).next(domains);
     ConsistentDomains others =
         new ConsistentDomains(model, Propagation.COVERAGE, () -> false, new SearchListener() {});
     assertThat(others.propagate()).isTrue();
-    assertThat(FewestPlaces.of(model).next(others))
+    assertThat(new FewestPlaces(model).next(others))
         .as("in domains with causes")
         .isEqualTo(decision);
     return decision;
@@ -89,7 +90,7 @@ class FewestPlacesTest {
       for (Propagation level : Propagation.values()) {
         List<Placement> found = new ArrayList<>();
         SearchRequest request =
-            new SearchRequest(model, Optional.of(FewestPlaces.of(model)), level, () -> false);
+            new SearchRequest(model, Optional.of(new FewestPlaces(model)), level, () -> false);
         new PropagationSearch(request).run(rows -> found.add(Placement.of(rows)));
         assertThat(found).as("%s at %s", model, level).containsExactlyInAnyOrderElementsOf(all);
       }
@@ -107,7 +108,7 @@ class FewestPlacesTest {
     Random random = Gate.random("n = " + n);
     for (int i = 0; i < Gate.cases(4, 10); i++) {
       QueensModel model = random(n, random);
-      SearchStrategy strategy = FewestPlaces.of(model);
+      SearchStrategy strategy = new FewestPlaces(model);
       SearchRequest request = new SearchRequest(model, strategy, () -> false);
       int[] solutions = {0, 0};
       SearchOutcome outcome = new PropagationSearch(request).run(rows -> ++solutions[0] < 100);

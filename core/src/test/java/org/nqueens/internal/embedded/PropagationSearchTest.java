@@ -16,11 +16,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -156,7 +158,7 @@ class PropagationSearchTest {
   @CsvSource({"4, 4", "4, 2", "2, 4"})
   void leavesANodeWithFewUnboundColumns(int unbound, int unboundIfLoose) {
     QueensModel model = Variant.ROOKS.builder(6).build();
-    ForwardChecking domains = new ForwardChecking(model);
+    WordDomains domains = new WordDomains(model, Propagation.COVERAGE);
     PropagationSearch search =
         new PropagationSearch(
             new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false), domains);
@@ -171,7 +173,7 @@ class PropagationSearchTest {
   void staysAtANodeThatIsNotLoose() {
     QueensModelBuilder builder = QueensModel.builder(5);
     IntStream.range(0, 5).forEach(column -> builder.allowOnly(column, 0, 1));
-    ForwardChecking domains = new ForwardChecking(builder.build());
+    WordDomains domains = new WordDomains(builder.build(), Propagation.COVERAGE);
     PropagationSearch search =
         new PropagationSearch(
             new SearchRequest(builder.build(), SearchStrategy.LEXICOGRAPHIC, () -> false), domains);

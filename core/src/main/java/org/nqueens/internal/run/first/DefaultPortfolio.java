@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.nqueens.internal.call.BackendCalls;
-import org.nqueens.internal.constraint.Slopes;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
@@ -82,7 +82,7 @@ final class DefaultPortfolio implements FirstSolutions.Steps {
   }
 
   private SearchStrategy random(long seed) {
-    return Slopes.of(model).isPresent()
+    return CompiledConstraints.of(model).slopes().isPresent()
         ? SearchStrategy.randomFirstFail(seed)
         : RandomFewestPlaces.of(model, seed);
   }

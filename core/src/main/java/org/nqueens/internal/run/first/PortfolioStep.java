@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.internal.call.BackendCalls;
-import org.nqueens.internal.constraint.Slopes;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.NamedStrategy;
@@ -78,7 +78,7 @@ record PortfolioStep(
     List<PortfolioStep> steps = new ArrayList<>();
     boolean restarted = isRestarted(backend, model);
     double share = restarted ? SHARE : 0;
-    boolean ofLines = Slopes.of(model).isPresent();
+    boolean ofLines = CompiledConstraints.of(model).slopes().isPresent();
     if (preferred.isEmpty() && ofLines) {
       steps.add(within(few, preferred, restarted ? SHARE_AFTER_SHORT_LIMITS : 0));
     }
@@ -108,7 +108,7 @@ record PortfolioStep(
   private static boolean isRestarted(BackendCalls backend, QueensModel model) {
     int n = model.size();
     boolean suits =
-        Slopes.of(model).isPresent()
+        CompiledConstraints.of(model).slopes().isPresent()
             ? n > MAX_PLAIN_SIZE
             : n >= MIN_RESTARTED_SIZE && n <= MAX_RESTARTED_SIZE;
     return suits && backend.supports(SearchStrategy.randomFirstFail(0));

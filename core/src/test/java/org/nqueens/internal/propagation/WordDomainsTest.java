@@ -1,35 +1,44 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.support.PrefixSplit;
 
-class ForwardCheckingTest {
+@Sampled
+class WordDomainsTest {
 
   private static QueensModelBuilder rooks(int n) {
     return QueensModel.builder(n).rowsAllDifferent();
   }
 
-  private static ForwardChecking propagated(QueensModelBuilder rules) {
-    ForwardChecking domains = new ForwardChecking(rules.build());
+  private static WordDomains propagated(QueensModelBuilder rules) {
+    WordDomains domains = new WordDomains(rules.build(), Propagation.COVERAGE);
     assertThat(domains.propagate()).isTrue();
     return domains;
   }
 
   private static void assertFails(QueensModelBuilder rules) {
-    assertThat(new ForwardChecking(rules.build()).propagate()).isFalse();
+    assertThat(new WordDomains(rules.build(), Propagation.COVERAGE).propagate()).isFalse();
   }
 
   @Test
   void takesTheAttackedSquaresOnBothSides() {
-    ForwardChecking domains = propagated(QueensModel.of(6).toBuilder().place(2, 3));
+    WordDomains domains = propagated(QueensModel.of(6).toBuilder().place(2, 3));
     assertThat(domains.toDomains())
         .containsExactly(
             RowDomain.of(0, 2, 4),
@@ -43,7 +52,7 @@ class ForwardCheckingTest {
 
   @Test
   void placesTheQueensThatOthersForce() {
-    ForwardChecking domains = propagated(QueensModel.of(5).toBuilder().place(0, 0).place(1, 2));
+    WordDomains domains = propagated(QueensModel.of(5).toBuilder().place(0, 0).place(1, 2));
     assertThat(domains.toDomains())
         .extracting(domain -> domain.next(0))
         .containsExactly(0, 2, 4, 1, 3);
@@ -55,7 +64,7 @@ class ForwardCheckingTest {
   void givesARowToItsOnlyColumn(int n) {
     QueensModelBuilder rules = rooks(n);
     IntStream.range(0, n - 1).forEach(column -> rules.block(column, n - 1));
-    ForwardChecking domains = propagated(rules);
+    WordDomains domains = propagated(rules);
     assertThat(domains.toDomains().get(n - 1)).isEqualTo(RowDomain.of(n - 1));
     assertThat(domains.unbound()).isEqualTo(n - 1);
   }
@@ -134,9 +143,58 @@ class ForwardCheckingTest {
   }
 
   @Test
-  void copiesTheDomainsAWordEach() {
-    long[] words = {-1, -1, -1, -1, -1, 42};
-    propagated(QueensModel.of(5).toBuilder().place(0, 0).place(1, 2)).copyTo(words);
-    assertThat(words).containsExactly(1, 4, 16, 2, 8, 42);
+  void haveAWordForEachColumn() {
+    assertThat(propagated(QueensModel.of(5).toBuilder().place(0, 0).place(1, 2)).rows())
+        .containsExactly(1, 4, 16, 2, 8);
+  }
+
+  /** Column 1 has one row left; its queen would take row 0 from column 2. */
+  @Test
+  void placeOneQueenAndNoOther() {
+    WordDomains domains =
+        new WordDomains(rooks(3).block(1, 2).allowOnly(2, 0, 2).build(), Propagation.VALUE);
+    domains.push();
+    assertThat(domains.place(0, 1)).isTrue();
+    assertThat(domains.rows()).containsExactly(0b010, 0b001, 0b101);
+    WordDomains later = domains.copy();
+    assertThat(later.propagate()).isTrue();
+    assertThat(later.rows()).containsExactly(0b010, 0b001, 0b100);
+    assertThat(domains.place(1, 1)).as("on a square that is attacked").isFalse();
+    domains.pop();
+    assertThat(domains.rows()).containsExactly(0b111, 0b011, 0b101);
+  }
+
+  /** The model with its queens propagated, by another implementation; empty if a domain is. */
+  private static List<QueensModel> bySplit(QueensModel model) {
+    List<QueensModel> parts = new ArrayList<>();
+    PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false), 0)
+        .forEachRemaining(parts::add);
+    return parts;
+  }
+
+  @Test
+  void propagateEachQueenToAFixpoint() {
+    RandomModels models = RandomModels.of("domains as words");
+    for (int i = 0; i < 300; i++) {
+      QueensModel model = models.any();
+      if (model.domains().stream().anyMatch(RowDomain::isEmpty)) {
+        continue;
+      }
+      WordDomains root = new WordDomains(model, Propagation.VALUE);
+      for (int column = 0; column < model.size(); column++) {
+        for (int row : model.domain(column).rows().toArray()) {
+          WordDomains child = root.copy();
+          child.restrict(column, row, row);
+          List<RowDomain> given = child.toDomains();
+          assertThat(
+                  child.propagate()
+                      ? List.of(new QueensModel(child.toDomains(), model.constraints()))
+                      : List.of())
+              .as("a queen in column %s, row %s of %s", column, row, model)
+              .isEqualTo(bySplit(new QueensModel(given, model.constraints())));
+        }
+      }
+      assertThat(root.toDomains()).as("not changed by its copies").isEqualTo(model.domains());
+    }
   }
 }

@@ -1,4 +1,4 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

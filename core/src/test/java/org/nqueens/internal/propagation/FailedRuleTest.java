@@ -1,4 +1,4 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,8 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.internal.propagation.ConsistentDomains;
-import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.search.Propagation;
@@ -40,6 +38,19 @@ class FailedRuleTest {
     assertThat(failed(QueensModel.of(n).toBuilder().place(0, 3).place(4, 8).allowOnly(5, 3, 9)))
         .allMatch(domains -> domains.emptyColumn() == 5)
         .allMatch(domains -> domains.failedRule() == 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {10, 64})
+  void isThatOfAQueenThatIsAttackedInWords(int n) {
+    QueensModel model =
+        QueensModel.of(n).toBuilder().place(0, 3).place(4, 8).allowOnly(5, 3, 9).build();
+    for (Propagation level : List.of(Propagation.VALUE, Propagation.COVERAGE)) {
+      WordDomains domains = new WordDomains(model, level);
+      assertThat(domains.propagate()).isFalse();
+      assertThat(domains.emptyColumn()).isEqualTo(5);
+      assertThat(domains.failedRule()).isEqualTo(2);
+    }
   }
 
   /** Of two rows, the rules that take them are two; the last one is named. */

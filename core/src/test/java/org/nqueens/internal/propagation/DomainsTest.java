@@ -1,4 +1,4 @@
-package org.nqueens.internal.embedded;
+package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,8 +9,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.internal.propagation.ConsistentDomains;
-import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
@@ -23,8 +21,8 @@ class DomainsTest {
   static Stream<Arguments> boards() {
     QueensModel word = QueensModel.of(64);
     return Stream.of(
-        Arguments.of(new ForwardChecking(QueensModel.of(5))),
-        Arguments.of(new ForwardChecking(word)),
+        Arguments.of(new WordDomains(QueensModel.of(5), Propagation.COVERAGE)),
+        Arguments.of(new WordDomains(word, Propagation.COVERAGE)),
         Arguments.of(stored(QueensModel.of(5))),
         Arguments.of(stored(word)),
         Arguments.of(stored(QueensModel.of(65))),
@@ -85,7 +83,7 @@ class DomainsTest {
 
   /** Copied domains count a column as unbound until its queen has attacked. */
   private static boolean isPropagating(Domains domains) {
-    return domains instanceof CopyingDomains;
+    return domains instanceof WordDomains;
   }
 
   @ParameterizedTest(name = "[{index}]")

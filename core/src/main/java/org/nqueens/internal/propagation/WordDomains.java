@@ -1,0 +1,389 @@
+package org.nqueens.internal.propagation;
+
+import java.util.Arrays;
+import java.util.List;
+import org.nqueens.internal.constraint.AttackTable;
+import org.nqueens.internal.constraint.CompiledConstraints;
+import org.nqueens.internal.constraint.CompiledConstraints.TakenValue;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.ValueIndex;
+import org.nqueens.search.Propagation;
+
+/**
+ * The domains of up to 64 columns, one word for each: bit r is row r. They are propagated by value
+ * elimination and, at the level of coverage, by the assignment of the values that must be taken.
+ *
+ * <p>The queen of a column with one row removes the rows that it attacks from the other domains
+ * (forward checking: Haralick and Elliott, <i>Increasing tree search efficiency for constraint
+ * satisfaction problems</i>, 1980). A row, or another value that must be taken, that is in the
+ * domain of one column only is assigned to this column.
+ *
+ * <p>A state is n + 2 words: the domains, the set of columns whose queens have not attacked yet,
+ * and the rows of the queens that have attacked. {@link #push} copies the state, which for up to 66
+ * words costs less than a record of every change. A search takes a tenth of the time that it takes
+ * with {@link ConsistentDomains}. For one thread.
+ */
+public final class WordDomains implements Domains {
+  private final int n;
+  private final int stride;
+  private final AttackTable attacks;
+  private final List<ValueIndex> indexes;
+
+  /** The number of the rule of the rows; -1 if none. */
+  private final int rowsRule;
+
+  /** All rows if the rows are a permutation, else none. */
+  private final long mustBeTaken;
+
+  /** The other values that must be taken. */
+  private final TakenValue[] values;
+
+  /** The saved states, then the current state. */
+  private long[] words;
+
+  /** The index of the current state. */
+  private int top;
+
+  /** The columns with one row whose queens have not attacked yet. */
+  private long pending;
+
+  /** The rows in the domain of exactly one column without a queen, at the latest count. */
+  private long once;
+
+  /** Whether a value that must be taken has changed a domain. */
+  private boolean changed;
+
+  // The latest failure: a queen that left a column none of its rows, or a rule of values.
+  private int failedQueen;
+  private int failedColumn;
+  private long failedRows;
+  private int failedRule;
+
+  /**
+   * Copies the domains of a model, of which none is empty.
+   *
+   * @param level {@link Propagation#VALUE} for value elimination alone, or {@link
+   *     Propagation#COVERAGE}
+   */
+  public WordDomains(QueensModel model, Propagation level) {
+    CompiledConstraints compiled = CompiledConstraints.of(model);
+    boolean covers = level == Propagation.COVERAGE;
+    n = model.size();
+    stride = n + 2;
+    attacks = compiled.attacks();
+    indexes = compiled.indexes();
+    rowsRule = compiled.rowsRule();
+    mustBeTaken = covers && rowsRule >= 0 ? -1L >>> Long.SIZE - n : 0;
+    values = covers ? compiled.takenValues().toArray(TakenValue[]::new) : new TakenValue[0];
+    words = new long[stride * (n + 1)];
+    words[n] = -1L >>> Long.SIZE - n;
+    for (int column = 0; column < n; column++) {
+      set(column, model.domain(column).toLongArray()[0]);
+    }
+  }
+
+  private WordDomains(WordDomains other) {
+    n = other.n;
+    stride = other.stride;
+    attacks = other.attacks;
+    indexes = other.indexes;
+    rowsRule = other.rowsRule;
+    mustBeTaken = other.mustBeTaken;
+    values = other.values;
+    words = Arrays.copyOfRange(other.words, other.top, other.top + stride);
+    pending = other.pending;
+  }
+
+  /** The current state, to be changed apart from this one; the saved states are left out. */
+  public WordDomains copy() {
+    return new WordDomains(this);
+  }
+
+  @Override
+  public void push() {
+    int next = top + stride;
+    if (next + stride > words.length) {
+      words = Arrays.copyOf(words, 2 * words.length);
+    }
+    System.arraycopy(words, top, words, next, stride);
+    top = next;
+  }
+
+  @Override
+  public void pop() {
+    top -= stride;
+    pending = 0;
+  }
+
+  @Override
+  public void restrict(int column, int low, int high) {
+    set(column, words[top + column] & -1L << low & -1L >>> Long.SIZE - 1 - high);
+  }
+
+  @Override
+  public void remove(int column, int row) {
+    set(column, words[top + column] & ~(1L << row));
+  }
+
+  private void set(int column, long rows) {
+    words[top + column] = rows;
+    if ((rows & rows - 1) == 0) {
+      pending |= 1L << column;
+    }
+  }
+
+  /**
+   * Places a queen, which attacks the other columns; the queens of columns that have one row left
+   * do not attack.
+   *
+   * @return false if its row is not in the domain of the column, or a column has no row left
+   */
+  public boolean place(int column, int row) {
+    if (!contains(column, row)) {
+      return false;
+    }
+    words[top + column] = 1L << row;
+    words[top + n] &= ~(1L << column);
+    words[top + n + 1] |= 1L << row;
+    boolean alive = true;
+    for (int other = 0; other < n; other++) {
+      set(other, words[top + other] & ~attacks.attacked(column, row, other));
+      alive &= words[top + other] != 0;
+    }
+    pending &= words[top + n];
+    return alive;
+  }
+
+  @Override
+  public boolean propagate() {
+    boolean alive;
+    do {
+      changed = false;
+      alive = (pending == 0 ? countRows() : attack()) && cover();
+    } while (alive && changed);
+    return alive;
+  }
+
+  /** Counts the domains that have each row; false if a row that must be taken is in none. */
+  private boolean countRows() {
+    long inOne = 0;
+    long inTwo = 0;
+    for (long rest = words[top + n]; rest != 0; rest &= rest - 1) {
+      long rows = words[top + Long.numberOfTrailingZeros(rest)];
+      inTwo |= inOne & rows;
+      inOne |= rows;
+    }
+    once = inOne & ~inTwo;
+    return isKept((mustBeTaken & ~(inOne | words[top + n + 1])) == 0, rowsRule);
+  }
+
+  /**
+   * Lets the pending queens attack; false if a domain is empty or a row that must be taken is in
+   * none. The columns with one row are found without a branch, which would often be mispredicted:
+   * {@code x - 1 & ~x} has the sign bit for 0 only.
+   */
+  private boolean attack() {
+    long[] state = words;
+    long open = state[top + n];
+    long taken = state[top + n + 1];
+    while (pending != 0) {
+      int column = Long.numberOfTrailingZeros(pending);
+      int row = Long.numberOfTrailingZeros(state[top + column]);
+      open &= ~(1L << column);
+      taken |= 1L << row;
+      long lone = 0;
+      long inOne = 0;
+      long inTwo = 0;
+      for (long rest = open; rest != 0; rest &= rest - 1) {
+        int other = Long.numberOfTrailingZeros(rest);
+        long before = state[top + other];
+        long rows = before & ~attacks.attacked(column, row, other);
+        state[top + other] = rows;
+        long others = rows & rows - 1;
+        if (rows == 0) {
+          failedQueen = column;
+          failedColumn = other;
+          failedRows = before;
+          return false;
+        }
+        lone |= ((others - 1 & ~others) >>> Long.SIZE - 1) << other;
+        inTwo |= inOne & rows;
+        inOne |= rows;
+      }
+      if ((mustBeTaken & ~(inOne | taken)) != 0) {
+        failedColumn = -1;
+        failedRule = rowsRule;
+        return false;
+      }
+      pending = pending & open | lone;
+      once = inOne & ~inTwo;
+    }
+    state[top + n] = open;
+    state[top + n + 1] = taken;
+    return true;
+  }
+
+  /** Assigns values that must be taken to their only columns; false if a value has no column. */
+  private boolean cover() {
+    if (mustBeTaken != 0 && !coverRows()) {
+      return false;
+    }
+    for (TakenValue value : values) {
+      if (!cover(value)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Assigns rows to their only columns; false if a column would need two rows. */
+  private boolean coverRows() {
+    long single = once;
+    for (long rest = words[top + n]; single != 0; rest &= rest - 1) {
+      int column = Long.numberOfTrailingZeros(rest);
+      long mine = words[top + column] & single;
+      if ((mine & mine - 1) != 0) {
+        return isKept(false, rowsRule);
+      }
+      if (mine != 0) {
+        single ^= mine;
+        change(column, mine);
+      }
+    }
+    return true;
+  }
+
+  private boolean cover(TakenValue value) {
+    int takers = 0;
+    int taker = 0;
+    for (int i = 0; i < value.columns().length && takers < 2; i++) {
+      if ((words[top + value.columns()[i]] & value.rows()[i]) != 0) {
+        takers++;
+        taker = i;
+      }
+    }
+    if (takers == 1) {
+      int column = value.columns()[taker];
+      change(column, words[top + column] & value.rows()[taker]);
+    }
+    return isKept(takers > 0, value.rule());
+  }
+
+  /** Notes the rule of values by which the propagation fails, if it does. */
+  private boolean isKept(boolean kept, int rule) {
+    if (!kept) {
+      failedColumn = -1;
+      failedRule = rule;
+    }
+    return kept;
+  }
+
+  /** The first rule by which the last queen removed a row from the column that it left empty. */
+  @Override
+  public int failedRule() {
+    if (failedColumn < 0) {
+      return failedRule;
+    }
+    int row = Long.numberOfTrailingZeros(words[top + failedQueen]);
+    for (int number = 0; number < indexes.size(); number++) {
+      ValueIndex index = indexes.get(number);
+      int queen = index.viewOf(failedQueen);
+      int view = index.viewOf(failedColumn);
+      int value = queen < 0 || view < 0 ? 0 : index.valueAt(queen, row);
+      int attacked = queen < 0 || view < 0 ? -1 : index.first(view, value);
+      for (; attacked >= 0; attacked = index.next(view, attacked)) {
+        if ((failedRows >>> attacked & 1) != 0) {
+          return number;
+        }
+      }
+    }
+    throw new IllegalStateException("a queen attacks by a rule");
+  }
+
+  private void change(int column, long rows) {
+    if (words[top + column] != rows) {
+      changed = true;
+      set(column, rows);
+    }
+  }
+
+  @Override
+  public int unbound() {
+    return Long.bitCount(words[top + n]);
+  }
+
+  /**
+   * The columns whose queens have not attacked yet; once propagated, the columns with several rows.
+   */
+  public long open() {
+    return words[top + n];
+  }
+
+  /** The rows left in a column as bits. */
+  public long rows(int column) {
+    return words[top + column];
+  }
+
+  /** The rows left in all columns, one word for each. */
+  public long[] rows() {
+    return Arrays.copyOfRange(words, top, top + n);
+  }
+
+  @Override
+  public List<RowDomain> toDomains() {
+    return Arrays.stream(words, top, top + n).mapToObj(RowDomain::ofBits).toList();
+  }
+
+  @Override
+  public int size() {
+    return n;
+  }
+
+  @Override
+  public int domainSize(int column) {
+    return Long.bitCount(words[top + column]);
+  }
+
+  @Override
+  public boolean isBound(int column) {
+    long rows = words[top + column];
+    return (rows & rows - 1) == 0;
+  }
+
+  @Override
+  public boolean contains(int column, int row) {
+    return row >= 0 && row < n && (words[top + column] >>> row & 1) != 0;
+  }
+
+  @Override
+  public int min(int column) {
+    return Long.numberOfTrailingZeros(words[top + column]);
+  }
+
+  @Override
+  public int max(int column) {
+    return Long.SIZE - 1 - Long.numberOfLeadingZeros(words[top + column]);
+  }
+
+  @Override
+  public int next(int column, int from) {
+    long rest = from >= n ? 0 : words[top + column] & -1L << from;
+    return rest == 0 ? -1 : Long.numberOfTrailingZeros(rest);
+  }
+
+  @Override
+  public int smallestDomain() {
+    int selected = -1;
+    int smallest = Integer.MAX_VALUE;
+    for (long rest = words[top + n]; rest != 0 && smallest > 2; rest &= rest - 1) {
+      int column = Long.numberOfTrailingZeros(rest);
+      int rows = Long.bitCount(words[top + column]);
+      if (rows < smallest) {
+        smallest = rows;
+        selected = column;
+      }
+    }
+    return selected;
+  }
+}
