@@ -1,6 +1,6 @@
 package org.nqueens.benchmarks;
 
-import java.io.PrintStream;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,25 +9,23 @@ import java.util.Locale;
 import org.nqueens.benchmarks.first.Contestant;
 import org.nqueens.benchmarks.first.CpuDeadline;
 import org.nqueens.benchmarks.first.Verdict;
-import org.nqueens.benchmarks.measure.Machine;
-import org.nqueens.benchmarks.measure.Table;
-import org.nqueens.benchmarks.measure.TableFormat;
 import org.nqueens.model.QueensModel;
 
 /**
  * Asks programs for a placement of each of many boards that are large or hard, in at most two
- * seconds of CPU time of the calling thread for each, and prints the number of boards decided and
- * the CPU time of all boards together as a Markdown table. Two programs that contradict each other
- * end the program.
+ * seconds of CPU time of the calling thread for each, and reports the number of boards decided and
+ * the CPU time of all boards together. Two programs that contradict each other end the program.
  */
 public final class FirstPlacements {
   private static final Duration LIMIT = Duration.ofSeconds(2);
-  private static final TableFormat FORMAT = TableFormat.MARKDOWN;
 
   private FirstPlacements() {}
 
-  /** Measures the boards whose name begins with one of the arguments, or all. */
-  public static void main(String[] arguments) {
+  /**
+   * Measures the boards whose name begins with one of the arguments, or all; only a report of all
+   * is saved.
+   */
+  public static void main(String[] arguments) throws IOException {
     List<RandomBoards> families =
         RandomBoards.families().stream()
             .filter(
@@ -45,20 +43,22 @@ public final class FirstPlacements {
     List<Contestant> contestants = Contestant.all();
     // The classes and the native libraries are loaded, and the JVM has compiled a little.
     row(RandomBoards.warmUp(), contestants, LIMIT);
-    run(families, contestants, LIMIT, System.out);
+    Report report = report(families, contestants, LIMIT);
+    if (arguments.length == 0) {
+      report.save("first-placements");
+    } else {
+      System.out.print(report);
+    }
   }
 
-  static void run(
-      List<RandomBoards> families, List<Contestant> contestants, Duration limit, PrintStream out) {
-    Machine.description().forEach(line -> out.println(FORMAT.note(line)));
-    out.println();
+  static Report report(List<RandomBoards> families, List<Contestant> contestants, Duration limit) {
     List<String> headings = new ArrayList<>(List.of("boards", "number", "soluble", "insoluble"));
     contestants.forEach(contestant -> headings.add(contestant.name()));
-    out.print(
-        FORMAT.format(
-            new Table(
-                headings,
-                families.stream().map(family -> row(family, contestants, limit)).toList())));
+    return new Report("First placements", "FirstPlacements")
+        .line(
+            "Boards decided in at most %s s of CPU time each; CPU time of all, in s."
+                .formatted(limit.toSeconds()))
+        .table(headings, families.stream().map(family -> row(family, contestants, limit)).toList());
   }
 
   private static List<String> row(

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -24,14 +25,14 @@ import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * Measures indexes, samples, and estimates of trees, and prints a Markdown table of each. Times are
- * CPU times of the measuring thread. Sizes that take seconds are measured once, after smaller ones
- * have warmed up the JIT.
+ * Measures indexes, samples, and estimates of trees. Times are CPU times of the measuring thread.
+ * Sizes that take seconds are measured once, after smaller ones have warmed up the JIT.
  */
 public final class Sampling {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final double SECOND = 1e9;
+  private static final int LARGEST_INDEX = 16;
   private static final int LOOK_UPS = 20_000;
   private static final int PROBES = 100_000;
 
@@ -52,31 +53,28 @@ public final class Sampling {
     }
   }
 
-  /** Measures everything, or the tables named: index, samples, probes. */
+  /** Measures all three. */
   public static void main(String[] arguments) throws IOException {
-    List<String> tables =
-        arguments.length > 0 ? List.of(arguments) : List.of("index", "samples", "probes");
-    for (String table : tables) {
-      switch (table) {
-        case "index" -> indexes();
-        case "samples" -> samples();
-        case "probes" -> probes();
-        default ->
-            throw new IllegalArgumentException(
-                "table (%s): must be index, samples or probes".formatted(table));
-      }
-      System.out.println();
-    }
+    new Report("Indexes, samples and estimates", "Sampling")
+        .line("CPU times of indexes beside counts of the same model without symmetry.")
+        .table(
+            List.of(
+                "n", "solutions", "index ms", "count ms", "ratio", "get us", "rank us", "bytes"),
+            indexes())
+        .line("Random placements a second.")
+        .table(List.of("n", "by rejection", "by index"), samples())
+        .line("Estimates from %s probes; standard errors in %%.".formatted(PROBES))
+        .table(List.of("n", "probes a second", "nodes", "error", "solutions", "error"), estimates())
+        .save("sampling");
   }
 
-  private static void indexes() throws IOException {
-    print("| n | solutions | index ms | plain count ms | ratio | get us | rank us | bytes |");
-    print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+  private static List<List<String>> indexes() throws IOException {
     for (int round = 0; round < 5; round++) {
       SOLVER.sampling().index(QueensModel.of(13));
       countPlainly(13);
     }
-    for (int n : new int[] {10, 12, 14, 15, 16}) {
+    List<List<String>> rows = new ArrayList<>();
+    for (int n : new int[] {10, 12, 14, 15, LARGEST_INDEX}) {
       QueensModel model = QueensModel.of(n);
       Timed<PlacementIndex> built = Timed.of(() -> SOLVER.sampling().index(model));
       Timed<Long> count = Timed.of(() -> countPlainly(n));
@@ -86,18 +84,19 @@ public final class Sampling {
       Timed<List<Placement>> looked =
           Timed.of(() -> Stream.generate(() -> index.sample(random)).limit(LOOK_UPS).toList());
       Timed<Long> ranked = Timed.of(() -> drawn.stream().mapToLong(index::rank).sum());
-      System.out.printf(
-          Locale.ROOT,
-          "| %d | %d | %.1f | %.1f | %.2f | %.1f | %.1f | %d |%n",
-          n,
-          index.size(),
-          built.nanos() / 1e6,
-          count.nanos() / 1e6,
-          built.nanos() / count.nanos(),
-          looked.nanos() / LOOK_UPS / 1e3,
-          ranked.nanos() / LOOK_UPS / 1e3,
-          bytes(index));
+      rows.add(
+          row(
+              "%d;%d;%.1f;%.1f;%.2f;%.1f;%.1f;%d",
+              n,
+              index.size(),
+              built.nanos() / 1e6,
+              count.nanos() / 1e6,
+              built.nanos() / count.nanos(),
+              looked.nanos() / LOOK_UPS / 1e3,
+              ranked.nanos() / LOOK_UPS / 1e3,
+              bytes(index)));
     }
+    return rows;
   }
 
   /** Counts without symmetry. */
@@ -117,70 +116,58 @@ public final class Sampling {
     return bytes.size();
   }
 
-  private static void samples() {
-    print("| n | estimate ms | by rejection, per s | by index, per s |");
-    print("| ---: | ---: | ---: | ---: |");
+  private static List<List<String>> samples() {
+    List<List<String>> rows = new ArrayList<>();
     for (int n = 8; n <= 20; n++) {
       QueensModel model = QueensModel.of(n);
       RandomGenerator random = new SplittableRandom(1);
-      SOLVER.sampling().sample(model, random);
-      Timed<Stream<Placement>> estimate = Timed.of(() -> SOLVER.sampling().sample(model, random));
-      System.out.printf(
-          Locale.ROOT,
-          "| %d | %.1f | %s | %s |%n",
-          n,
-          estimate.nanos() / 1e6,
-          rate(rejected(model, random)),
-          n > 16 ? "-" : rate(indexed(model, random)));
+      Iterator<Placement> rejecting = SOLVER.sampling().sample(model, random).iterator();
+      String byIndex = "-";
+      if (n <= LARGEST_INDEX) {
+        PlacementIndex index = SOLVER.sampling().index(model);
+        byIndex = rate(() -> index.sample(random));
+      }
+      rows.add(List.of(String.valueOf(n), rate(rejecting::next), byIndex));
     }
+    return rows;
   }
 
-  private static Supplier<Timed<Placement>> rejected(QueensModel model, RandomGenerator random) {
-    Iterator<Placement> samples = SOLVER.sampling().sample(model, random).iterator();
-    return () -> Timed.of(samples::next);
-  }
-
-  private static Supplier<Timed<Placement>> indexed(QueensModel model, RandomGenerator random) {
-    PlacementIndex index = SOLVER.sampling().index(model);
-    return () -> Timed.of(() -> index.sample(random));
-  }
-
-  private static String rate(Supplier<Timed<Placement>> sampler) {
+  private static String rate(Supplier<Placement> sampler) {
     int drawn = 0;
     double nanos = 0;
     while (drawn < FEWEST_SAMPLES || nanos < WHILE && drawn < MOST_SAMPLES) {
-      nanos += sampler.get().nanos();
+      nanos += Timed.of(sampler).nanos();
       drawn++;
     }
     return String.format(Locale.ROOT, "%.2g", drawn * SECOND / nanos);
   }
 
-  private static void probes() {
-    print("| n | probes per second | nodes | error % | solutions | error % |");
-    print("| ---: | ---: | ---: | ---: | ---: | ---: |");
+  private static List<List<String>> estimates() {
+    List<List<String>> rows = new ArrayList<>();
     for (int n : new int[] {8, 10, 12, 14, 16, 18, 20, 24, 27}) {
       QueensModel model = QueensModel.of(n);
       SOLVER.sampling().estimate(model, PROBES, 1);
       Timed<TreeEstimate> estimate = Timed.of(() -> SOLVER.sampling().estimate(model, PROBES, 1));
       Estimate nodes = estimate.result().nodes();
       Estimate solutions = estimate.result().solutions();
-      System.out.printf(
-          Locale.ROOT,
-          "| %d | %.2g | %.4g | %.2f | %.4g | %.2f |%n",
-          n,
-          PROBES / estimate.nanos() * SECOND,
-          nodes.value(),
-          percent(nodes),
-          solutions.value(),
-          percent(solutions));
+      rows.add(
+          row(
+              "%d;%.2g;%.4g;%.2f;%.4g;%.2f",
+              n,
+              PROBES / estimate.nanos() * SECOND,
+              nodes.value(),
+              percent(nodes),
+              solutions.value(),
+              percent(solutions)));
     }
+    return rows;
   }
 
   private static double percent(Estimate estimate) {
     return 100 * estimate.standardError() / estimate.value();
   }
 
-  private static void print(String line) {
-    System.out.println(line);
+  private static List<String> row(String format, Object... values) {
+    return List.of(String.format(Locale.ROOT, format, values).split(";"));
   }
 }

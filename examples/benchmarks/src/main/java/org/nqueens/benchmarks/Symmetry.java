@@ -1,5 +1,7 @@
 package org.nqueens.benchmarks;
 
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.nqueens.QueensSolver;
@@ -7,31 +9,37 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 
-/** Enumerates the plain board with and without symmetry and prints solutions and decisions. */
+/** Reports the decisions of enumerations of the plain board with and without symmetry. */
 public final class Symmetry {
+  private static final int N = 11;
+
   private Symmetry() {}
 
-  /** Measures the board size given, 12 by default. */
-  public static void main(String[] arguments) {
-    int n = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 12;
-    System.out.println("| backend | solutions | decisions | up to symmetry | decisions | ratio |");
-    System.out.println("| --- | ---: | ---: | ---: | ---: | ---: |");
+  /** Asks each backend once: the numbers do not change from run to run. */
+  public static void main(String[] arguments) throws IOException {
+    List<List<String>> rows = new ArrayList<>();
     for (String backend : List.of("embedded", "cp", "cp-sat")) {
-      SolveResult all = enumerate(QueensSolver.builder().backend(backend), n);
-      SolveResult some = enumerate(QueensSolver.builder().backend(backend).upToSymmetry(), n);
-      System.out.printf(
-          Locale.ROOT,
-          "| %s | %d | %d | %d | %d | %.2f |%n",
-          backend,
-          all.solutions(),
-          all.statistics().decisions(),
-          some.solutions(),
-          some.statistics().decisions(),
-          (double) some.statistics().decisions() / all.statistics().decisions());
+      SolveResult all = enumerate(QueensSolver.builder().backend(backend));
+      SolveResult some = enumerate(QueensSolver.builder().backend(backend).upToSymmetry());
+      long decisions = all.statistics().decisions();
+      long fewer = some.statistics().decisions();
+      rows.add(
+          List.of(
+              backend,
+              String.valueOf(all.solutions()),
+              String.valueOf(decisions),
+              String.valueOf(some.solutions()),
+              String.valueOf(fewer),
+              String.format(Locale.ROOT, "%.2f", (double) fewer / decisions)));
     }
+    new Report("Symmetry, n = " + N, "Symmetry")
+        .table(
+            List.of("backend", "solutions", "decisions", "up to symmetry", "decisions", "ratio"),
+            rows)
+        .save("symmetry");
   }
 
-  private static SolveResult enumerate(QueensSolverBuilder builder, int n) {
-    return builder.build().enumerate(QueensModel.of(n), placement -> {});
+  private static SolveResult enumerate(QueensSolverBuilder builder) {
+    return builder.build().enumerate(QueensModel.of(N), placement -> {});
   }
 }

@@ -1,52 +1,56 @@
 package org.nqueens.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.nqueens.benchmarks.work.Turns;
+import org.nqueens.benchmarks.work.Works;
 
 class SideBySideTest {
 
+  private static final Turns BRIEF = new Turns(1, Duration.ZERO, Duration.ofMillis(1));
+
   @Test
-  void printsATableOfTheWorkAskedFor() {
-    assertThat(run("cp-sat-5", "--runs=1", "--format=csv"))
-        .hasSize(8)
-        .satisfies(
-            lines -> {
-              assertThat(lines.get(0)).startsWith("# ").contains(System.getProperty("os.arch"));
-              assertThat(lines.get(1))
-                  .contains("Java " + Runtime.version().feature())
-                  .contains("OR-Tools 9.")
-                  .contains("Choco 5");
-              assertThat(lines.get(2)).contains("median of 1 runs");
-              assertThat(lines.get(3)).isEqualTo("# cp-sat-5");
-              assertThat(lines.get(4))
-                  .isEqualTo(
-                      "n,backend,solutions,wall ms,CPU ms,decisions,failures,allocated bytes,ratio");
-              assertThat(lines.get(5)).matches("5,direct CP-SAT,10,([\\d.]+,){5}1.00");
-              assertThat(lines.get(6)).matches("5,cp-sat,10,([\\d.]+,){5}[\\d.]+");
-              assertThat(lines.get(7)).matches("5,\"cp-sat, 2 threads\",10,([\\d.]+,){5}[\\d.]+");
-            });
+  void reportsWhereAndWhenAndHowEachContestantDid() {
+    LocalDate before = LocalDate.now(ZoneOffset.UTC);
+    List<String> lines =
+        SideBySide.report(Works.named("cp-sat-5"), BRIEF).toString().lines().toList();
+    assertThat(lines.get(0)).isEqualTo("# cp-sat-5");
+    assertThat(lines.get(2))
+        .startsWith("By `SideBySide cp-sat-5` on ")
+        .containsAnyOf(before.toString(), LocalDate.now(ZoneOffset.UTC).toString())
+        .contains(System.getProperty("os.arch"))
+        .contains("Java " + Runtime.version().feature())
+        .contains("OR-Tools 9.")
+        .contains("Choco 5");
+    assertThat(lines.subList(6, lines.size()))
+        .satisfiesExactly(
+            line ->
+                assertThat(line)
+                    .isEqualTo(
+                        "| contestant | solutions | wall ms | CPU ms | decisions | failures | ratio |"),
+            line -> assertThat(line).isEqualTo("| --- | ---: | ---: | ---: | ---: | ---: | ---: |"),
+            line ->
+                assertThat(line).matches("\\| direct CP-SAT \\| 10 \\|( [\\d.]+ \\|){4} 1.00 \\|"),
+            line -> assertThat(line).matches("\\| cp-sat \\| 10 \\|( [\\d.]+ \\|){5}"),
+            line -> assertThat(line).matches("\\| cp-sat, 2 threads \\| 10 \\|( [\\d.]+ \\|){5}"),
+            line -> assertThat(line).isEmpty());
   }
 
   @Test
-  void measuresFreshJvmsToo() {
-    assertThat(run("count-6", "--runs=1", "--format=markdown", "--cold"))
-        .contains("### count-6")
-        .last()
-        .asString()
-        .matches(
-            "\\| 6 \\| embedded, 2 threads \\| 4 \\|( [\\d.]+ \\|){3} - \\| - \\|( [\\d.]+ \\|){2}");
+  void refusesAnUnknownOption() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SideBySide.main(new String[] {"count-6", "--runs=0"}))
+        .withMessageStartingWith("work (--runs=0): there is none of this name, choose from ");
   }
 
-  private static List<String> run(String... arguments) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    Options parsed = Options.parse(arguments);
-    Options brief = new Options(parsed.works(), parsed.format(), parsed.way().brief());
-    SideBySide.run(brief, new PrintStream(out, true, StandardCharsets.UTF_8));
-    return out.toString(StandardCharsets.UTF_8).lines().filter(line -> !line.isEmpty()).toList();
+  @Test
+  void readsTheTimesOfAProcess() {
+    assertThat(StartUp.Times.parse("0.125 0.250 1.500\n")).isEqualTo(new StartUp.Times(375, 1500));
   }
 }

@@ -1,7 +1,5 @@
 package org.nqueens.benchmarks.direct;
 
-import java.util.Arrays;
-
 /**
  * Forward checking with the free rows of each column as bits of a long, smallest domain first (R.
  * M. Haralick and G. L. Elliott, <i>Increasing tree search efficiency for constraint satisfaction
@@ -9,25 +7,6 @@ import java.util.Arrays;
  */
 public final class BareForwardChecking {
   private BareForwardChecking() {}
-
-  /**
-   * Counts the placements of n queens that contain the given ones.
-   *
-   * @param given the row of the queen given in each column, from 0 to n - 1; negative in a column
-   *     without a given queen; n is at most 64
-   * @return the number of placements
-   */
-  public static long completions(int[] given) {
-    int n = given.length;
-    long[] free = new long[n];
-    Arrays.fill(free, -1L >>> Long.SIZE - n);
-    for (int column = 0; column < n; column++) {
-      if (given[column] >= 0) {
-        free[column] &= 1L << given[column];
-      }
-    }
-    return count(free);
-  }
 
   /**
    * Counts the placements of n queens on the squares that are allowed.

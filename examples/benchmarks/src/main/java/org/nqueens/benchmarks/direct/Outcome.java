@@ -20,18 +20,4 @@ public record Outcome(long solutions, OptionalLong decisions, OptionalLong failu
   public static Outcome of(long solutions, long decisions, long failures) {
     return new Outcome(solutions, OptionalLong.of(decisions), OptionalLong.of(failures));
   }
-
-  /** The sum of this and another outcome; a number that either lacks is missing in the sum. */
-  public Outcome plus(Outcome other) {
-    return new Outcome(
-        solutions + other.solutions,
-        sum(decisions, other.decisions),
-        sum(failures, other.failures));
-  }
-
-  private static OptionalLong sum(OptionalLong one, OptionalLong other) {
-    return one.isPresent() && other.isPresent()
-        ? OptionalLong.of(one.getAsLong() + other.getAsLong())
-        : OptionalLong.empty();
-  }
 }

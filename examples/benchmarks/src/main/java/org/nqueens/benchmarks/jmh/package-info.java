@@ -1,5 +1,5 @@
 /**
- * The works as JMH benchmarks: {@code mvn -q -pl examples/benchmarks -am test-compile exec:java
- * -Dbenchmark=Jmh}.
+ * A contestant of a work as a JMH benchmark: {@code mvn -q -pl examples/benchmarks -am test-compile
+ * exec:java -Dbenchmark=Jmh}.
  */
 package org.nqueens.benchmarks.jmh;

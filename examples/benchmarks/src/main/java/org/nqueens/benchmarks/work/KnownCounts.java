@@ -1,49 +1,32 @@
 package org.nqueens.benchmarks.work;
 
-import java.util.List;
-import java.util.Map;
-import org.nqueens.model.Variant;
-
-/**
- * Published numbers of solutions for n = 1, 2, ...: OEIS A000170 for queens, A007705 for the torus
- * (where only n without a factor 2 or 3 have any), A051223 for superqueens.
- */
+/** The published numbers of placements of n queens (OEIS A000170). */
 final class KnownCounts {
-  private static final Map<Variant, List<Long>> COUNTS =
-      Map.of(
-          Variant.QUEENS,
-          List.of(
-              1L,
-              0L,
-              0L,
-              2L,
-              10L,
-              4L,
-              40L,
-              92L,
-              352L,
-              724L,
-              2_680L,
-              14_200L,
-              73_712L,
-              365_596L,
-              2_279_184L,
-              14_772_512L,
-              95_815_104L,
-              666_090_624L),
-          Variant.TOROIDAL,
-          List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4_524L, 0L),
-          Variant.SUPERQUEENS,
-          List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1_876L, 5_180L));
+
+  private static final long[] FROM_1 = {
+    1,
+    0,
+    0,
+    2,
+    10,
+    4,
+    40,
+    92,
+    352,
+    724,
+    2_680,
+    14_200,
+    73_712,
+    365_596,
+    2_279_184,
+    14_772_512,
+    95_815_104,
+    666_090_624
+  };
 
   private KnownCounts() {}
 
-  static long of(Variant variant, int n) {
-    return COUNTS.get(variant).get(n - 1);
-  }
-
-  /** The largest n whose number is known here. */
-  static int largest(Variant variant) {
-    return COUNTS.get(variant).size();
+  static long of(int n) {
+    return FROM_1[n - 1];
   }
 }

@@ -1,46 +1,49 @@
 package org.nqueens.benchmarks.work;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.nqueens.model.Variant;
 
 /** All works, by name. */
 public final class Works {
+
   private static final List<Family> FAMILIES =
       List.of(
-          new Family("enumerate", List.of(12, 14, 15), 16, PlainBoard::enumerate),
-          new Family("first", List.of(15, 16), 20, PlainBoard::first),
-          new Family("count", List.of(14, 16), 18, PlainBoard::count),
-          Engines.family("general", Variant.QUEENS, 12),
-          Engines.family("torus", Variant.TOROIDAL, 11, 12),
-          Engines.family("superqueens", Variant.SUPERQUEENS, 11, 12),
-          new Family("cp", List.of(8, 10, 12), 14, OrTools::cp),
-          new Family("cp-sat", List.of(10, 11, 12), 14, OrTools::cpSat),
-          new Family("choco", List.of(8, 10, 12), 14, Choco::race));
+          new Family("enumerate", List.of(12, 13, 14, 15), 1, 16, PlainBoard::enumerate),
+          new Family("first", List.of(15, 16), 1, 18, PlainBoard::first),
+          new Family("count", List.of(14, 16), 1, 18, PlainBoard::count),
+          new Family("general", List.of(12), 1, 18, Engines::general),
+          new Family("cp", List.of(8, 12), 1, 14, Engines::cp),
+          new Family("cp-sat", List.of(10, 11, 12), 1, 14, Engines::cpSat),
+          new Family("choco", List.of(8, 12), 1, 14, Engines::choco),
+          new Family(
+              "find-any",
+              List.of(8, 50, 1_000, 10_000, 100_000, 1_000_000),
+              6,
+              1_000_000,
+              FindAny::work));
 
-  private static final List<Supplier<Work>> FIXED =
-      List.of(
-          PartialBoards::given,
-          PartialBoards::blocked,
-          Completions::work,
-          Completions::spread,
-          FindAny::small,
-          FindAny::large,
-          FindAny::sweep,
-          SmallHeap::standard);
+  private static final Map<String, Supplier<Work>> PARTIAL =
+      new TreeMap<>(
+          Map.of(
+              "count-given", PartialBoards::given,
+              "count-blocked", PartialBoards::blocked,
+              "completion-28", PartialBoards::completion));
 
   private Works() {}
 
   /**
    * The standard set: the works that are measured when none is named.
    *
-   * @return the works, in the order of their tables
+   * @return their names
    */
-  public static List<Work> standard() {
-    return Stream.concat(FAMILIES.stream().flatMap(family -> family.standard().stream()), fixed())
+  public static List<String> standard() {
+    return Stream.concat(
+            FAMILIES.stream().flatMap(family -> family.standard().stream()),
+            PARTIAL.keySet().stream())
         .toList();
   }
 
@@ -52,33 +55,24 @@ public final class Works {
    * @throws IllegalArgumentException if no work has the name
    */
   public static Work named(String name) {
-    return sized(name)
-        .or(() -> fixed().filter(work -> work.name().equals(name)).findFirst())
+    if (PARTIAL.containsKey(name)) {
+      return PARTIAL.get(name).get();
+    }
+    int dash = name.lastIndexOf('-');
+    String size = name.substring(dash + 1);
+    return FAMILIES.stream()
+        .filter(family -> size.matches("\\d{1,7}") && name.equals(family.name() + "-" + size))
+        .findFirst()
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
                     "work (%s): there is none of this name, choose from %s"
-                        .formatted(name, names())));
-  }
-
-  private static Optional<Work> sized(String name) {
-    int dash = name.lastIndexOf('-');
-    if (dash < 0 || !name.substring(dash + 1).matches("\\d{1,3}")) {
-      return Optional.empty();
-    }
-    int n = Integer.parseInt(name.substring(dash + 1));
-    return FAMILIES.stream()
-        .filter(family -> family.name().equals(name.substring(0, dash)))
-        .findFirst()
-        .map(family -> family.at(n));
-  }
-
-  private static Stream<Work> fixed() {
-    return FIXED.stream().map(Supplier::get);
+                        .formatted(name, names())))
+        .at(Integer.parseInt(size));
   }
 
   private static String names() {
-    return Stream.concat(FAMILIES.stream().map(Family::pattern), fixed().map(Work::name))
+    return Stream.concat(FAMILIES.stream().map(Family::pattern), PARTIAL.keySet().stream())
         .collect(Collectors.joining(", "));
   }
 }

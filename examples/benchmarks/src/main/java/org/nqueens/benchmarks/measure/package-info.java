@@ -1,2 +1,0 @@
-/** How work is measured and printed. */
-package org.nqueens.benchmarks.measure;

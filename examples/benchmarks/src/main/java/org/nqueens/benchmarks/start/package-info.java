@@ -1,2 +1,0 @@
-/** Programs whose start is measured, each as a process of its own. */
-package org.nqueens.benchmarks.start;
