@@ -275,7 +275,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   private void requireModel(QueensModel model) {
     requireNonNull(model);
-    requireSize(model, backend.maxSize(options.propagation()));
+    requireSize(model, backend.capabilities().maxSize());
   }
 
   /** The same for questions that may be answered without a search. */
@@ -295,7 +295,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
                   model.size(),
                   max,
                   backend.id(),
-                  max < backend.tuning().maxSize() ? limited : ""));
+                  max < backend.capabilities().maxSizeToPlace() ? limited : ""));
     }
   }
 

@@ -176,7 +176,7 @@ public final class QueensSolverBuilder {
    *
    * <p>In enumerations of 12 to 32 columns in a fixed order, the second half of a model that equals
    * its mirror image is replayed from the first; on one thread, only where {@link
-   * org.nqueens.spi.Tuning#countsWholeTree()} is false.
+   * org.nqueens.spi.Capabilities#countsWholeTree()} is false.
    *
    * @param count from 1 to 1024
    * @return this builder

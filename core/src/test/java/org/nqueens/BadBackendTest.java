@@ -19,7 +19,6 @@ import org.nqueens.contract.BruteForce;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
@@ -43,11 +42,6 @@ class BadBackendTest {
     @Override
     public String description() {
       return "breaks its contract";
-    }
-
-    @Override
-    public boolean supports(SearchStrategy strategy) {
-      return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
     }
 
     @Override

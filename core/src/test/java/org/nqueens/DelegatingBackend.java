@@ -1,11 +1,10 @@
 package org.nqueens;
 
-import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
-import org.nqueens.spi.Tuning;
 
 /** A backend that searches by another one; subclasses change what a test is about. */
 public abstract class DelegatingBackend implements SolverBackend {
@@ -27,13 +26,8 @@ public abstract class DelegatingBackend implements SolverBackend {
   }
 
   @Override
-  public boolean supports(SearchStrategy strategy) {
-    return delegate.supports(strategy);
-  }
-
-  @Override
-  public Tuning tuning() {
-    return delegate.tuning();
+  public Capabilities capabilities() {
+    return delegate.capabilities();
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendUnavailableException;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -38,8 +39,8 @@ class GivenBackendTest {
     }
 
     @Override
-    public boolean supports(SearchStrategy strategy) {
-      return true;
+    public Capabilities capabilities() {
+      return Capabilities.ofStrategies(strategy -> true);
     }
 
     @Override
@@ -87,9 +88,12 @@ class GivenBackendTest {
     }
 
     @Override
-    public boolean supports(SearchStrategy strategy) {
-      asked.add(strategy);
-      return strategy.equals(SearchStrategy.FIRST_FAIL);
+    public Capabilities capabilities() {
+      return Capabilities.ofStrategies(
+          strategy -> {
+            asked.add(strategy);
+            return strategy.equals(SearchStrategy.FIRST_FAIL);
+          });
     }
   }
 

@@ -50,6 +50,7 @@ import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
@@ -110,6 +111,7 @@ class NullArgumentsTest {
           .with(
               Branch.class,
               () -> new Branch(1, 0, new Decision(0, Relation.EQUAL, 0), Side.APPLIED))
+          .with(Capabilities.class, () -> Capabilities.DEFAULT)
           .with(Cause.class, Cause.Decided::new)
           .with(OptionalInt.class, OptionalInt::empty)
           .with(CountDivision.class, () -> CountDivision.BY_QUEENS)

@@ -16,8 +16,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Propagation;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -33,15 +33,10 @@ class PlantedLevelTest {
   private static final SolverBackend EMBEDDED =
       BackendRegistry.load().find("embedded").orElseThrow();
 
-  /** The embedded engine with a fault, which claims all levels. */
+  /** The embedded engine with a fault; it claims all levels. */
   private abstract static class Planted extends DelegatingBackend {
     Planted() {
       super(EMBEDDED);
-    }
-
-    @Override
-    public boolean supports(Propagation level) {
-      return true;
     }
   }
 
@@ -106,8 +101,8 @@ class PlantedLevelTest {
   /** Fills column by column and looks at the constraints when all queens are placed. */
   private static final class EliminatesValuesAtTheEnd extends Planted {
     @Override
-    public boolean supports(SearchStrategy strategy) {
-      return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
+    public Capabilities capabilities() {
+      return Capabilities.DEFAULT.withLevels(super.capabilities().levels());
     }
 
     @Override
@@ -197,7 +192,7 @@ class PlantedLevelTest {
     assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("decisions at value by first-unbound/smallest of QueensModel")
-        .hasMessageContaining("keep the level at each node, or let supports(level) answer false");
+        .hasMessageContaining("keep the level at each node, or leave it out of the capabilities");
   }
 
   @ParameterizedTest

@@ -30,9 +30,9 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
-import org.nqueens.spi.Tuning;
 
 class QueensSolverTest {
 
@@ -166,8 +166,8 @@ class QueensSolverTest {
     SolverBackend small =
         new DelegatingBackend(new EmbeddedBackend()) {
           @Override
-          public Tuning tuning() {
-            return new Tuning(10, 8, false);
+          public Capabilities capabilities() {
+            return super.capabilities().withMaxSize(10);
           }
         };
     QueensModel model = QueensModel.of(11);
@@ -185,30 +185,6 @@ class QueensSolverTest {
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageStartingWith(
                         "n (11) must be at most 10 on backend \"embedded\": choose"));
-  }
-
-  @Test
-  void refusesABoardThatIsTooLargeForALevel() {
-    SolverBackend small =
-        new DelegatingBackend(new EmbeddedBackend()) {
-          @Override
-          public boolean supports(Propagation level) {
-            return true;
-          }
-
-          @Override
-          public int maxSize(Propagation level) {
-            return level == Propagation.DOMAIN ? 7 : 8;
-          }
-        };
-    QueensSolverBuilder builder = QueensSolver.builder().backend(small);
-    QueensModel model = QueensModel.of(8);
-    assertThat(builder.build().count(model)).isEqualTo(92);
-    QueensSolver atLevel = builder.propagation(Propagation.DOMAIN).build();
-    assertThatThrownBy(() -> atLevel.count(model))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "n (8) must be at most 7 on backend \"embedded\" at domain: choose a smaller board or another backend");
   }
 
   /** Looks for a placement on a board that does not fit a small heap. */
@@ -233,6 +209,11 @@ class QueensSolverTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "n (25001) must be at most 25000 on backend \"embedded\", except for first placements: choose a smaller board or another backend");
+    QueensSolver atLevel = QueensSolver.builder().propagation(Propagation.DOMAIN).build();
+    assertThatThrownBy(() -> atLevel.findAny(model))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "n (25001) must be at most 25000 on backend \"embedded\" at domain: choose a smaller board or another backend");
   }
 
   @Test

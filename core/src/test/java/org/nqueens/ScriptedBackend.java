@@ -3,6 +3,7 @@ package org.nqueens;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -37,8 +38,8 @@ public record ScriptedBackend(
   }
 
   @Override
-  public boolean supports(SearchStrategy strategy) {
-    return supported.test(strategy);
+  public Capabilities capabilities() {
+    return Capabilities.ofStrategies(supported);
   }
 
   @Override

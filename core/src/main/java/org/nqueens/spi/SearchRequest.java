@@ -20,7 +20,7 @@ import org.nqueens.search.TreeLimit;
  * @param stopRequested answers whether to stop now; cheap, never throws, and may be called by any
  *     thread. Once true, it stays true. A backend polls it every few milliseconds
  * @param treeLimit tells which right branches the search of one tree enters; empty for all. A limit
- *     reaches only a backend that {@link SolverBackend#supports(TreeLimit) supports} it
+ *     reaches only a backend that {@linkplain Capabilities#limitsTrees limits trees}
  */
 public record SearchRequest(
     QueensModel model,
@@ -96,7 +96,7 @@ public record SearchRequest(
    * @return a request that differs in the model
    * @throws NullPointerException if the part is null
    */
-  public SearchRequest of(QueensModel part) {
+  public SearchRequest withModel(QueensModel part) {
     Objects.requireNonNull(part, "part (null) must not be null: pass the model of the part");
     return new SearchRequest(part, strategy, propagation, stopRequested, treeLimit);
   }
@@ -108,7 +108,7 @@ public record SearchRequest(
    * @return a request that differs in the strategy
    * @throws NullPointerException if the strategy is null
    */
-  public SearchRequest by(SearchStrategy searchStrategy) {
+  public SearchRequest withStrategy(SearchStrategy searchStrategy) {
     Objects.requireNonNull(
         searchStrategy, "searchStrategy (null) must not be null: pass a strategy");
     return new SearchRequest(
@@ -122,7 +122,7 @@ public record SearchRequest(
    * @return a request that differs in the level
    * @throws NullPointerException if the level is null
    */
-  public SearchRequest at(Propagation level) {
+  public SearchRequest withPropagation(Propagation level) {
     Objects.requireNonNull(level, "level (null) must not be null: pass UNSPECIFIED for any level");
     return new SearchRequest(model, strategy, level, stopRequested, treeLimit);
   }
@@ -134,7 +134,7 @@ public record SearchRequest(
    * @return a request that differs in the limit
    * @throws NullPointerException if the limit is null
    */
-  public SearchRequest within(TreeLimit limit) {
+  public SearchRequest withTreeLimit(TreeLimit limit) {
     Objects.requireNonNull(limit, "limit (null) must not be null: pass a TreeLimit");
     return new SearchRequest(model, strategy, propagation, stopRequested, Optional.of(limit));
   }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.search.TreeLimit;
 
 /**
  * A solver that answers queens models.
@@ -33,38 +32,13 @@ public interface SolverBackend {
   String description();
 
   /**
-   * Tells whether the backend can run a strategy. Any other strategy is refused before the search.
-   * A backend passes each {@link org.nqueens.search.DeadEnd} to a {@link
-   * org.nqueens.search.LearningStrategy}, or supports no such strategy.
+   * What the backend can do. Anything else is refused before the search.
    *
-   * @param strategy a strategy
-   * @return true if {@link #search} accepts it; always true for {@link
-   *     SearchStrategy#LEXICOGRAPHIC}
+   * @return always the same capabilities; the default strategy on boards of any size unless
+   *     overridden
    */
-  boolean supports(SearchStrategy strategy);
-
-  /**
-   * Tells whether the backend can keep a level of propagation at every node of a search. Any other
-   * level is refused before the search.
-   *
-   * @param level a level other than {@link Propagation#UNSPECIFIED}
-   * @return true if {@link #search} accepts it; false unless overridden
-   */
-  default boolean supports(Propagation level) {
-    return false;
-  }
-
-  /**
-   * Tells whether the backend can search a tree within a limit. Any limit is refused before the
-   * search if it cannot. A backend that leaves out a right branch reports its search as not
-   * exhausted.
-   *
-   * @param limit a limit of the application
-   * @return true if {@link #search}, and {@link TracingBackend#trace} if there is one, accept it;
-   *     false unless overridden
-   */
-  default boolean supports(TreeLimit limit) {
-    return false;
+  default Capabilities capabilities() {
+    return Capabilities.DEFAULT;
   }
 
   /**
@@ -83,8 +57,7 @@ public interface SolverBackend {
    * Searches a model on the calling thread and hands each solution to the sink, exactly once, in
    * the order of the strategy.
    *
-   * @param request the model, a strategy that the backend {@link #supports}, and the request to
-   *     stop
+   * @param request the model, a strategy that the backend supports, and the request to stop
    * @param sink takes the solutions
    * @return whether the search space was exhausted, and the effort; when this method returns or
    *     throws, the native memory and the threads of the search are released
@@ -98,30 +71,6 @@ public interface SolverBackend {
    */
   default Optional<String> unavailability() {
     return Optional.empty();
-  }
-
-  /**
-   * The facts by which the facade plans searches on this backend.
-   *
-   * @return the facts, always the same
-   */
-  default Tuning tuning() {
-    return Tuning.DEFAULT;
-  }
-
-  /**
-   * The largest board that the backend searches at a level of propagation, where some levels need
-   * more memory or stop later than others. A larger board is refused before any search. Where no
-   * level is set, the backend is asked for first placements of boards up to {@link
-   * Tuning#maxSize()} all the same.
-   *
-   * @param level a level that the backend {@link #supports(Propagation) supports}, or {@link
-   *     Propagation#UNSPECIFIED}
-   * @return the number of columns, from 1 to {@link Tuning#maxSize()}, which it is unless
-   *     overridden
-   */
-  default int maxSize(Propagation level) {
-    return tuning().maxSize();
   }
 
   /**

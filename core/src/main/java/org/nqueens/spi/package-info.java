@@ -45,17 +45,14 @@
  * <ul>
  *   <li>{@link org.nqueens.spi.SolverBackend#unavailability} gives the reason and the remedy where
  *       a part is missing, such as a native library. The constructor loads nothing.
- *   <li>{@link org.nqueens.spi.SolverBackend#tuning} is a record of the facts by which the facade
- *       plans a search.
+ *   <li>{@link org.nqueens.spi.SolverBackend#capabilities} is a record of what the backend can do
+ *       beyond the default strategy: other strategies, {@link org.nqueens.search.Propagation}
+ *       levels that it keeps at every node, limits of trees; and of the facts by which the facade
+ *       plans a search, such as the largest board.
  *   <li>{@link org.nqueens.spi.SolverBackend#preferredStrategy} is the strategy that finds all
  *       solutions of a model soonest, for requests in which the order does not matter.
  *   <li>{@link org.nqueens.spi.CountingBackend} is for a solver that counts without making
  *       placements. The facade counts the solutions of other backends in the sink.
- *   <li>{@link org.nqueens.spi.SolverBackend#supports(org.nqueens.search.Propagation)} is for a
- *       solver that keeps a {@link org.nqueens.search.Propagation} level at every node, where the
- *       request asks for it; a level is refused otherwise.
- *   <li>{@link org.nqueens.spi.SolverBackend#supports(org.nqueens.search.TreeLimit)} is for a
- *       solver that asks, before each right branch, whether to enter it.
  *   <li>{@link org.nqueens.spi.TracingBackend} is for a solver that shows its search tree. {@link
  *       org.nqueens.spi.support.TraceReplay} derives the causes of removals from decisions and
  *       domains.

@@ -143,18 +143,17 @@ public interface BackendFixture {
 
   /** Whether the backend under test runs a strategy. */
   default boolean supports(SearchStrategy strategy) {
-    return spi().supports(strategy);
+    return spi().capabilities().supports(strategy);
   }
 
   /** Whether a backend runs strategies that an application wrote. */
   static boolean runsCustomStrategies(SolverBackend backend) {
-    return backend.supports(SearchStrategy.FIRST_FAIL::next);
+    return backend.capabilities().supports(SearchStrategy.FIRST_FAIL::next);
   }
 
   /** The levels that the backend under test keeps. */
   default Stream<Propagation> keptLevels() {
-    return Stream.of(Propagation.values())
-        .filter(level -> level != Propagation.UNSPECIFIED && spi().supports(level));
+    return spi().capabilities().levels().stream();
   }
 
   /** The levels that the backend under test keeps and traces. */

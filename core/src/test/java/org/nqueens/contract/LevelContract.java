@@ -32,7 +32,7 @@ import org.nqueens.trace.SearchListener;
 public interface LevelContract extends BackendFixture {
   /** The rule that a tree breaks which is not that of its level. */
   String SAME_TREE =
-      "a level and a strategy determine the tree, as in the embedded engine: keep the level at each node, or let supports(level) answer false and propagation(request) UNSPECIFIED";
+      "a level and a strategy determine the tree, as in the embedded engine: keep the level at each node, or leave it out of the capabilities and let propagation(request) answer UNSPECIFIED";
 
   /** The rule that counters break which are not those of a tree. */
   String COUNTERS =
@@ -74,7 +74,9 @@ public interface LevelContract extends BackendFixture {
   /** The levels that the backend under test does not keep. */
   default Stream<Propagation> refusedLevels() {
     return Stream.of(Propagation.values())
-        .filter(level -> level != Propagation.UNSPECIFIED && !spi().supports(level));
+        .filter(
+            level ->
+                level != Propagation.UNSPECIFIED && !spi().capabilities().levels().contains(level));
   }
 
   /** The embedded engine is the measure. */

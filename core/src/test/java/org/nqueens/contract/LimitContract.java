@@ -29,7 +29,7 @@ import org.nqueens.search.ValueSelection;
 public interface LimitContract extends BackendFixture {
 
   private boolean tellsFailures() {
-    return spi().supports(new DeadEndContract.Hearer(deadEnd -> {}));
+    return supports(new DeadEndContract.Hearer(deadEnd -> {}));
   }
 
   private void assumeTellsFailures() {
@@ -37,7 +37,7 @@ public interface LimitContract extends BackendFixture {
   }
 
   private void assumeLimitsTrees() {
-    assumeApplies(spi().supports(TreeLimit.discrepancies(0)), () -> "does not limit trees");
+    assumeApplies(spi().capabilities().limitsTrees(), () -> "does not limit trees");
   }
 
   private static List<Placement> placements(
@@ -64,7 +64,7 @@ public interface LimitContract extends BackendFixture {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith(refusal);
     }
-    if (!spi().supports(TreeLimit.discrepancies(0))) {
+    if (!spi().capabilities().limitsTrees()) {
       assertThatThrownBy(() -> with().treeLimit(TreeLimit.depth(1)).build())
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith(

@@ -96,7 +96,7 @@ public interface StreamContract extends BackendFixture {
   @MethodSource("threadsThatFillTheBuffer")
   default void pausesTheSearchWhenTheBufferIsFull(int threads) {
     // Wide placements fill the buffer with few of them.
-    int n = Math.min(200, spi().tuning().maxSize());
+    int n = Math.min(200, spi().capabilities().maxSize());
     try (Stream<Placement> stream = solver(threads).stream(QueensModel.builder(n).build())) {
       assertThat(stream.iterator().next()).isEqualTo(Placement.of(new int[n]));
       assertThat(SearchThreads.searching(backend())).isNotEmpty();

@@ -38,10 +38,7 @@ public interface TraceContract extends BackendFixture {
 
   /** The levels at which a backend is traced: those that it keeps, else its own. */
   private List<Propagation> levels() {
-    List<Propagation> kept =
-        Stream.of(Propagation.values())
-            .filter(level -> level != Propagation.UNSPECIFIED && spi().supports(level))
-            .toList();
+    List<Propagation> kept = List.copyOf(spi().capabilities().levels());
     return kept.isEmpty() ? List.of(Propagation.UNSPECIFIED) : kept;
   }
 

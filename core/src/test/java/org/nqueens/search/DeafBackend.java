@@ -1,6 +1,7 @@
 package org.nqueens.search;
 
 import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -19,8 +20,8 @@ final class DeafBackend implements SolverBackend {
   }
 
   @Override
-  public boolean supports(SearchStrategy strategy) {
-    return !(strategy instanceof LearningStrategy);
+  public Capabilities capabilities() {
+    return Capabilities.ofStrategies(strategy -> !(strategy instanceof LearningStrategy));
   }
 
   @Override

@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.SearchStrategy;
 
 class BackendRegistryTest {
   @TempDir private Path folder;
@@ -31,11 +30,6 @@ class BackendRegistryTest {
     @Override
     public String description() {
       return "finds nothing";
-    }
-
-    @Override
-    public boolean supports(SearchStrategy strategy) {
-      return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
     }
 
     @Override

@@ -53,8 +53,8 @@ class CountDivisionTest {
     }
 
     @Override
-    public boolean supports(SearchStrategy strategy) {
-      return true;
+    public Capabilities capabilities() {
+      return Capabilities.ofStrategies(strategy -> true);
     }
 
     @Override

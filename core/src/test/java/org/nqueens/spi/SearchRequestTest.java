@@ -13,7 +13,7 @@ class SearchRequestTest {
     BooleanSupplier stop = () -> true;
     SearchRequest request = new SearchRequest(QueensModel.of(6), SearchStrategy.FIRST_FAIL, stop);
     QueensModel part = QueensModel.of(6).toBuilder().place(0, 1).build();
-    assertThat(request.of(part))
+    assertThat(request.withModel(part))
         .isEqualTo(new SearchRequest(part, SearchStrategy.FIRST_FAIL, stop));
     assertThat(request.model()).isEqualTo(QueensModel.of(6));
   }

@@ -1,5 +1,6 @@
 package org.nqueens.ortools;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Optional;
@@ -11,12 +12,12 @@ import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
-import org.nqueens.spi.Tuning;
 import org.nqueens.trace.SearchListener;
 
 /**
@@ -34,6 +35,12 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
    */
   private static final int MAX_SIZE = 30_000;
 
+  /** The levels are those of the solver's all-different. */
+  private static final Capabilities CAPABILITIES =
+      Capabilities.ofStrategies(strategy -> true)
+          .withLevels(EnumSet.of(Propagation.VALUE, Propagation.BOUNDS))
+          .withMaxSize(MAX_SIZE);
+
   /** Makes the backend; called by the service loader. Loads nothing. */
   public CpBackend() {}
 
@@ -48,14 +55,8 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
   }
 
   @Override
-  public boolean supports(SearchStrategy strategy) {
-    return true;
-  }
-
-  /** The levels at which the solver's all-different propagates. */
-  @Override
-  public boolean supports(Propagation level) {
-    return level == Propagation.VALUE || level == Propagation.BOUNDS;
+  public Capabilities capabilities() {
+    return CAPABILITIES;
   }
 
   /**
@@ -70,12 +71,6 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
   @Override
   public Optional<String> unavailability() {
     return NativeLibrary.failure();
-  }
-
-  /** Branches and failures cover the whole tree, for comparison with published figures. */
-  @Override
-  public Tuning tuning() {
-    return new Tuning(MAX_SIZE, Tuning.DEFAULT.minUnboundColumns(), true);
   }
 
   /**

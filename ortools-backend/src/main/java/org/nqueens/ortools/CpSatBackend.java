@@ -9,13 +9,12 @@ import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 import org.nqueens.ortools.internal.sat.SatSearch;
 import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.NamedStrategy;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
-import org.nqueens.spi.Tuning;
 
 /**
  * OR-Tools CP-SAT, always with one worker: with several workers it loses solutions and still
@@ -41,6 +40,13 @@ public final class CpSatBackend implements SplittingBackend {
    */
   private static final int MAX_SIZE = 400;
 
+  private static final Capabilities CAPABILITIES =
+      Capabilities.ofStrategies(
+              strategy ->
+                  strategy instanceof NamedStrategy named && SUPPORTED.contains(named.variables()))
+          .withMaxSize(MAX_SIZE)
+          .withCountersOfParts();
+
   /** Makes the backend; called by the service loader. Loads nothing. */
   public CpSatBackend() {}
 
@@ -59,15 +65,10 @@ public final class CpSatBackend implements SplittingBackend {
     return NativeLibrary.failure();
   }
 
-  @Override
-  public Tuning tuning() {
-    return new Tuning(MAX_SIZE, Tuning.DEFAULT.minUnboundColumns(), false);
-  }
-
   /** CP-SAT supports five variable selections and no user-defined strategy. */
   @Override
-  public boolean supports(SearchStrategy strategy) {
-    return strategy instanceof NamedStrategy named && SUPPORTED.contains(named.variables());
+  public Capabilities capabilities() {
+    return CAPABILITIES;
   }
 
   @Override

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -170,7 +169,7 @@ class CpLevelTest {
 
   @Test
   void keepsTheseTwoLevels() {
-    assertThat(Stream.of(Propagation.values()).filter(BACKEND::supports))
+    assertThat(BACKEND.capabilities().levels())
         .containsExactly(Propagation.VALUE, Propagation.BOUNDS);
   }
 

@@ -11,6 +11,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StrategyException;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.BackendException;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
@@ -19,7 +20,6 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
-import org.nqueens.spi.Tuning;
 import org.nqueens.spi.support.PrefixSplit;
 import org.nqueens.trace.SearchListener;
 
@@ -36,34 +36,16 @@ public record BackendCalls(SolverBackend backend) {
     return backend.id();
   }
 
-  /** The facts by which searches are planned. */
-  public Tuning tuning() {
-    return required("tuning facts", backend.tuning());
-  }
-
-  /** The largest board that the backend searches at a level of propagation. */
-  public int maxSize(Propagation level) {
-    return Math.min(tuning().maxSize(), backend.maxSize(level));
+  /** What the backend can do. */
+  public Capabilities capabilities() {
+    return required("capabilities", backend.capabilities());
   }
 
   /** The largest board of which the backend may be asked for first placements at a level. */
   public int maxSizeToPlace(Propagation level) {
-    return level == Propagation.UNSPECIFIED ? tuning().maxSize() : maxSize(level);
-  }
-
-  /** Tells whether the backend can run a strategy. */
-  public boolean supports(SearchStrategy strategy) {
-    return backend.supports(strategy);
-  }
-
-  /** Tells whether the backend can search a tree within a limit. */
-  public boolean supports(TreeLimit limit) {
-    return backend.supports(limit);
-  }
-
-  /** Tells whether the backend can keep a level of propagation. */
-  public boolean supports(Propagation level) {
-    return backend.supports(level);
+    return level == Propagation.UNSPECIFIED
+        ? capabilities().maxSizeToPlace()
+        : capabilities().maxSize();
   }
 
   /** Tells whether the backend can trace searches. */
@@ -160,7 +142,7 @@ public record BackendCalls(SolverBackend backend) {
             ? Optional.of(new RecordedLimit(request.treeLimit().get()))
             : Optional.empty();
     SearchRequest ready = begin(request);
-    SearchRequest begun = limit.isPresent() ? ready.within(limit.get()) : ready;
+    SearchRequest begun = limit.isPresent() ? ready.withTreeLimit(limit.get()) : ready;
     CheckingSink checking = new CheckingSink(sink, request.model().size());
     SearchOutcome outcome;
     try {
@@ -240,7 +222,7 @@ public record BackendCalls(SolverBackend backend) {
     if (begun instanceof LearningStrategy) {
       BackendSelection.requireDeadEnds(strategy, this);
     }
-    return begun == strategy ? request : request.by(begun);
+    return begun == strategy ? request : request.withStrategy(begun);
   }
 
   /**

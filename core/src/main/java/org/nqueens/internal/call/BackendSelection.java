@@ -9,11 +9,11 @@ import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.BackendUnavailableException;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
 
@@ -66,7 +66,7 @@ public final class BackendSelection {
     if (level != Propagation.UNSPECIFIED) {
       require(
           "propagation (%s) cannot be kept by backend \"%s\": choose another propagation or none, or one of the backends %s",
-          level, backend, other -> other.supports(level));
+          level, backend, can -> can.levels().contains(level));
     }
     if (options.listener().isPresent()) {
       requireTracing(backend);
@@ -77,10 +77,9 @@ public final class BackendSelection {
       SolverQuestion.LIMIT_FAILURES.requireAnswerable(options);
     }
     if (options.treeLimit().isPresent()) {
-      TreeLimit limit = options.treeLimit().get();
       require(
           "tree limit %s cannot be kept by backend \"%s\": set none, or choose one of the backends %s",
-          limit, backend, other -> other.supports(limit));
+          options.treeLimit().get(), backend, Capabilities::limitsTrees);
       SolverQuestion.LIMIT_TREE.requireAnswerable(options);
     }
   }
@@ -94,7 +93,7 @@ public final class BackendSelection {
     if (strategy instanceof LearningStrategy) {
       requireDeadEnds(strategy, backend);
     }
-    SolverBackend asked = backend.backend();
+    Capabilities asked = backend.capabilities();
     if (!asked.supports(strategy)) {
       throw refusal(
           "strategy (%s) cannot be run by backend \"%s\": choose "
@@ -102,7 +101,7 @@ public final class BackendSelection {
               + ", or one of the backends %s",
           strategy,
           backend,
-          other -> other.supports(strategy));
+          can -> can.supports(strategy));
     }
   }
 
@@ -130,18 +129,18 @@ public final class BackendSelection {
     }
   }
 
-  private static boolean tellsDeadEnds(SolverBackend backend) {
-    return backend.supports(new Hearing());
+  private static boolean tellsDeadEnds(Capabilities capabilities) {
+    return capabilities.supports(new Hearing());
   }
 
   /** The variable selections that a backend runs with any values, in words. */
-  private static String others(SolverBackend backend) {
+  private static String others(Capabilities asked) {
     String selections =
         Stream.of(VariableSelection.values())
             .filter(
                 variables ->
                     Stream.of(ValueSelection.values())
-                        .allMatch(values -> backend.supports(SearchStrategy.of(variables, values))))
+                        .allMatch(values -> asked.supports(SearchStrategy.of(variables, values))))
             .map(VariableSelection::toString)
             .collect(Collectors.joining(", "));
     return selections.isEmpty() ? "another strategy" : "one of " + selections;
@@ -161,17 +160,21 @@ public final class BackendSelection {
   }
 
   private static void require(
-      String message, Object asked, BackendCalls backend, Predicate<SolverBackend> isAble) {
-    if (!isAble.test(backend.backend())) {
+      String message, Object asked, BackendCalls backend, Predicate<Capabilities> isAble) {
+    if (!isAble.test(backend.capabilities())) {
       throw refusal(message, asked, backend, isAble);
     }
   }
 
   private static IllegalArgumentException refusal(
-      String message, Object asked, BackendCalls backend, Predicate<SolverBackend> isAble) {
+      String message, Object asked, BackendCalls backend, Predicate<Capabilities> isAble) {
     return new IllegalArgumentException(
         message.formatted(
-            asked, backend.id(), ids(BackendRegistry.load().all().stream().filter(isAble))));
+            asked,
+            backend.id(),
+            ids(
+                BackendRegistry.load().all().stream()
+                    .filter(other -> isAble.test(other.capabilities())))));
   }
 
   /**

@@ -153,7 +153,7 @@ public record SearchPlan(
     boolean alone = options.threads() == 1;
     boolean wholeTree =
         alone
-            && (backend.tuning().countsWholeTree()
+            && (backend.capabilities().countsWholeTree()
                 || options.propagation() != Propagation.UNSPECIFIED);
     Decomposition decomposition;
     if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
@@ -265,7 +265,7 @@ public record SearchPlan(
 
   /** The fewest open columns of a part that is worth its preparation. */
   private static int minOpenColumns(SolverOptions options) {
-    return options.backend().tuning().minUnboundColumns();
+    return options.backend().capabilities().minUnboundColumns();
   }
 
   private static int openColumns(QueensModel model) {

@@ -1,5 +1,6 @@
 package org.nqueens.internal.embedded;
 
+import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.internal.constraint.CompiledConstraints;
@@ -10,9 +11,9 @@ import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
@@ -20,7 +21,6 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
-import org.nqueens.spi.Tuning;
 import org.nqueens.spi.support.PrefixSplit;
 import org.nqueens.trace.SearchListener;
 
@@ -35,6 +35,20 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
 
   static final SearchStrategy SMALLEST_DOMAIN =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
+
+  /**
+   * A search of parts with fewer than 8 unbound columns takes less time than their preparation,
+   * about 10 us. The domains of a board above the largest that is searched are not stored; {@link
+   * MinConflicts} may place its queens.
+   */
+  private static final Capabilities CAPABILITIES =
+      Capabilities.ofStrategies(strategy -> true)
+          .withLevels(EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)))
+          .withTreeLimits()
+          .withMaxSize(ConsistentDomains.MAX_SIZE)
+          .withMaxSizeToPlace(QueensModel.MAX_SIZE)
+          .withMinUnboundColumns(8)
+          .withCountersOfParts();
 
   private final HalvesMemory memory = new HalvesMemory();
 
@@ -52,18 +66,8 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   }
 
   @Override
-  public boolean supports(SearchStrategy strategy) {
-    return true;
-  }
-
-  @Override
-  public boolean supports(Propagation level) {
-    return true;
-  }
-
-  @Override
-  public boolean supports(TreeLimit limit) {
-    return true;
+  public Capabilities capabilities() {
+    return CAPABILITIES;
   }
 
   /** Searches by bits have no level. */
@@ -80,21 +84,6 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
     return request.propagation() == Propagation.UNSPECIFIED
         && request.treeLimit().isEmpty()
         && request.strategy().equals(Optional.of(SearchStrategy.LEXICOGRAPHIC));
-  }
-
-  /**
-   * Parts have at least 8 unbound columns: the search of a smaller part takes less time than its
-   * preparation, about 10 us.
-   */
-  @Override
-  public Tuning tuning() {
-    return new Tuning(QueensModel.MAX_SIZE, 8, false);
-  }
-
-  /** The domains of a larger board are not stored; {@link MinConflicts} may place its queens. */
-  @Override
-  public int maxSize(Propagation level) {
-    return ConsistentDomains.MAX_SIZE;
   }
 
   /**
@@ -150,7 +139,8 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
     ConsistentDomains domains =
         new ConsistentDomains(request.model(), level, request.stopRequested(), listener);
     BranchLog branches = new BranchLog(listener);
-    return new PropagationSearch(request.at(level), domains, Optional.of(branches)).run(sink);
+    return new PropagationSearch(request.withPropagation(level), domains, Optional.of(branches))
+        .run(sink);
   }
 
   /** Parts that are searched by halves have few queens fixed, whatever the depth. */

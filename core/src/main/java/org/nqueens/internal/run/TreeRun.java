@@ -65,10 +65,12 @@ public final class TreeRun {
         new SearchRequest(model, limits.strategy(), options.propagation(), limits.polled(stop));
     Propagation own = backend.propagation(asked);
     // A level is set where the backend would else search in a way that has no tree.
-    boolean isSet = own == Propagation.UNSPECIFIED && backend.supports(Propagation.COVERAGE);
+    boolean isSet =
+        own == Propagation.UNSPECIFIED
+            && backend.capabilities().levels().contains(Propagation.COVERAGE);
     this.level = isSet ? Propagation.COVERAGE : own;
-    SearchRequest levelled = isSet ? asked.at(Propagation.COVERAGE) : asked;
-    this.request = options.treeLimit().map(levelled::within).orElse(levelled);
+    SearchRequest levelled = isSet ? asked.withPropagation(Propagation.COVERAGE) : asked;
+    this.request = options.treeLimit().map(levelled::withTreeLimit).orElse(levelled);
   }
 
   /** The strategy of the search, as text. */

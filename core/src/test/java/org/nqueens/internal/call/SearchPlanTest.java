@@ -32,7 +32,7 @@ import org.nqueens.spi.SolverBackend;
 class SearchPlanTest {
   private static final SolverBackend EMBEDDED = new EmbeddedBackend();
 
-  /** Its tuning facts are the defaults: the counters cover the whole tree. */
+  /** Its capabilities are the defaults: the counters cover the whole tree. */
   private static final SolverBackend PLAIN =
       ScriptedBackend.ofAnyStrategy((request, sink) -> SearchOutcome.EMPTY);
 

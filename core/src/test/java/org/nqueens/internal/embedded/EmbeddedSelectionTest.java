@@ -17,9 +17,9 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.Tuning;
 
 /** Which search the engine selects for a model and a strategy. */
 class EmbeddedSelectionTest {
@@ -139,8 +139,12 @@ class EmbeddedSelectionTest {
     assertThat(BACKEND.description())
         .isEqualTo(
             "pure-Java engine: bit-parallel on plain boards, bitset propagation on any model");
-    assertThat(BACKEND.supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))).isTrue();
-    assertThat(BACKEND.tuning()).isEqualTo(new Tuning(1 << 20, 8, false));
-    assertThat(BACKEND.maxSize(Propagation.UNSPECIFIED)).isEqualTo(25_000);
+    Capabilities capabilities = BACKEND.capabilities();
+    assertThat(capabilities.supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))).isTrue();
+    assertThat(capabilities.levels())
+        .containsExactly(
+            Propagation.VALUE, Propagation.BOUNDS, Propagation.DOMAIN, Propagation.COVERAGE);
+    assertThat(capabilities.maxSize()).isEqualTo(25_000);
+    assertThat(capabilities.maxSizeToPlace()).isEqualTo(1 << 20);
   }
 }

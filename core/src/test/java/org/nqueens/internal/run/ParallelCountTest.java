@@ -21,7 +21,7 @@ import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.search.Propagation;
-import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -65,8 +65,8 @@ class ParallelCountTest {
     }
 
     @Override
-    public boolean supports(SearchStrategy strategy) {
-      return true;
+    public Capabilities capabilities() {
+      return Capabilities.ofStrategies(strategy -> true);
     }
 
     @Override

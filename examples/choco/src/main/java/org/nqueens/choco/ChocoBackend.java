@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
-import org.nqueens.spi.Tuning;
 import org.nqueens.spi.support.PrefixSplit;
 import org.nqueens.trace.SearchListener;
 
@@ -20,8 +20,8 @@ import org.nqueens.trace.SearchListener;
  * <p>It runs all strategies, named and user-defined; those that hear failures are told neither the
  * column nor the rule. It keeps the levels {@code VALUE}, {@code BOUNDS} and {@code DOMAIN};
  * without a level it searches at {@code VALUE}, its fastest. A strategy that fails ends a search
- * with a {@code StrategyException}; the facade refuses larger boards than {@link #tuning()} names.
- * Safe for use by many threads: each search has a solver of its own, and nothing to release.
+ * with a {@code StrategyException}; the facade refuses larger boards than {@link #capabilities()}
+ * name. Safe for use by many threads: each search has a solver of its own, and nothing to release.
  */
 public final class ChocoBackend implements SplittingBackend, TracingBackend {
 
@@ -30,6 +30,11 @@ public final class ChocoBackend implements SplittingBackend, TracingBackend {
    * 21,474,836.
    */
   private static final int MAX_SIZE = 256;
+
+  private static final Capabilities CAPABILITIES =
+      Capabilities.ofStrategies(strategy -> true)
+          .withLevels(Translation.LEVELS.keySet())
+          .withMaxSize(MAX_SIZE);
 
   /** Makes the backend; called by the service loader. */
   public ChocoBackend() {}
@@ -45,23 +50,13 @@ public final class ChocoBackend implements SplittingBackend, TracingBackend {
   }
 
   @Override
-  public boolean supports(SearchStrategy strategy) {
-    return true;
-  }
-
-  @Override
-  public boolean supports(Propagation level) {
-    return Translation.LEVELS.containsKey(level);
+  public Capabilities capabilities() {
+    return CAPABILITIES;
   }
 
   @Override
   public Propagation propagation(SearchRequest request) {
     return Translation.level(request);
-  }
-
-  @Override
-  public Tuning tuning() {
-    return new Tuning(MAX_SIZE, Tuning.DEFAULT.minUnboundColumns(), true);
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -126,7 +125,7 @@ class ChocoLevelTest {
   @MethodSource("levelsOfTheLargestBoard")
   void takesTheLargestBoardWithAllValuesFarApart(Propagation level) {
     ChocoBackend backend = new ChocoBackend();
-    int n = backend.tuning().maxSize();
+    int n = backend.capabilities().maxSize();
     int distance = (int) ((1L << 32) / ((long) n * n));
     View[] views =
         IntStream.range(0, n)
@@ -153,7 +152,7 @@ class ChocoLevelTest {
 
   @Test
   void keepsThreeLevels() {
-    assertThat(Stream.of(Propagation.values()).filter(new ChocoBackend()::supports))
+    assertThat(new ChocoBackend().capabilities().levels())
         .containsExactly(Propagation.VALUE, Propagation.BOUNDS, Propagation.DOMAIN);
   }
 

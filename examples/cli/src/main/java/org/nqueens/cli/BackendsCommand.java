@@ -63,8 +63,8 @@ final class BackendsCommand implements Queens.Action {
     if (reason.isPresent()) {
       return text.append("  unavailable: ").append(reason.get()).append('\n').toString();
     }
-    int maxSize = maxSize(backend);
-    int toPlace = backend.tuning().maxSize();
+    int maxSize = backend.capabilities().maxSize();
+    int toPlace = backend.capabilities().maxSizeToPlace();
     text.append("  boards up to n = ")
         .append(maxSize)
         .append(maxSize < toPlace ? ", first placements up to n = " + toPlace : "")
@@ -84,11 +84,6 @@ final class BackendsCommand implements Queens.Action {
     return text.toString();
   }
 
-  /** The largest board that is searched without a level of propagation. */
-  private static int maxSize(SolverBackend backend) {
-    return backend.maxSize(Propagation.UNSPECIFIED);
-  }
-
   private static String json(SolverBackend backend) {
     Optional<String> reason = backend.unavailability();
     return Json.line(
@@ -101,8 +96,8 @@ final class BackendsCommand implements Queens.Action {
             generator.writeStringField("unavailability", reason.get());
             return;
           }
-          generator.writeNumberField("maxSize", maxSize(backend));
-          generator.writeNumberField("maxSizeToPlace", backend.tuning().maxSize());
+          generator.writeNumberField("maxSize", backend.capabilities().maxSize());
+          generator.writeNumberField("maxSizeToPlace", backend.capabilities().maxSizeToPlace());
           writeStrings(generator, "variableSelections", selections(backend));
           writeStrings(generator, "propagation", propagation(backend));
           writeStrings(generator, "capabilities", capabilities(backend));
@@ -124,7 +119,7 @@ final class BackendsCommand implements Queens.Action {
     if (selections(backend).size() == VariableSelection.values().length) {
       capabilities.add("every named strategy");
     }
-    if (backend.supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))) {
+    if (backend.capabilities().supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))) {
       capabilities.add("custom strategies");
     }
     if (backend instanceof CountingBackend) {
@@ -138,7 +133,7 @@ final class BackendsCommand implements Queens.Action {
 
   private static List<String> propagation(SolverBackend backend) {
     return PropagationConverter.CHOICES.stream()
-        .filter(backend::supports)
+        .filter(backend.capabilities().levels()::contains)
         .map(Propagation::toString)
         .toList();
   }
@@ -152,6 +147,6 @@ final class BackendsCommand implements Queens.Action {
 
   private static boolean supports(SolverBackend backend, VariableSelection selection) {
     return Arrays.stream(ValueSelection.values())
-        .anyMatch(value -> backend.supports(SearchStrategy.of(selection, value)));
+        .anyMatch(value -> backend.capabilities().supports(SearchStrategy.of(selection, value)));
   }
 }

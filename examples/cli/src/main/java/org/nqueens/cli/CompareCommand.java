@@ -162,7 +162,9 @@ final class CompareCommand implements Queens.Action {
       note(backend, "shows no search tree: its decisions and failures are the solver's own counts");
     }
     List<Propagation> kept =
-        PropagationConverter.CHOICES.stream().filter(backend::supports).toList();
+        PropagationConverter.CHOICES.stream()
+            .filter(backend.capabilities().levels()::contains)
+            .toList();
     if (kept.isEmpty()) {
       if (propagations != null) {
         note(backend, "keeps no common propagation: --propagation does not apply to it");

@@ -1,6 +1,6 @@
 package org.nqueens.puzzle;
 
-import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -19,8 +19,8 @@ public final class IdleBackend implements SolverBackend {
   }
 
   @Override
-  public boolean supports(SearchStrategy strategy) {
-    return true;
+  public Capabilities capabilities() {
+    return Capabilities.ofStrategies(strategy -> true);
   }
 
   @Override

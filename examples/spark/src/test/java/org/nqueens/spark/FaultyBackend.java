@@ -1,6 +1,5 @@
 package org.nqueens.spark;
 
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -19,11 +18,6 @@ public final class FaultyBackend implements SolverBackend {
   @Override
   public String description() {
     return "fails with a queen in the corner";
-  }
-
-  @Override
-  public boolean supports(SearchStrategy strategy) {
-    return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
   }
 
   @Override

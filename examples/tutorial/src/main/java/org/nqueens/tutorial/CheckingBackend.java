@@ -3,7 +3,6 @@ package org.nqueens.tutorial;
 import java.util.HashSet;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -20,11 +19,6 @@ public final class CheckingBackend implements SolverBackend {
   @Override
   public String description() {
     return "backtracking without propagation";
-  }
-
-  @Override
-  public boolean supports(SearchStrategy strategy) {
-    return strategy.equals(SearchStrategy.LEXICOGRAPHIC);
   }
 
   @Override

@@ -67,7 +67,7 @@ record PortfolioStep(
     Stream<SearchStrategy> made =
         preferred.stream().filter(strategy -> !(strategy instanceof NamedStrategy));
     List<Optional<SearchStrategy>> able =
-        Stream.concat(made, STRATEGIES.stream().filter(backend::supports))
+        Stream.concat(made, STRATEGIES.stream().filter(backend.capabilities()::supports))
             .map(Optional::of)
             .toList();
     if (able.isEmpty()) {
@@ -111,7 +111,7 @@ record PortfolioStep(
         CompiledConstraints.of(model).slopes().isPresent()
             ? n > MAX_PLAIN_SIZE
             : n >= MIN_RESTARTED_SIZE && n <= MAX_RESTARTED_SIZE;
-    return suits && backend.supports(SearchStrategy.randomFirstFail(0));
+    return suits && backend.capabilities().supports(SearchStrategy.randomFirstFail(0));
   }
 
   /** The limits of one run of this step. */

@@ -59,7 +59,7 @@ public final class SatSearch {
       boolean stopped = whole.stopRequested().getAsBoolean();
       return stopped ? SearchOutcome.EMPTY.unfinished() : SearchOutcome.EMPTY;
     }
-    SearchRequest request = whole.of(reduced.next());
+    SearchRequest request = whole.withModel(reduced.next());
     if (PartSplit.isLoose(request.model())) {
       return inSession(request, sink, session -> searchLoose(session, request, MAX_DEPTH));
     }
@@ -107,7 +107,7 @@ public final class SatSearch {
             new BooleanTranslation(model, DecisionOrder.CENTRE_FIRST), request.order())) {
       Iterator<QueensModel> parts = PrefixSplit.of(request, 1);
       while (session.goesOn() && parts.hasNext()) {
-        searchLoose(session, request.of(parts.next()), depth - 1);
+        searchLoose(session, request.withModel(parts.next()), depth - 1);
       }
     }
   }
@@ -120,7 +120,7 @@ public final class SatSearch {
     }
     Iterator<QueensModel> parts = PrefixSplit.of(request, 1);
     while (session.goesOn() && parts.hasNext()) {
-      searchParts(session, request.of(parts.next()), depth - 1);
+      searchParts(session, request.withModel(parts.next()), depth - 1);
     }
   }
 

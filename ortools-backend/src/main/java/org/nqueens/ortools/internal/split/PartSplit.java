@@ -35,7 +35,7 @@ public final class PartSplit {
     if (!reduced.hasNext()) {
       return Collections.emptyIterator();
     }
-    SearchRequest left = request.of(reduced.next());
+    SearchRequest left = request.withModel(reduced.next());
     return PrefixSplit.of(left, depth.applyAsInt(left.model()));
   }
 

@@ -70,7 +70,7 @@ class PlacedQueensTest {
     while (parts.hasNext()) {
       QueensModel part = parts.next();
       assertThat(new PlacedQueens(part).explainDomains()).as("%s", part).isTrue();
-      solutions += backend.search(whole.of(part), rows -> true).solutions();
+      solutions += backend.search(whole.withModel(part), rows -> true).solutions();
     }
     assertThat(solutions).isEqualTo(92);
   }
