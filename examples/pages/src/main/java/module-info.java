@@ -1,6 +1,6 @@
 /**
- * Pictures of boards and search trees, pages that show or play them in a browser, and boards from
- * pictures.
+ * Pictures of boards and search trees, pages that show or play them in a browser, search traces in
+ * words, and boards from pictures.
  */
 module org.nqueens.pages {
   requires static org.jspecify;
@@ -10,4 +10,5 @@ module org.nqueens.pages {
 
   exports org.nqueens.pages;
   exports org.nqueens.pages.picture;
+  exports org.nqueens.pages.trace;
 }

@@ -26,7 +26,6 @@ import org.nqueens.batch.BatchSolver;
 import org.nqueens.batch.Journal;
 import org.nqueens.contract.NullArguments;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.model.Placement;
@@ -115,7 +114,6 @@ class NullArgumentsTest {
           .with(Cause.class, Cause.Decided::new)
           .with(OptionalInt.class, OptionalInt::empty)
           .with(CountDivision.class, () -> CountDivision.BY_QUEENS)
-          .with(Drawing.class, () -> Drawing.of(BOARD))
           .with(Failure.class, Failure.Unexplained::new)
           .with(Journal.class, () -> journal)
           .with(Placement.class, () -> PLACEMENT)

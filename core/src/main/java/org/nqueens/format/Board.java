@@ -286,8 +286,12 @@ public final class Board {
     return header() + String.join("\n", lines()) + "\n";
   }
 
-  /** The first line of the text; empty if the board has neither a title nor an unusual variant. */
-  String header() {
+  /**
+   * The header of the text, with the title and a variant that the squares do not tell.
+   *
+   * @return one line with its line feed; empty if the board has neither
+   */
+  public String header() {
     Optional<Variant> named =
         variant == defaultVariant(regions) ? Optional.empty() : Optional.of(variant);
     return BoardHeader.text(title, named);

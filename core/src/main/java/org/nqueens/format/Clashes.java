@@ -3,7 +3,7 @@ package org.nqueens.format;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -99,15 +99,15 @@ final class Clashes {
   }
 
   /** The queens that clash with another queen or a blocked square. */
-  Set<Square> queens() {
-    Set<Square> clashing = new LinkedHashSet<>();
+  List<Square> queens() {
+    Set<Square> clashing = new HashSet<>();
     queens.stream().filter(this::isBlocked).forEach(clashing::add);
     addIfSeveral(clashing, queens.stream().collect(Collectors.groupingBy(Square::column)).values());
     for (ValueIndex index : indexes) {
       addIfSeveral(
           clashing, index.values().mapToObj(value -> queensAt(value, index).toList()).toList());
     }
-    return clashing;
+    return queens.stream().filter(clashing::contains).toList();
   }
 
   private static void addIfSeveral(Set<Square> clashing, Iterable<List<Square>> groups) {

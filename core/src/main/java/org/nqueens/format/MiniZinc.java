@@ -98,12 +98,16 @@ public final class MiniZinc {
     }
     for (AllDifferent constraint : model.constraints()) {
       // Line ends would break the comment, and unpaired surrogates have no encoding.
-      text.append("\n% ").append(TraceSentences.line(constraint.name())).append('\n');
+      text.append("\n% ").append(line(constraint.name())).append('\n');
       append(text, constraint, n);
     }
     text.append('\n').append(solve).append("\n\n");
     text.append("output [join(\" \", [show(row) | row in q]), \"\\n\"];\n");
     return text.toString();
+  }
+
+  private static String line(String name) {
+    return name.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]+", " ").strip();
   }
 
   private static void requireFit(QueensModel model) {

@@ -20,8 +20,10 @@ import org.nqueens.model.Variant;
  * position, too. A square has one mark at most. Given queens belong to the board, and their squares
  * take no marks.
  *
- * <p>{@link Drawing#text()} has the text of a position. Immutable, compared by value, and
- * thread-safe.
+ * <p>As text, a position without marks is its board. If there are marks, a square takes three
+ * characters: that of the board between blanks, or between brackets for a queen of the player, or
+ * between dashes for a cross. On a board without regions a queen on a free square is {@code [Q]}.
+ * Lines have no trailing blanks. Immutable, compared by value, and thread-safe.
  */
 public final class Position {
   private final Board board;
@@ -63,12 +65,12 @@ public final class Position {
   }
 
   /**
-   * Reads a position, a board, or the text of a {@link Drawing} without coordinates. Free squares
-   * may be {@code _}, a blank may separate squares of one character, and a line such as {@code
-   * Solution 3} may come first, as in {@link PlacementText#board}. Emphasis is ignored, and so is
-   * the rest of the text from a sentence on: a line after an empty one that begins with a letter
-   * and has a blank. If a board without regions has several queens in one column, all its queens
-   * are the player's. Memory is bounded on endless input.
+   * Reads a position or a board. Free squares may be {@code _}, a blank may separate squares of one
+   * character, and a line such as {@code Solution 3} may come first, as in {@link
+   * PlacementText#board}. Emphasis, {@code !}, {@code *} or {@code :} as the third character of a
+   * square, is ignored, and so is the rest of the text from a sentence on: a line after an empty
+   * one that begins with a letter and has a blank. If a board without regions has several queens in
+   * one column, all its queens are the player's. Memory is bounded on endless input.
    *
    * @param reader the source of the text, read to its end or to the sentence; not closed
    * @return the position
@@ -240,6 +242,16 @@ public final class Position {
   }
 
   /**
+   * The queens that clash with another queen or stand on a blocked square, given ones included; all
+   * of them, even if there are more than 10,000 {@linkplain #clashes() clashes}.
+   *
+   * @return the squares, column by column; empty if no queens clash
+   */
+  public List<Square> clashingQueens() {
+    return new Clashes(this).queens();
+  }
+
+  /**
    * The model of the position: that of the board, in which the queens are given queens and the
    * crosses blocked squares. A queen on a blocked square leaves its column no row, and the model no
    * solution.
@@ -278,6 +290,22 @@ public final class Position {
   /** The text that {@link #parse} reads as this position; a header that is empty is left out. */
   @Override
   public String toString() {
-    return board.header() + Drawing.of(this).text();
+    if (marks.isNone()) {
+      return board.toString();
+    }
+    StringBuilder text = new StringBuilder(board.header());
+    for (int row = 0; row < board.size(); row++) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column < board.size(); column++) {
+        char centre = board.character(column, row);
+        boolean queen = marks.hasQueen(column, row);
+        boolean cross = marks.hasCross(column, row);
+        line.append(queen ? '[' : cross ? '-' : ' ')
+            .append(queen && centre == '.' ? 'Q' : centre)
+            .append(queen ? ']' : cross ? '-' : ' ');
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    return text.toString();
   }
 }

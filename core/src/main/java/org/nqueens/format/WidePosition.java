@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The reading of a text of {@link BoardText} with three characters for each square. */
+/** The reading of a text with three characters for each square, see {@link Position}. */
 final class WidePosition {
   /** The number of characters of a square. */
   static final int WIDTH = 3;

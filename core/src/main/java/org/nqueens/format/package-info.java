@@ -1,12 +1,10 @@
 /**
- * Boards, placements, search traces and models as text.
+ * What other programs read and write: boards, positions, placements and models as text.
  *
  * <p>A {@link org.nqueens.format.Board} is read from text and has a model; so has a {@link
- * org.nqueens.format.Position}, a board with queens and crosses of a player. A {@link
- * org.nqueens.format.Drawing} draws them, with emphasis, coordinates and a title; {@link
- * org.nqueens.format.PlacementText} draws a placement alone, and {@link
- * org.nqueens.format.MiniZinc} exports a model. {@link org.nqueens.format.TraceText} is a
- * walk-through of a search trace, in the words of {@link org.nqueens.format.TraceSentences}.
+ * org.nqueens.format.Position}, a board with queens and crosses of a player. {@link
+ * org.nqueens.format.PlacementText} draws a placement, {@link org.nqueens.format.ModelText} stores
+ * a model, and {@link org.nqueens.format.MiniZinc} exports one.
  *
  * @since 0.1.0
  */

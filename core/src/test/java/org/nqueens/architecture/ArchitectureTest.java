@@ -60,7 +60,7 @@ class ArchitectureTest extends ArchitectureContract {
             Rules.LAYERS, "org.nqueens.internal.embedded", field.formatted("QueensSolver")),
         new Violation(
             Rules.LAYERS, "org.nqueens", field.formatted("internal.embedded.EmbeddedBackend")),
-        new Violation(Rules.LAYERS, "org.nqueens.format", field.formatted("QueensSolver")),
+        new Violation(Rules.LAYERS, "org.nqueens.format", field.formatted("trace.SearchTrace")),
         new Violation(Rules.LAYERS, "org.nqueens.other", "final class Planted {}"),
         new Violation(Rules.NO_CYCLES, "org.nqueens.internal.run", field.formatted("QueensSolver")),
         new Violation(Rules.NO_CYCLES, "org.nqueens.model", field.formatted("spi.SolverBackend")),

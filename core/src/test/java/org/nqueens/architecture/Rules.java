@@ -158,7 +158,7 @@ enum Rules implements Supplier<ArchRule> {
               "explain",
               "index")
           .whereLayer("format")
-          .mayOnlyAccessLayers("model", "search", "result", "trace")),
+          .mayOnlyAccessLayers("model", "search")),
 
   NO_CYCLES(LibraryRules.NO_CYCLES),
   INTERNAL_TYPES_STAY_INTERNAL(LibraryRules.INTERNAL_TYPES_STAY_INTERNAL),

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
@@ -74,14 +73,7 @@ class PositionTest {
             "(1, 0) and (1, 1): columns",
             "(1, 0) and (1, 1): regions",
             "(1, 1) and (2, 2): neighbours, columns 1 and 2, descending");
-    assertThat(clashing(position)).isEqualTo(position.queens());
-  }
-
-  /** The queens that a drawing marks. */
-  private static List<Square> clashing(Position position) {
-    Set<Square> marks = Drawing.of(position).withClashes().marks();
-    return SquareList.of(
-        position.board().size(), (column, row) -> marks.contains(new Square(column, row)));
+    assertThat(position.clashingQueens()).isEqualTo(position.queens());
   }
 
   @Test
@@ -89,9 +81,9 @@ class PositionTest {
     assertThat(Position.of(PLAIN).withQueen(0, 1).withQueen(3, 3).clashes())
         .extracting(Clash::toString)
         .containsExactly("(0, 1) and (3, 1): rows", "(3, 1) and (3, 3): columns");
-    assertThat(clashing(Position.of(PLAIN).withQueen(1, 3)))
+    assertThat(Position.of(PLAIN).withQueen(1, 3).clashingQueens())
         .containsExactly(new Square(1, 3), new Square(3, 1));
-    assertThat(clashing(Position.of(PLAIN).withQueen(1, 0).withQueen(0, 2))).isEmpty();
+    assertThat(Position.of(PLAIN).withQueen(1, 0).withQueen(0, 2).clashingQueens()).isEmpty();
   }
 
   @Test
@@ -101,7 +93,7 @@ class PositionTest {
         .extracting(Clash::rule)
         .containsExactly(
             "blocked squares", "blocked squares", "neighbours, columns 0 and 1, ascending");
-    assertThat(clashing(position)).hasSize(2);
+    assertThat(position.clashingQueens()).hasSize(2);
   }
 
   @Test
@@ -114,7 +106,7 @@ class PositionTest {
       }
     }
     assertThat(full.clashes()).hasSize(10_000);
-    assertThat(clashing(full)).hasSize(16 * 256);
+    assertThat(full.clashingQueens()).hasSize(16 * 256);
   }
 
   @Test

@@ -2,11 +2,11 @@ package org.nqueens.cli;
 
 import java.util.Optional;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.BoardSvg;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * Placements of a board as text.

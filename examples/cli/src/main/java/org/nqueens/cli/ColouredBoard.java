@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.pages.RegionColours;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * A drawing in box-drawing characters whose regions have the colours of pages, by the escape

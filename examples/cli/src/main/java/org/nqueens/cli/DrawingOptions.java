@@ -2,10 +2,10 @@ package org.nqueens.cli;
 
 import java.util.List;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.pages.BoardSvg;
+import org.nqueens.puzzle.drawing.Drawing;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;

@@ -2,9 +2,9 @@ package org.nqueens.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;

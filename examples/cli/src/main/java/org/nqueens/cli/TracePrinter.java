@@ -3,9 +3,9 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.format.TraceText;
 import org.nqueens.pages.TracePage;
 import org.nqueens.pages.TraceSvg;
+import org.nqueens.pages.trace.TraceText;
 import org.nqueens.trace.SearchTrace;
 
 /** A printer of traces, as text unless there are files for other forms. */

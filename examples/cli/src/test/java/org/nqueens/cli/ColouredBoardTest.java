@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.pages.RegionColours;
+import org.nqueens.puzzle.drawing.Drawing;
 
 class ColouredBoardTest {
   private static final String GARDEN = "../boards/garden.txt";

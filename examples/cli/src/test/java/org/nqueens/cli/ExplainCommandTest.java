@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.model.Variant;
 import org.nqueens.pages.BoardSvg;
+import org.nqueens.puzzle.drawing.Drawing;
 
 class ExplainCommandTest {
   private static final String FEASIBLE = ".Q..\n....\n....\n....\n";

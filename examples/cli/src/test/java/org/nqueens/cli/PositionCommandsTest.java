@@ -8,9 +8,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.pages.BoardSvg;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** What commands make of the queens and crosses of a player. */
 class PositionCommandsTest {

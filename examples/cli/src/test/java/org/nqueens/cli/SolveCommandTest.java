@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.pages.BoardSvg;
+import org.nqueens.puzzle.drawing.Drawing;
 
 class SolveCommandTest {
   private static final String UNIQUE = ".Q..\n....\n....\n....\n";

@@ -5,9 +5,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** The text alternative of a picture of a board, for screen readers. */
 final class BoardDescription {

@@ -7,9 +7,9 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.SquareState;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * Boards as SVG pictures, for a file in UTF-8 or inline in a web page. Thread-safe.

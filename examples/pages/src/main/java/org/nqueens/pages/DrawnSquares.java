@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.SquareState;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * The squares of a drawing by what is to be drawn on them, each list column by column.

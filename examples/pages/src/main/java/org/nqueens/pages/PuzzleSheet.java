@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.nqueens.format.Drawing;
 import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * A sheet of puzzles to be printed: the rules, the boards with their captions, and on the last page

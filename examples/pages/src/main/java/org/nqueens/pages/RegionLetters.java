@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.SquareState;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** The letters of regions in an SVG picture: one in the first square of each connected part. */
 final class RegionLetters {

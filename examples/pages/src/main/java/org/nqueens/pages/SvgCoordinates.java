@@ -4,7 +4,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** The coordinates of an SVG picture: numbers of columns and rows, and letters of regions. */
 final class SvgCoordinates {

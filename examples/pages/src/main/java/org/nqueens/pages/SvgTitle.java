@@ -2,7 +2,7 @@ package org.nqueens.pages;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.nqueens.format.Drawing;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * The title of an SVG picture, in lines that fit its width.

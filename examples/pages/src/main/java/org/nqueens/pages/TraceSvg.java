@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.regex.Pattern;
-import org.nqueens.format.TraceSentences;
+import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode.Kind;
 

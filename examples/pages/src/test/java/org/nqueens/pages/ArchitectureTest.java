@@ -66,6 +66,7 @@ class ArchitectureTest extends ArchitectureContract {
   @Test
   void exportsThePackagesOfThePublicApiAndNoOther() {
     assertThat(exports())
-        .containsExactlyInAnyOrder("org.nqueens.pages", "org.nqueens.pages.picture");
+        .containsExactlyInAnyOrder(
+            "org.nqueens.pages", "org.nqueens.pages.picture", "org.nqueens.pages.trace");
   }
 }

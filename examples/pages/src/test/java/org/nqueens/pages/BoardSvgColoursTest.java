@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
+import org.nqueens.puzzle.drawing.Drawing;
 import org.w3c.dom.Element;
 
 /** The squares of a picture: chequers, regions and the walls between them. */

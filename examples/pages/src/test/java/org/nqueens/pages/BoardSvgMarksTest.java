@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.format.Unit;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** Marks, emphasis and coordinates of a picture. */
 class BoardSvgMarksTest {

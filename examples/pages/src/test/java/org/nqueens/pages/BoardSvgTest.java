@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.drawing.Drawing;
 import org.w3c.dom.Element;
 
 class BoardSvgTest {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** The title above a picture. */
 class BoardSvgTitleTest {

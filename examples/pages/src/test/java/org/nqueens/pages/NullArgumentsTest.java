@@ -11,12 +11,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.NullArguments;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchTrace;
 
 /** Each null that is passed to the library is refused by the name of its parameter. */
@@ -27,6 +29,8 @@ class NullArgumentsTest {
   private static final NullArguments API =
       new NullArguments(BoardSvg.class)
           .with(Board.class, () -> BOARD)
+          .with(Cause.class, Cause.Decided::new)
+          .with(Failure.class, Failure.Unexplained::new)
           .with(Drawing.class, () -> Drawing.of(BOARD))
           .with(Path.class, () -> Path.of("board.png"))
           .with(BufferedImage.class, () -> new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB))

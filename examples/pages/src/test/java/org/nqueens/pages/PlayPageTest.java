@@ -9,9 +9,9 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.Rating;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** The document of a page to play. */
 class PlayPageTest {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * The differences between the colours of regions in pictures. A distance of 2.3 is just noticeable

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** The letters of regions on pictures and sheets. */
 class RegionLettersTest {

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** Pages whose script ends with one of the tests, which the policy of the page allows. */
 final class TestPage {

@@ -89,6 +89,9 @@ class ArchitectureTest extends ArchitectureContract {
   void exportsThePackagesOfThePublicApiAndNoOther() {
     assertThat(exports())
         .containsExactlyInAnyOrder(
-            "org.nqueens.puzzle", "org.nqueens.puzzle.exchange", "org.nqueens.puzzle.hint");
+            "org.nqueens.puzzle",
+            "org.nqueens.puzzle.drawing",
+            "org.nqueens.puzzle.exchange",
+            "org.nqueens.puzzle.hint");
   }
 }

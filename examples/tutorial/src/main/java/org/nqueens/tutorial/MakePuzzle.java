@@ -1,12 +1,12 @@
 package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Drawing;
 import org.nqueens.model.Variant;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
+import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.hint.Rule;
 
 /** Generates a puzzle of a given difficulty and prints it as text and as a picture. */

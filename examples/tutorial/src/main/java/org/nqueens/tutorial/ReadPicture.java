@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.pages.picture.BoardPicture;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** Reads the board of a screenshot, says how sure it is, and solves it. */
 public final class ReadPicture {

@@ -2,8 +2,8 @@ package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
-import org.nqueens.format.Drawing;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.result.Uniqueness;
 
 /** Solves a region puzzle: one queen per row, column and region, and no two queens touch. */

@@ -8,11 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.format.Drawing;
 import org.nqueens.format.Position;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.pages.Chromium;
 import org.nqueens.pages.NeedsChromium;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** The pictures of this module in a browser, read back. */
 @NeedsChromium

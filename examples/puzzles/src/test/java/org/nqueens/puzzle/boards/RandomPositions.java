@@ -43,7 +43,9 @@ public final class RandomPositions {
   public Position careless(Position position) {
     Position next = position;
     for (Square square :
-        shuffled(position.board().size()).subList(0, 1 + random.nextInt(MAX_CARELESS))) {
+        shuffled(position.board().size()).stream()
+            .limit(1 + random.nextInt(MAX_CARELESS))
+            .toList()) {
       next =
           random.nextBoolean()
               ? next.withQueen(square.column(), square.row())

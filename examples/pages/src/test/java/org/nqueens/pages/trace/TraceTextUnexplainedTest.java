@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.pages.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,9 +1,11 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 
 class BoardTextTest {

@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.pages.trace;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;

@@ -1,9 +1,16 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
+import org.nqueens.puzzle.boards.RandomPositions;
 
 /** The marks of a player and emphasised squares, in each manner of drawing. */
 class DrawnMarksTest {
@@ -46,6 +53,34 @@ class DrawnMarksTest {
     assertThat(Drawing.of(PLAIN).withPlacement(Placement.of(0, 1, 2, 3)).withClashes().text())
         .as("of the placement, too")
         .isEqualTo("[#! .  .  .\n . [Q! .  Q!\n .  . [Q! .\n .  .  # [Q!\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "#...,...Q,....,....",
+        "AABB,AABB,CC#D,CDDD",
+        "# A title variant=rooks,QA,QA",
+        "A",
+        ".",
+        "#",
+      })
+  void isReadAsThePositionThatItShows(String text) {
+    Board board = Board.parse(text.replace(',', '\n'));
+    RandomPositions positions = new RandomPositions(2);
+    Random random = new Random(2);
+    Position position = Position.of(board);
+    for (int i = 0; i < 20; i++) {
+      Drawing drawing = Drawing.of(position).withTitle();
+      assertThat(drawing.text()).isEqualTo(position.toString());
+      drawing = drawing.withClashes();
+      for (Unit unit : Unit.of(board)) {
+        assertThat(Position.parse(drawing.withUnit(unit).text())).isEqualTo(position);
+      }
+      drawing = drawing.withHighlight(random.nextInt(board.size()), random.nextInt(board.size()));
+      assertThat(Position.parse(drawing.text())).isEqualTo(position);
+      position = positions.careless(position);
+    }
   }
 
   @Test

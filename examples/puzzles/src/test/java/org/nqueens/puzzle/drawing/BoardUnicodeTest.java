@@ -1,10 +1,11 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
+import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 
 class BoardUnicodeTest {

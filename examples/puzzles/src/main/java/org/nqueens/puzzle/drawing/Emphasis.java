@@ -1,10 +1,12 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.nqueens.format.Board;
+import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
 
 /**

@@ -1,8 +1,9 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 
 /** The title of a drawing. */

@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 

@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 /** Drawings in box-drawing characters, see {@link Drawing#unicode()}. */
 final class BoardUnicode {
@@ -94,7 +94,7 @@ final class BoardUnicode {
   private static char area(Drawing drawing, int column, int row) {
     int n = drawing.size();
     boolean inside = column >= 0 && row >= 0 && column < n && row < n;
-    return inside ? drawing.board().character(column, row) : OUTSIDE;
+    return inside ? drawing.character(column, row) : OUTSIDE;
   }
 
   private static String square(Drawing drawing, int column, int row) {

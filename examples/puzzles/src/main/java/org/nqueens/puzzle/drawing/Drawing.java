@@ -1,9 +1,13 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.format.SquareState;
+import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 
@@ -96,7 +100,7 @@ public final class Drawing {
    * @return a new drawing, or an equal one if no queens clash
    */
   public Drawing withClashes() {
-    return with(emphasis.withMarks(new Clashes(shown).queens()));
+    return with(emphasis.withMarks(shown.clashingQueens()));
   }
 
   /**
@@ -136,7 +140,7 @@ public final class Drawing {
   }
 
   private Square square(int column, int row) {
-    board().requireOnBoard(column, row);
+    board().square(column, row); // refuses a square outside the board
     return new Square(column, row);
   }
 
@@ -282,6 +286,11 @@ public final class Drawing {
   /** The header of the board's text, or an empty text in a drawing without title. */
   String header() {
     return hasTitle() ? board().header() : "";
+  }
+
+  /** The character of a square in the text of the board. */
+  char character(int column, int row) {
+    return board().lines().get(row).charAt(column);
   }
 
   boolean isBlocked(int column, int row) {

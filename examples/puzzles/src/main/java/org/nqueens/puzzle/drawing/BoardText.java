@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 /** Drawings as plain text, see {@link Drawing#text()}. */
 final class BoardText {
@@ -25,7 +25,7 @@ final class BoardText {
         if (wide) {
           appendWide(line, drawing, column, row);
         } else {
-          line.append(drawing.board().character(column, row));
+          line.append(drawing.character(column, row));
         }
       }
       text.append(line.toString().stripTrailing()).append('\n');
@@ -41,11 +41,10 @@ final class BoardText {
   }
 
   private static void appendWide(StringBuilder line, Drawing drawing, int column, int row) {
-    Board board = drawing.board();
-    char centre = board.character(column, row);
+    char centre = drawing.character(column, row);
     boolean queen = drawing.hasPlacedQueen(column, row);
     boolean cross = drawing.position().hasCross(column, row);
-    char sign = drawing.emphasis().sign(board, column, row);
+    char sign = drawing.emphasis().sign(drawing.board(), column, row);
     line.append(queen ? '[' : cross ? '-' : ' ')
         .append(queen && centre == '.' ? 'Q' : centre)
         .append(sign != ' ' ? sign : queen ? ']' : cross ? '-' : ' ');

@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 /** The row numbers at the left of a text drawing; empty in a drawing without coordinates. */
 final class RowLabels {

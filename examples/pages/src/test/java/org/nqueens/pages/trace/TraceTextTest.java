@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.pages.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,6 +17,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
+import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;

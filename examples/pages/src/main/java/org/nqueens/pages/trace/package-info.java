@@ -1,0 +1,10 @@
+/**
+ * Search traces in words: {@link org.nqueens.pages.trace.TraceText} is a walk-through for a
+ * terminal, in the words of {@link org.nqueens.pages.trace.TraceSentences}.
+ *
+ * @since 0.1.0
+ */
+@NullMarked
+package org.nqueens.pages.trace;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,10 @@
+/**
+ * Drawings of boards and positions, with emphasis, coordinates and a title: as plain text, in
+ * box-drawing characters, and for those who draw them otherwise.
+ *
+ * @since 0.1.0
+ */
+@NullMarked
+package org.nqueens.puzzle.drawing;
+
+import org.jspecify.annotations.NullMarked;
