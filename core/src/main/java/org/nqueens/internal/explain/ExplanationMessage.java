@@ -4,20 +4,27 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RuleKind;
+import org.nqueens.model.Square;
+import org.nqueens.model.ValueIndex;
 import org.nqueens.result.Reason;
 
 /**
- * The sentence that states a minimal set of reasons in the terms of the board: two queens attack
- * each other, a column, row or region has no square left, or columns have too few rows or regions
- * between them; else a list of the reasons.
+ * The sentence that states a minimal set of reasons in the terms of the board, as the failure to
+ * which the given queens lead when they attack: two of them attack each other, a column, row or
+ * region has no square left, or columns have too few rows or regions between them; else a list of
+ * the reasons.
  */
 public final class ExplanationMessage {
   /** The most blocked squares that a message names one by one. */
@@ -28,7 +35,9 @@ public final class ExplanationMessage {
   private final List<AllDifferent> rules;
   private final Set<Reason.BlockedSquare> blocked;
   private final Set<Integer> restricted;
-  private final UncoverableLine uncoverable;
+
+  /** The model of the reasons without the squares that its given queens attack. */
+  private final QueensModel left;
 
   private ExplanationMessage(int n, List<Reason> reasons) {
     this.n = n;
@@ -41,70 +50,146 @@ public final class ExplanationMessage {
         of(Reason.RestrictedColumn.class, reasons)
             .map(Reason.RestrictedColumn::column)
             .collect(Collectors.toCollection(TreeSet::new));
-    this.uncoverable = new UncoverableLine(n, given, rules, blocked);
+    QueensModelBuilder squares = Reason.toModel(n, reasons).toBuilder();
+    rules.forEach(rule -> given.forEach(queen -> attack(queen, rule, squares)));
+    this.left = squares.build();
   }
 
   private static <T> Stream<T> of(Class<T> kind, List<Reason> reasons) {
     return reasons.stream().filter(kind::isInstance).map(kind::cast);
   }
 
+  private void attack(Reason.GivenQueen queen, AllDifferent rule, QueensModelBuilder squares) {
+    ValueIndex index = ValueIndex.of(rule, n);
+    int view = index.viewOf(queen.column());
+    if (view >= 0) {
+      index.forEachSquare(
+          index.valueAt(view, queen.row()),
+          (column, row) -> {
+            if (column != queen.column()) {
+              squares.block(column, row);
+            }
+          });
+    }
+  }
+
+  /**
+   * The sentence.
+   *
+   * @param n the size of the board
+   * @param reasons infeasible together, and feasible without any one of them
+   */
   public static String of(int n, List<Reason> reasons) {
     if (reasons.get(0) instanceof Reason.RestrictedColumn first && first.allowed().isEmpty()) {
       return "column %s has no square left: its squares are blocked, or excluded by a queen given in it"
           .formatted(first.column());
     }
     ExplanationMessage text = new ExplanationMessage(n, reasons);
-    if (reasons.size() == 3 && text.given.size() == 2 && text.rules.size() == 1) {
-      Reason.GivenQueen other = text.given.get(1);
-      if (text.uncoverable.isAttacked(other.column(), other.row(), text.given.get(0))) {
-        return text.clash(text.rules.get(0));
-      }
-    }
-    return text.uncoverable
-        .starved()
-        .map(text::starved)
-        .or(() -> HallViolation.crowd(Reason.toModel(n, reasons)).map(text::crowded))
-        .orElseGet(text::list);
+    return text.emptyColumn().or(text::noPlace).or(text::tooFewValues).orElseGet(text::list);
   }
 
-  private String clash(AllDifferent rule) {
-    return queens() + " " + RuleKind.clash(rule, n);
+  /** A column without a row: that of a given queen has lost it to another one. */
+  private Optional<String> emptyColumn() {
+    return IntStream.range(0, n)
+        .filter(column -> left.domain(column).isEmpty())
+        .mapToObj(
+            column ->
+                given.stream().anyMatch(queen -> queen.column() == column)
+                    ? queens() + " " + RuleKind.clash(rules.get(0), n)
+                    : noSquareLeft("column " + column))
+        .findFirst();
   }
 
-  private String starved(String line) {
+  /** A row, region or other value of a permutation, which must be taken, without a square. */
+  private Optional<String> noPlace() {
+    return rules.stream().flatMap(this::valuesWithoutPlace).findFirst().map(this::noSquareLeft);
+  }
+
+  private Stream<String> valuesWithoutPlace(AllDifferent rule) {
+    ValueIndex index = ValueIndex.of(rule, n);
+    return index.isPermutation()
+        ? index
+            .values()
+            .mapToObj(value -> squares(index, value))
+            .filter(squares -> squares.stream().noneMatch(this::isLeft))
+            .map(squares -> name(rule, squares.get(0)))
+        : Stream.empty();
+  }
+
+  private static List<Square> squares(ValueIndex index, int value) {
+    List<Square> squares = new ArrayList<>();
+    index.forEachSquare(value, (column, row) -> squares.add(new Square(column, row)));
+    return squares;
+  }
+
+  private boolean isLeft(Square square) {
+    return left.domain(square.column()).contains(square.row());
+  }
+
+  /** A value of a permutation by its first square. */
+  private String name(AllDifferent rule, Square first) {
+    return switch (kind(rule)) {
+      case ROWS -> "row " + first.row();
+      case REGIONS -> "the region of " + first;
+      default -> "the line of \"%s\" of %s".formatted(rule.name(), first);
+    };
+  }
+
+  private String noSquareLeft(String line) {
     if (given.isEmpty()) {
       return line + " has no square left: all of them are blocked";
     }
-    String attack = queens() + (given.size() == 1 ? " attacks " : " attack ");
-    String means =
-        blocked.isEmpty() ? attack + "all of them" : attack + "all but " + blockedSquares();
-    return line + " has no square left: " + means + (rules.isEmpty() ? "" : ", by " + rules());
+    List<String> others = blockedSquares();
+    return line
+        + " has no square left: "
+        + queens()
+        + (given.size() == 1 ? " attacks " : " attack ")
+        + (others.isEmpty() ? "all of them" : "all but " + String.join(" and ", others))
+        + (rules.isEmpty() ? "" : byRules());
   }
 
-  private String crowded(HallViolation.Crowd crowd) {
-    String values =
-        switch (kind(crowd.rule())) {
-          case ROWS -> crowd.values() == 1 ? "row" : "rows";
-          case REGIONS -> crowd.values() == 1 ? "region" : "regions";
-          default ->
-              (crowd.values() == 1 ? "value" : "values") + " of \"" + crowd.rule().name() + "\"";
+  /** Columns that have fewer values of a rule between them than they are. */
+  private Optional<String> tooFewValues() {
+    return HallViolation.crowd(left)
+        .map(
+            crowd -> {
+              List<String> causes = squares();
+              return "the queens of %s have %s between them%s"
+                  .formatted(
+                      columns(crowd.columns()),
+                      values(crowd),
+                      causes.isEmpty()
+                          ? ""
+                          : ", because of "
+                              + String.join(" and ", causes)
+                              + (rules.size() == 1 ? "" : byRules()));
+            });
+  }
+
+  private String values(HallViolation.Crowd crowd) {
+    String plural = crowd.values() == 1 ? "" : "s";
+    return crowd.values()
+        + switch (kind(crowd.rule())) {
+          case ROWS -> " row" + plural;
+          case REGIONS -> " region" + plural;
+          default -> " value%s of \"%s\"".formatted(plural, crowd.rule().name());
         };
-    List<String> causes = squares();
-    return "the queens of %s have %s %s between them%s"
-        .formatted(
-            columns(crowd.columns()),
-            crowd.values(),
-            values,
-            causes.isEmpty() ? "" : ", because of " + String.join(" and ", causes));
+  }
+
+  private String byRules() {
+    return ", by " + rules();
   }
 
   private List<String> squares() {
+    return Stream.concat(
+            given.isEmpty() ? Stream.of() : Stream.of(queens()), blockedSquares().stream())
+        .toList();
+  }
+
+  private List<String> blockedSquares() {
     List<String> parts = new ArrayList<>();
-    if (!given.isEmpty()) {
-      parts.add(queens());
-    }
     if (!blocked.isEmpty()) {
-      parts.add(blockedSquares());
+      parts.add(singleSquares());
     }
     if (!restricted.isEmpty()) {
       parts.add("the blocked squares of " + columns(restricted));
@@ -113,7 +198,7 @@ public final class ExplanationMessage {
   }
 
   private String list() {
-    List<String> parts = squares();
+    List<String> parts = new ArrayList<>(squares());
     if (!rules.isEmpty()) {
       parts.add(rules());
     }
@@ -123,15 +208,20 @@ public final class ExplanationMessage {
 
   private String queens() {
     return (given.size() == 1 ? "the queen given at " : "the queens given at ")
-        + enumeration(given.stream().map(queen -> square(queen.column(), queen.row())).toList());
+        + enumeration(
+            given.stream()
+                .map(queen -> new Square(queen.column(), queen.row()).toString())
+                .toList());
   }
 
   /** The squares one by one, or if there are many by rows or columns, whichever are fewer. */
-  private String blockedSquares() {
+  private String singleSquares() {
     if (blocked.size() <= MAX_LISTED_SQUARES) {
       return (blocked.size() == 1 ? "the blocked square " : "the blocked squares ")
           + enumeration(
-              blocked.stream().map(square -> square(square.column(), square.row())).toList());
+              blocked.stream()
+                  .map(square -> new Square(square.column(), square.row()).toString())
+                  .toList());
     }
     Map<Integer, Set<Integer>> byColumn = new TreeMap<>();
     Map<Integer, Set<Integer>> byRow = new TreeMap<>();
@@ -194,9 +284,5 @@ public final class ExplanationMessage {
     return last == 0
         ? items.get(0)
         : String.join(", ", items.subList(0, last)) + " and " + items.get(last);
-  }
-
-  private static String square(int column, int row) {
-    return "(" + column + ", " + row + ")";
   }
 }

@@ -2,20 +2,33 @@ package org.nqueens.internal.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntBinaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
+import org.nqueens.model.ValueIndex;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 import org.nqueens.result.Explanation;
+import org.nqueens.result.Reason;
 
 /** The reasons in the terms of the board. */
+@Sampled
 class ExplanationMessageTest {
   private static final IntBinaryOperator QUARTERS = (column, row) -> column / 2 * 2 + row / 2;
   private static final String THREE_RULES =
@@ -166,5 +179,112 @@ class ExplanationMessageTest {
         .isInstanceOfSatisfying(
             Explanation.Infeasible.class,
             explanation -> assertThat(explanation.message()).isEqualTo(message));
+  }
+
+  /**
+   * What the given queens leave is found by views alone, and sets of columns with too few values
+   * among all sets.
+   */
+  @Test
+  void statesTheFailureOfTheGivenQueens() {
+    RandomModels models = RandomModels.of("crowded boards");
+    Set<String> kinds = new TreeSet<>();
+    for (int i = 0; i < Gate.cases(150, 1500); i++) {
+      QueensModel model = models.crowded();
+      if (QueensSolver.builder().build().explain(model)
+          instanceof Explanation.Infeasible explanation) {
+        String message = explanation.message();
+        QueensModel left = left(model.size(), explanation.reasons());
+        assertThat(message).as("%s: %s", model, explanation.reasons()).matches(expected(left));
+        for (Reason reason : explanation.reasons()) {
+          if (reason instanceof Reason.GivenQueen queen) {
+            assertThat(message).contains("(%s, %s)".formatted(queen.column(), queen.row()));
+          }
+        }
+        if (message.contains(" between them")) {
+          assertThatHasTooFewValues(message, left);
+        }
+        kinds.add(message.split("[0-9(,]")[0]);
+      }
+    }
+    assertThat(kinds).contains("column ", "the queens given at ", "row ", "the queens of columns ");
+  }
+
+  /** The squares of the reasons that no given queen of another column attacks. */
+  private static QueensModel left(int n, List<Reason> reasons) {
+    QueensModel asked = Reason.toModel(n, reasons);
+    QueensModelBuilder left = asked.toBuilder();
+    for (Reason reason : reasons) {
+      if (reason instanceof Reason.GivenQueen queen) {
+        for (int square = 0; square < n * n; square++) {
+          if (attacks(asked, queen, square / n, square % n)) {
+            left.block(square / n, square % n);
+          }
+        }
+      }
+    }
+    return left.build();
+  }
+
+  private static boolean attacks(QueensModel model, Reason.GivenQueen queen, int column, int row) {
+    for (AllDifferent rule : model.constraints()) {
+      Set<Integer> values = new TreeSet<>();
+      for (View view : rule.views()) {
+        boolean repeated =
+            view.column() == column && !values.add(view.valueAt(row))
+                || view.column() == queen.column() && !values.add(view.valueAt(queen.row()));
+        if (repeated && column != queen.column()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The kind of the message. */
+  private static String expected(QueensModel left) {
+    int n = left.size();
+    if (left.domains().stream().anyMatch(RowDomain::isEmpty)) {
+      return "column \\d+ has no square left: .*|the queens given at \\S+ \\S+ and \\S+ \\S+ (share|touch|are|break).*";
+    }
+    if (left.constraints().stream()
+        .map(rule -> ValueIndex.of(rule, n))
+        .anyMatch(
+            index -> index.isPermutation() && values(left, index.constraint(), -1).size() < n)) {
+      return "(row \\d+|the region of .*|the line of .*) has no square left: .*";
+    }
+    boolean isCrowded =
+        left.constraints().stream()
+            .anyMatch(
+                rule ->
+                    IntStream.range(1, 1 << n)
+                        .anyMatch(
+                            columns -> values(left, rule, columns).size() < views(rule, columns)));
+    return isCrowded ? "the queens of columns .* between them.*" : "no placement agrees .*";
+  }
+
+  /** The values that some columns, one bit each, can take. */
+  private static Set<Integer> values(QueensModel left, AllDifferent rule, int columns) {
+    return rule.views().stream()
+        .filter(view -> (columns >>> view.column() & 1) != 0)
+        .flatMap(view -> left.domain(view.column()).rows().mapToObj(view::valueAt))
+        .collect(Collectors.toSet());
+  }
+
+  private static long views(AllDifferent rule, int columns) {
+    return rule.views().stream().filter(view -> (columns >>> view.column() & 1) != 0).count();
+  }
+
+  /** The columns and the number of values in a message are those of a rule. */
+  private static void assertThatHasTooFewValues(String message, QueensModel left) {
+    String[] parts = message.split(" have ");
+    int columns =
+        Stream.of(parts[0].split("\\D+")).skip(1).mapToInt(c -> 1 << Integer.parseInt(c)).sum();
+    int values = Integer.parseInt(parts[1].split(" ")[0]);
+    assertThat(values).as(message).isLessThan(Integer.bitCount(columns));
+    assertThat(left.constraints())
+        .as("%s of %s", message, left)
+        .anyMatch(
+            rule -> views(rule, columns) > values && values(left, rule, columns).size() == values);
   }
 }
