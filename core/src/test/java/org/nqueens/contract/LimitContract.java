@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,8 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StrategyException;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.trace.SearchTrace;
 
 /** Limits of the failures and of the search tree, and portfolios with restarts. */
 public interface LimitContract extends BackendFixture {
@@ -106,6 +109,67 @@ public interface LimitContract extends BackendFixture {
       decisions = result.statistics().decisions();
     }
     assertThat(decisions).isEqualTo(whole.statistics().decisions());
+  }
+
+  /** A failure cuts a search that goes on after it, within a limit of the tree as without one. */
+  @Test
+  default void isNotCutByAFailureThatIsItsLastNode() {
+    assumeTellsFailures();
+    List<Optional<TreeLimit>> trees =
+        spi().capabilities().limitsTrees()
+            ? List.of(Optional.empty(), Optional.of(TreeLimit.discrepancies(1)))
+            : List.of(Optional.empty());
+    RandomModels random = RandomModels.of(backend() + ": last failures");
+    int compared = 0;
+    for (int i = 0; i < Gate.cases(60, 600); i++) {
+      QueensModel model = random.tight();
+      for (Optional<TreeLimit> tree : trees) {
+        List<Boolean> failed = new ArrayList<>();
+        SearchStrategy hearer =
+            SearchStrategy.perSearch(
+                "hearer", () -> new DeadEndContract.Hearer(deadEnd -> failed.add(true)));
+        SolveResult whole =
+            within(hearer, 1_000_000, tree).enumerate(model, placement -> failed.add(false));
+        long failures = whole.statistics().failures();
+        if (failures > 1 && failed.get(failed.size() - 1)) {
+          compared++;
+          List<Placement> found = new ArrayList<>();
+          SolveResult same = within(hearer, failures, tree).enumerate(model, found::add);
+          assertThat(same.completion()).as("%s", model).isEqualTo(whole.completion());
+          assertThat(found).hasSize((int) whole.solutions());
+          assertThat(same.statistics().decisions()).isEqualTo(whole.statistics().decisions());
+          SolveResult less = within(hearer, failures - 1, tree).enumerate(model, found::add);
+          assertThat(less.completion()).as("%s", model).isEqualTo(Completion.FAILURE_LIMIT);
+          if (tree.isEmpty()) {
+            assertThat(within(hearer, failures, tree).count(model)).isEqualTo(whole.solutions());
+          }
+        }
+      }
+    }
+    assertThat(compared).isGreaterThan(10);
+  }
+
+  private QueensSolver within(SearchStrategy strategy, long failures, Optional<TreeLimit> tree) {
+    QueensSolverBuilder builder = with().strategy(strategy).failureLimit(failures);
+    tree.ifPresent(builder::treeLimit);
+    return builder.build();
+  }
+
+  /** The listener hears no node beyond those that the failure limit leaves. */
+  @Test
+  default void showsTheTreeWithinAFailureLimit() {
+    assumeTellsFailures();
+    assumeApplies(spi() instanceof TracingBackend, () -> "shows no tree");
+    QueensModel model = QueensModel.of(6);
+    SearchTrace whole = with().build().trace(model);
+    for (long limit = 1; limit < whole.result().statistics().failures(); limit++) {
+      SearchTrace trace = with().failureLimit(limit).build().trace(model);
+      assertThat(trace.result().completion()).isEqualTo(Completion.FAILURE_LIMIT);
+      // What became of the last node, to which the search went on, is not known.
+      int known = trace.nodes().size() - 1;
+      assertThat(trace.nodes().subList(0, known)).isEqualTo(whole.nodes().subList(0, known));
+      assertThat(trace.nodes().get(known).branch()).isEqualTo(whole.nodes().get(known).branch());
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.nqueens.internal.run;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.model.Placement;
@@ -16,7 +17,8 @@ import org.nqueens.trace.SearchListener;
 /**
  * The delivery of events to a listener of the application. An exception of the listener is kept,
  * since none may pass through a backend, and stops the search; after that the listener receives no
- * further event. A search has at most a given number of nodes.
+ * further event, nor does it after the end of the limits. A search has at most a given number of
+ * nodes.
  */
 final class SearchEvents implements SearchListener {
   // Constants: linking a lambda when the heap is full throws an error other than that of the heap.
@@ -28,12 +30,14 @@ final class SearchEvents implements SearchListener {
 
   private final SearchListener listener;
   private final int maxNodes;
+  private final BooleanSupplier isSpent;
   private final StopSignal stop;
   private final KeptThrowable failure = new KeptThrowable();
 
-  SearchEvents(SearchListener listener, int maxNodes, StopSignal stop) {
+  SearchEvents(SearchListener listener, int maxNodes, BooleanSupplier isSpent, StopSignal stop) {
     this.listener = listener;
     this.maxNodes = maxNodes;
+    this.isSpent = isSpent;
     this.stop = stop;
   }
 
@@ -44,7 +48,7 @@ final class SearchEvents implements SearchListener {
   private record Removal(int column, int row, Cause cause) {}
 
   private <T> void deliver(Event<T> event, T argument) {
-    if (failure.isPresent()) {
+    if (failure.isPresent() || isSpent.getAsBoolean()) {
       return;
     }
     stop.enterConsumer();
@@ -64,7 +68,7 @@ final class SearchEvents implements SearchListener {
 
   @Override
   public void branched(Branch branch) {
-    if (branch.node() == maxNodes - 1) {
+    if (branch.node() == maxNodes - 1 && !isSpent.getAsBoolean()) {
       stop.stop(Completion.NODE_LIMIT);
     }
     deliver(BRANCHED, branch);

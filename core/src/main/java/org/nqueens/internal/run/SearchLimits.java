@@ -32,7 +32,10 @@ public final class SearchLimits {
   private final AtomicLong decisions = new AtomicLong();
   private final AtomicLong failures = new AtomicLong();
 
-  /** Whether the search went on after the last failure, if only to a branch. */
+  /**
+   * Whether the search went on after the last failure, which alone exceeds the limit: the failure
+   * may be the last node of the search.
+   */
   private volatile boolean isCut;
 
   /**
@@ -101,11 +104,15 @@ public final class SearchLimits {
     };
   }
 
-  /** True once a limit is exceeded, or the last failure is met. */
+  /** Tells whether a placement is within the limits; one after the last failure is not. */
+  boolean admit() {
+    isCut |= failures.get() >= maxFailures;
+    return !isSpent();
+  }
+
+  /** True once a limit is exceeded. */
   boolean isSpent() {
-    return polls.get() > maxPolls
-        || decisions.get() > maxDecisions
-        || failures.get() >= maxFailures;
+    return polls.get() > maxPolls || decisions.get() > maxDecisions || isCut;
   }
 
   /**

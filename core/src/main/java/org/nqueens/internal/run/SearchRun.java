@@ -104,7 +104,7 @@ public final class SearchRun {
   public Attempt enumerateWithin(
       SearchLimits limits, Predicate<? super Placement> consumer, long limit) {
     ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, progress, orderCheck());
-    PlacementSink within = rows -> !limits.isSpent() && delivery.accept(rows);
+    PlacementSink within = rows -> limits.admit() && delivery.accept(rows);
     SearchOutcome outcome;
     try {
       outcome = isStopped() ? NOT_BEGUN : limits.counted(searchAll(within, limits.polled(stop)));

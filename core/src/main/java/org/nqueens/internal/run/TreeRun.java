@@ -58,9 +58,9 @@ public final class TreeRun {
     this.progress = progress;
     this.whole = new Decomposition.Whole(model);
     this.running = progress.begin(Part.whole(model));
-    this.events = listener.map(hearer -> new SearchEvents(hearer, maxNodes, stop));
     Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
     this.limits = SearchLimits.inFailures(strategy, options.failureLimit());
+    this.events = listener.map(hearer -> new SearchEvents(hearer, maxNodes, limits::isSpent, stop));
     SearchRequest asked =
         new SearchRequest(model, limits.strategy(), options.propagation(), limits.polled(stop));
     Propagation own = backend.propagation(asked);
@@ -153,7 +153,7 @@ public final class TreeRun {
       events.ifPresent(hearer -> hearer.failed(new Failure.EmptyColumn(empty.get())));
       return new SearchOutcome(true, 0, 0, 1);
     }
-    PlacementSink within = rows -> !limits.isSpent() && sink.accept(rows);
+    PlacementSink within = rows -> limits.admit() && sink.accept(rows);
     return limits.counted(
         events.isPresent()
             ? backend.trace(request, within, events.get())
