@@ -40,6 +40,7 @@ import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.FixedDomains;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Portfolio;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
@@ -81,6 +82,7 @@ class NullArgumentsTest {
           // Implemented by others, and by the library itself.
           .calling(CountDivision.class)
           .calling(CountingBackend.class)
+          .calling(LearningStrategy.class)
           .calling(PlacementSink.class)
           .calling(SearchListener.class)
           .calling(SearchStrategy.class)
@@ -112,6 +114,11 @@ class NullArgumentsTest {
               () -> new Branch(1, 0, new Decision(0, Relation.EQUAL, 0), Side.APPLIED))
           .with(Capabilities.class, () -> Capabilities.DEFAULT)
           .with(Cause.class, Cause.Decided::new)
+          .with(
+              LearningStrategy.class,
+              () ->
+                  (LearningStrategy)
+                      SearchStrategy.weightedDegree(ValueSelection.SMALLEST).begin(MODEL))
           .with(OptionalInt.class, OptionalInt::empty)
           .with(CountDivision.class, () -> CountDivision.BY_QUEENS)
           .with(Failure.class, Failure.Unexplained::new)

@@ -6,9 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
@@ -157,33 +155,30 @@ public final class MiniZinc {
       text.append("\n]);\n");
     } else {
       String sums =
-          constraint.views().stream()
-              .map(view -> sum((Offset) view))
-              .collect(Collectors.joining(", "));
+          constraint.views().stream().map(MiniZinc::sum).collect(Collectors.joining(", "));
       appendLine(text, "constraint alldifferent([" + sums + "]);");
     }
   }
 
   private static boolean needsRanks(AllDifferent constraint) {
     return !constraint.views().stream()
+        .map(View::offset)
         .allMatch(
-            view ->
-                view instanceof Offset sum
-                    && -MAX_OFFSET <= sum.offset()
-                    && sum.offset() <= MAX_OFFSET);
+            offset ->
+                offset.isPresent()
+                    && -MAX_OFFSET <= offset.getAsInt()
+                    && offset.getAsInt() <= MAX_OFFSET);
   }
 
-  private static String sum(Offset view) {
+  private static String sum(View view) {
     String queen = "q[" + view.column() + "]";
-    if (view.offset() == 0) {
-      return queen;
-    }
-    return queen + (view.offset() > 0 ? " + " : " - ") + Math.abs(view.offset());
+    int offset = view.offset().orElseThrow();
+    return offset == 0 ? queen : queen + (offset > 0 ? " + " : " - ") + Math.abs(offset);
   }
 
   private static String entry(View view, Map<Integer, Integer> ranks, int n) {
-    return IntStream.range(0, n)
-        .map(row -> ranks.computeIfAbsent(view.valueAt(row), value -> ranks.size()))
+    return view.values(n)
+        .map(value -> ranks.computeIfAbsent(value, first -> ranks.size()))
         .mapToObj(Integer::toString)
         .collect(Collectors.joining(", ", "[", "][q[" + view.column() + "] + 1]"));
   }

@@ -11,8 +11,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
@@ -64,7 +62,7 @@ public final class ModelText {
     appendDomains(model.domains(), text);
     for (AllDifferent constraint : model.constraints()) {
       text.append("all-different \"").append(escaped(constraint.name())).append('"');
-      constraint.views().forEach(view -> text.append(' ').append(view(view)));
+      constraint.views().forEach(view -> text.append(' ').append(view(view, model.size())));
       text.append('\n');
     }
     return text.toString();
@@ -100,13 +98,13 @@ public final class ModelText {
     return runs.toString();
   }
 
-  private static String view(View view) {
-    if (view instanceof Lookup lookup) {
-      return lookup.table().stream()
-          .map(Object::toString)
-          .collect(Collectors.joining(",", "[", "][q" + lookup.column() + "]"));
+  private static String view(View view, int n) {
+    if (view.offset().isEmpty()) {
+      return view.values(n)
+          .mapToObj(Integer::toString)
+          .collect(Collectors.joining(",", "[", "][q" + view.column() + "]"));
     }
-    int offset = ((Offset) view).offset();
+    int offset = view.offset().getAsInt();
     return "q" + view.column() + (offset == 0 ? "" : offset > 0 ? "+" + offset : "" + offset);
   }
 

@@ -76,7 +76,7 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
   private boolean hasSlope(int slope) {
     long constant = constant(views.get(0), slope);
     for (View view : views) {
-      if (!(view instanceof Offset) || constant(view, slope) != constant) {
+      if (view.offset().isEmpty() || constant(view, slope) != constant) {
         return false;
       }
     }

@@ -1,6 +1,8 @@
 package org.nqueens.model;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * The view {@code table[q_j]}.
@@ -10,8 +12,7 @@ import java.util.List;
  *     row of its board
  * @serial exclude
  */
-public record Lookup(int column, List<Integer> table) implements View {
-
+record Lookup(int column, List<Integer> table) implements View {
   /**
    * Defines the view; the table is copied.
    *
@@ -19,7 +20,7 @@ public record Lookup(int column, List<Integer> table) implements View {
    *     QueensModel#MAX_SIZE} - 1, or an entry is no integer, by an unchecked cast
    * @throws NullPointerException if the table or one of its entries is null
    */
-  public Lookup {
+  Lookup {
     Arguments.requireColumn(column);
     table = Arguments.copyOf("table", table, Integer.class, "give a value for every row");
   }
@@ -29,7 +30,16 @@ public record Lookup(int column, List<Integer> table) implements View {
     return table.get(row);
   }
 
-  /** The formula, such as {@code [0, 1, 2, 0][q_3]}; a long table is cut. */
+  @Override
+  public OptionalInt offset() {
+    return OptionalInt.empty();
+  }
+
+  @Override
+  public boolean isInjective() {
+    return new HashSet<>(table).size() == table.size();
+  }
+
   @Override
   public String toString() {
     return "[" + Abbreviation.of(table) + "][q_" + column + "]";

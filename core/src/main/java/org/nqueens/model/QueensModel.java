@@ -3,8 +3,11 @@ package org.nqueens.model;
 import java.io.Serializable;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A queens problem as data: one variable {@code q_j} per column, the row of its queen, with a
@@ -181,13 +184,59 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     return true;
   }
 
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof QueensModel other
+        && constraints.equals(other.constraints)
+        && haveEqualDomains(domains, other.domains);
+  }
+
+  /** Compares domains that columns share once: one of a large board has up to 16,384 words. */
+  private static boolean haveEqualDomains(List<RowDomain> some, List<RowDomain> others) {
+    if (some.size() != others.size()) {
+      return false;
+    }
+    Map<RowDomain, RowDomain> equal = new IdentityHashMap<>();
+    for (int column = 0; column < some.size(); column++) {
+      RowDomain domain = some.get(column);
+      RowDomain other = others.get(column);
+      if (equal.get(domain) != other) {
+        if (!domain.equals(other)) {
+          return false;
+        }
+        equal.put(domain, other);
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * domains.hashCode() + constraints.hashCode();
+  }
+
   /**
    * A summary: the size, the restricted domains, the names of the constraints. Lists are cut after
    * 8 elements.
    */
   @Override
   public String toString() {
-    return "QueensModel" + ModelSummary.of(domains, constraints);
+    return "QueensModel" + summary(domains, constraints);
+  }
+
+  /** The size, the columns with a restricted domain, and the names of the constraints. */
+  static String summary(List<RowDomain> domains, List<AllDifferent> constraints) {
+    int n = domains.size();
+    int[] restricted =
+        IntStream.range(0, n).filter(column -> domains.get(column).size() < n).toArray();
+    return "[n=%s, restricted=[%s], allDifferent=[%s]]"
+        .formatted(
+            n,
+            Abbreviation.of(
+                IntStream.of(restricted)
+                    .mapToObj(column -> "q_" + column + " in " + domains.get(column)),
+                restricted.length),
+            Abbreviation.of(constraints.stream().map(AllDifferent::name), constraints.size()));
   }
 
   static void requireOnBoard(String what, int value, int n) {
@@ -219,10 +268,11 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
           "table length (%s) of column %s in the all-different \"%s\" must be %s: give a value for every row"
               .formatted(lookup.table().size(), lookup.column(), name, n));
     }
-    if (view instanceof Offset offset && (long) offset.offset() + n - 1 > Integer.MAX_VALUE) {
+    if (view.offset().orElse(0) > Integer.MAX_VALUE - n + 1) {
       throw new IllegalArgumentException(
           "offset (%s) of column %s in the all-different \"%s\" must be at most %s: row + offset overflows an int"
-              .formatted(offset.offset(), offset.column(), name, Integer.MAX_VALUE - n + 1));
+              .formatted(
+                  view.offset().orElseThrow(), view.column(), name, Integer.MAX_VALUE - n + 1));
     }
   }
 }

@@ -2,9 +2,12 @@ package org.nqueens.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -15,11 +18,16 @@ import java.util.stream.IntStream;
  * Columns and rows are 0-based, and n is the size of the board. Not thread-safe.
  */
 public final class QueensModelBuilder {
-  private final ColumnDomains domains;
+  private final int n;
+  private final List<RowDomain> domains;
   private final List<AllDifferent> constraints;
 
+  /** By column: the row of its given queen. */
+  private final Map<Integer, Integer> given = new HashMap<>();
+
   QueensModelBuilder(List<RowDomain> domains, List<AllDifferent> constraints) {
-    this.domains = new ColumnDomains(domains);
+    this.n = domains.size();
+    this.domains = new ArrayList<>(domains);
     this.constraints = new ArrayList<>(constraints);
   }
 
@@ -33,7 +41,14 @@ public final class QueensModelBuilder {
    *     column already has a given queen
    */
   public QueensModelBuilder place(int column, int row) {
-    domains.place(column, row);
+    requireSquare(column, row);
+    Integer before = given.putIfAbsent(column, row);
+    if (before != null && before != row) {
+      throw new IllegalArgumentException(
+          "column (%s) already has a queen in row %s and cannot have one in row %s: give one queen per column"
+              .formatted(column, before, row));
+    }
+    narrow(column, RowDomain.of(row));
     return this;
   }
 
@@ -46,7 +61,8 @@ public final class QueensModelBuilder {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public QueensModelBuilder block(int column, int row) {
-    domains.block(column, row);
+    requireSquare(column, row);
+    domains.set(column, domains.get(column).without(row));
     return this;
   }
 
@@ -61,8 +77,21 @@ public final class QueensModelBuilder {
    * @throws NullPointerException if the rows are null
    */
   public QueensModelBuilder allowOnly(int column, int... rows) {
-    domains.allowOnly(column, rows);
+    QueensModel.requireOnBoard("column", column, n);
+    for (int row : Arguments.requireNonNull("rows", rows, "give the rows to allow")) {
+      requireSquare(column, row);
+    }
+    narrow(column, RowDomain.of(rows));
     return this;
+  }
+
+  private void requireSquare(int column, int row) {
+    QueensModel.requireOnBoard("column", column, n);
+    QueensModel.requireOnBoard("row", row, n);
+  }
+
+  private void narrow(int column, RowDomain rows) {
+    domains.set(column, domains.get(column).intersect(rows));
   }
 
   /**
@@ -73,8 +102,8 @@ public final class QueensModelBuilder {
    * @throws IllegalArgumentException if no square has this sum
    */
   public QueensModelBuilder excludeAscendingDiagonal(int sum) {
-    requireBetween("sum", sum, 0, 2 * domains.size() - 2);
-    domains.exclude(column -> sum - column);
+    requireBetween("sum", sum, 0, 2 * n - 2);
+    exclude(column -> sum - column);
     return this;
   }
 
@@ -86,9 +115,24 @@ public final class QueensModelBuilder {
    * @throws IllegalArgumentException if no square has this difference
    */
   public QueensModelBuilder excludeDescendingDiagonal(int difference) {
-    requireBetween("difference", difference, 1 - domains.size(), domains.size() - 1);
-    domains.exclude(column -> column + difference);
+    requireBetween("difference", difference, 1 - n, n - 1);
+    exclude(column -> column + difference);
     return this;
+  }
+
+  private static void requireBetween(String what, int value, int min, int max) {
+    if (value < min || value > max) {
+      throw new IllegalArgumentException(
+          "%s (%s) must be between %s and %s: give a diagonal of the board"
+              .formatted(what, value, min, max));
+    }
+  }
+
+  /** Removes a row from each domain; a row outside the board changes nothing. */
+  private void exclude(IntUnaryOperator row) {
+    for (int column = 0; column < n; column++) {
+      domains.set(column, domains.get(column).without(row.applyAsInt(column)));
+    }
   }
 
   /**
@@ -97,7 +141,7 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder rowsAllDifferent() {
-    return distinct("rows");
+    return offsets("rows", column -> 0);
   }
 
   /**
@@ -117,8 +161,7 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder ascendingDiagonalsAllDifferent() {
-    return allDifferent(
-        StandardRules.offsets("ascending diagonals", domains.size(), column -> column));
+    return offsets("ascending diagonals", column -> column);
   }
 
   /**
@@ -128,8 +171,16 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder descendingDiagonalsAllDifferent() {
-    return allDifferent(
-        StandardRules.offsets("descending diagonals", domains.size(), column -> -column));
+    return offsets("descending diagonals", column -> -column);
+  }
+
+  /** All {@code q_j + offset(j)} differ. */
+  private QueensModelBuilder offsets(String name, IntUnaryOperator offset) {
+    List<View> views = new ArrayList<>(n);
+    for (int column = 0; column < n; column++) {
+      views.add(View.offset(column, offset.applyAsInt(column)));
+    }
+    return allDifferent(name, views);
   }
 
   /**
@@ -150,7 +201,7 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder toroidalAscendingDiagonalsAllDifferent() {
-    return allDifferent(StandardRules.toroidalAscendingDiagonals(domains.size()));
+    return lookups("toroidal ascending diagonals", (column, row) -> (row + column) % n);
   }
 
   /**
@@ -160,7 +211,7 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder toroidalDescendingDiagonalsAllDifferent() {
-    return allDifferent(StandardRules.toroidalDescendingDiagonals(domains.size()));
+    return lookups("toroidal descending diagonals", (column, row) -> (row - column + n) % n);
   }
 
   /**
@@ -174,7 +225,20 @@ public final class QueensModelBuilder {
    */
   public QueensModelBuilder regionsAllDifferent(IntBinaryOperator region) {
     Arguments.requireNonNull("region", region, "give the region of each column and row");
-    return allDifferent(StandardRules.lookups("regions", domains.size(), region));
+    return lookups("regions", region);
+  }
+
+  /** All {@code value(j, q_j)} differ. */
+  private QueensModelBuilder lookups(String name, IntBinaryOperator value) {
+    List<View> views = new ArrayList<>(n);
+    for (int column = 0; column < n; column++) {
+      int[] table = new int[n];
+      for (int row = 0; row < n; row++) {
+        table[row] = value.applyAsInt(column, row);
+      }
+      views.add(View.lookup(column, table));
+    }
+    return allDifferent(name, views);
   }
 
   /**
@@ -185,8 +249,7 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder notTouching() {
-    constraints.addAll(StandardRules.notApart("neighbours", domains.size(), 1, 1));
-    return this;
+    return notApart("neighbours", 1, 1);
   }
 
   /**
@@ -196,43 +259,19 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder noKnightsMoves() {
-    constraints.addAll(StandardRules.notApart("knight's moves", domains.size(), 1, 2));
-    constraints.addAll(StandardRules.notApart("knight's moves", domains.size(), 2, 1));
-    return this;
+    return notApart("knight's moves", 1, 2).notApart("knight's moves", 2, 1);
   }
 
-  /**
-   * The constraint {@code FD.distinct} of the Oz formulation: all {@code q_j} differ.
-   *
-   * @param name the name of the constraint, unique within the model
-   * @return this builder
-   * @throws IllegalArgumentException if the name is blank
-   * @throws NullPointerException if the name is null
-   */
-  public QueensModelBuilder distinct(String name) {
-    return allDifferent(StandardRules.offsets(name, domains.size(), column -> 0));
-  }
-
-  /**
-   * The constraint {@code FD.distinctOffset} of the Oz formulation: all {@code q_j + offsets[j]}
-   * differ. Oz states the queens problem by one {@code distinct} and two {@code distinctOffset}
-   * over one vector of rows, and searches with {@code SearchStrategy.FIRST_FAIL} (Schulte and
-   * Smolka, <i>Finite Domain Constraint Programming in Oz</i>).
-   *
-   * @param name the name of the constraint, unique within the model
-   * @param offsets n numbers, one for each column
-   * @return this builder
-   * @throws IllegalArgumentException if the name is blank, or the number of offsets is not n
-   * @throws NullPointerException if an argument is null
-   */
-  public QueensModelBuilder distinctOffset(String name, int... offsets) {
-    Arguments.requireNonNull("offsets", offsets, "give a number for each column");
-    if (offsets.length != domains.size()) {
-      throw new IllegalArgumentException(
-          "offsets length (%s) of the all-different \"%s\" must be %s: give a number for each column"
-              .formatted(offsets.length, name, domains.size()));
+  /** {@code |q_j - q_(j+columns)| != rows} for all j. */
+  private QueensModelBuilder notApart(String name, int columns, int rows) {
+    for (int column = 0; column + columns < n; column++) {
+      int other = column + columns;
+      String where = "%s, columns %s and %s".formatted(name, column, other);
+      View queen = View.row(column);
+      allDifferent(where + ", ascending", queen, View.offset(other, rows));
+      allDifferent(where + ", descending", queen, View.offset(other, -rows));
     }
-    return allDifferent(StandardRules.offsets(name, domains.size(), column -> offsets[column]));
+    return this;
   }
 
   /**
@@ -310,20 +349,12 @@ public final class QueensModelBuilder {
    *     same name
    */
   public QueensModel build() {
-    return new QueensModel(domains.list(), constraints);
+    return new QueensModel(domains, constraints);
   }
 
   /** A summary, abbreviated as in {@link QueensModel#toString()}. */
   @Override
   public String toString() {
-    return "QueensModelBuilder" + ModelSummary.of(domains.list(), constraints);
-  }
-
-  private static void requireBetween(String what, int value, int min, int max) {
-    if (value < min || value > max) {
-      throw new IllegalArgumentException(
-          "%s (%s) must be between %s and %s: give a diagonal of the board"
-              .formatted(what, value, min, max));
-    }
+    return "QueensModelBuilder" + QueensModel.summary(domains, constraints);
   }
 }

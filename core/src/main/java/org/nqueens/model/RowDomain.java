@@ -27,10 +27,13 @@ public final class RowDomain implements Serializable {
   /** Row r is bit r % 64 of word r / 64 - skipped; neither the first nor the last word is empty. */
   private final long[] words;
 
-  /**
-   * The number of rows, or 0 if it is not counted yet; the columns of a large board share domains.
-   */
+  // The columns of a large board share domains: what takes a pass over the rows is kept.
+
+  /** The number of rows, or 0 if it is not counted yet. */
   private transient int size;
+
+  /** The hash code, or 0 if it is not computed yet. */
+  private transient int hash;
 
   private RowDomain(int skipped, long[] words) {
     this.skipped = skipped;
@@ -253,7 +256,10 @@ public final class RowDomain implements Serializable {
 
   @Override
   public int hashCode() {
-    return 31 * skipped + Arrays.hashCode(words);
+    if (hash == 0) {
+      hash = 31 * skipped + Arrays.hashCode(words);
+    }
+    return hash;
   }
 
   /**

@@ -64,20 +64,18 @@ public enum RuleKind {
       return slope.getAsInt() == 0 ? ROWS : DIAGONALS;
     }
     List<View> views = rule.views();
-    if (views.size() == 2
-        && views.get(0) instanceof Offset first
-        && views.get(1) instanceof Offset second) {
-      return ofPair(first, second);
+    if (views.size() == 2 && views.stream().allMatch(view -> view.offset().isPresent())) {
+      return ofPair(views.get(0), views.get(1));
     }
-    if (views.size() == n && views.stream().allMatch(Lookup.class::isInstance)) {
+    if (views.size() == n && views.stream().noneMatch(view -> view.offset().isPresent())) {
       return ofPartition(rule);
     }
     return OTHER;
   }
 
-  private static RuleKind ofPair(Offset first, Offset second) {
+  private static RuleKind ofPair(View first, View second) {
     int columns = Math.abs(first.column() - second.column());
-    long rows = Math.abs((long) first.offset() - second.offset());
+    long rows = Math.abs((long) first.valueAt(0) - second.valueAt(0));
     if (columns == 1 && rows == 1) {
       return NEIGHBOURS;
     }

@@ -90,11 +90,7 @@ final class SymmetryDetection {
       attacks[square].set(square / n * n, square / n * n + n);
     }
     for (ValueIndex index : ValueIndex.of(model)) {
-      for (ValueRange range : index.ranges()) {
-        for (long value = range.low(); value <= range.high(); value++) {
-          attackEachOther(squares(index, (int) value), attacks);
-        }
-      }
+      index.values().forEach(value -> attackEachOther(squares(index, value), attacks));
     }
     for (BitSet attacked : attacks) {
       attacked.and(allowed);
@@ -105,11 +101,7 @@ final class SymmetryDetection {
   /** The squares of a value. */
   private BitSet squares(ValueIndex index, int value) {
     BitSet squares = new BitSet(n * n);
-    for (int view = 0; view < index.viewCount(); view++) {
-      for (int row = index.first(view, value); row >= 0; row = index.next(view, row)) {
-        squares.set(index.column(view) * n + row);
-      }
-    }
+    index.forEachSquare(value, (column, row) -> squares.set(column * n + row));
     return squares;
   }
 

@@ -1,56 +1,54 @@
 package org.nqueens.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The squares of the board at which the views of an all-different take each value.
  *
  * <p>Two queens break the constraint exactly if they stand on squares of one value in different
- * columns. The index does not depend on the domains. The rows of an {@link Offset} are found by
- * subtraction, those of a {@link Lookup} are chained by value: the index takes O(1) memory for an
- * offset and O(n) for a lookup. Immutable and safe for use by many threads.
+ * columns. The index does not depend on the domains. The rows of a view {@code q_j + c} are found
+ * by subtraction, those of another view are chained by value: the index takes O(1) memory for the
+ * former and O(n) for the latter. Immutable and safe for use by many threads.
  */
 public final class ValueIndex {
+  private static final int NONE = -1;
+
   private final AllDifferent constraint;
   private final int n;
 
   /** By view; flat arrays, because a large board has tens of thousands of views. */
   private final int[] columns;
 
-  /** By view if all views are offsets; else empty. */
+  /** By view: the c of a view {@code q_j + c}, 0 of another one. */
   private final int[] offsets;
 
-  /** By view if not all views are offsets; else empty. */
-  private final ViewInverse[] inverses;
+  /** By view: the rows of a view of another form; empty if there is none. */
+  private final @Nullable RowChains[] chains;
 
   private ValueIndex(AllDifferent constraint, int n) {
     this.constraint = constraint;
     this.n = n;
     List<View> views = constraint.views();
-    boolean flat = isFlat(views);
     columns = new int[views.size()];
-    offsets = new int[flat ? columns.length : 0];
-    inverses = new ViewInverse[flat ? 0 : columns.length];
+    offsets = new int[columns.length];
+    boolean areSums = true;
     for (int view = 0; view < columns.length; view++) {
       columns[view] = views.get(view).column();
-      if (flat) {
-        offsets[view] = ((Offset) views.get(view)).offset();
-      } else {
-        inverses[view] = ViewInverse.of(views.get(view), n);
+      OptionalInt offset = views.get(view).offset();
+      offsets[view] = offset.orElse(0);
+      areSums &= offset.isPresent();
+    }
+    chains = new RowChains[areSums ? 0 : columns.length];
+    for (int view = 0; view < chains.length; view++) {
+      if (views.get(view).offset().isEmpty()) {
+        chains[view] = new RowChains(views.get(view).values(n).toArray());
       }
     }
-  }
-
-  /** True if all views are offsets. */
-  private static boolean isFlat(List<View> views) {
-    for (View view : views) {
-      if (!(view instanceof Offset)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** The receiver of the squares of a value. */
@@ -132,7 +130,7 @@ public final class ValueIndex {
         return view;
       }
     }
-    return ViewInverse.NONE;
+    return NONE;
   }
 
   /**
@@ -154,9 +152,12 @@ public final class ValueIndex {
    * @return the row, or -1 if the view never takes the value
    */
   public int first(int view, int value) {
-    return inverses.length > 0
-        ? inverses[view].first(value)
-        : ViewInverse.OfOffset.row(value, offsets[view], n);
+    RowChains rows = chains.length > 0 ? chains[view] : null;
+    if (rows != null) {
+      return rows.first(value);
+    }
+    long row = (long) value - offsets[view];
+    return row >= 0 && row < n ? (int) row : NONE;
   }
 
   /**
@@ -167,7 +168,8 @@ public final class ValueIndex {
    * @return the smallest such row above, or -1 if there is none
    */
   public int next(int view, int row) {
-    return inverses.length > 0 ? inverses[view].next(row) : ViewInverse.NONE;
+    RowChains rows = chains.length > 0 ? chains[view] : null;
+    return rows != null ? rows.next[row] : NONE;
   }
 
   /**
@@ -189,24 +191,24 @@ public final class ValueIndex {
 
   /**
    * The values that the views take on the board, found anew by each call in O(m log m) steps for m
-   * offsets and rows of lookups.
+   * views {@code q_j + c} and rows of other views.
    *
    * @return a stream of the distinct values in increasing order
    */
   public IntStream values() {
-    return ranges().stream().flatMapToInt(ValueRange::values);
+    return ranges().stream().flatMapToInt(Range::values);
   }
 
   /**
    * The number of distinct values that the views take on the board, found anew by each call without
-   * a pass over the rows of offsets.
+   * a pass over the rows of views {@code q_j + c}.
    *
    * @return the number, at least 0
    */
   public long valueCount() {
     long count = 0;
-    for (ValueRange range : ranges()) {
-      count += range.size();
+    for (Range range : ranges()) {
+      count += (long) range.high - range.low + 1;
     }
     return count;
   }
@@ -222,8 +224,112 @@ public final class ValueIndex {
   }
 
   /** The values that the views take, as disjoint intervals in increasing order. */
-  List<ValueRange> ranges() {
-    return ValueRange.of(constraint.views(), n);
+  private List<Range> ranges() {
+    List<Range> union = new ArrayList<>();
+    long low = 0;
+    long high = Long.MIN_VALUE;
+    for (long interval : intervals()) {
+      long start = interval >> Integer.SIZE;
+      long end = start + (int) interval;
+      if (start > high + 1) {
+        if (high >= low) {
+          union.add(new Range((int) low, (int) high));
+        }
+        low = start;
+      }
+      high = Math.max(high, end);
+    }
+    if (high >= low) {
+      union.add(new Range((int) low, (int) high));
+    }
+    return union;
+  }
+
+  /**
+   * One interval for each view {@code q_j + c} and for each row of another view, in increasing
+   * order: the smallest value in the upper half of a word, the number of further values in the
+   * lower.
+   */
+  private long[] intervals() {
+    int count = 0;
+    for (View view : constraint.views()) {
+      count += view.offset().isPresent() ? 1 : n;
+    }
+    long[] intervals = new long[count];
+    for (View view : constraint.views()) {
+      int rows = view.offset().isPresent() ? 1 : n;
+      for (int row = 0; row < rows; row++) {
+        intervals[--count] = (long) view.valueAt(row) << Integer.SIZE | n - rows;
+      }
+    }
+    Arrays.sort(intervals);
+    return intervals;
+  }
+
+  /** An interval of values, both bounds inclusive. */
+  private record Range(int low, int high) {
+    IntStream values() {
+      return IntStream.rangeClosed(low, high);
+    }
+  }
+
+  /**
+   * The inverse of a table: chains of the rows of equal value. The first row of a chain is found by
+   * address, or by a binary search where the values are far apart.
+   */
+  private static final class RowChains {
+    /**
+     * Values are addressed directly if their range is at most this many times the number of rows.
+     */
+    private static final int MAX_SPREAD = 4;
+
+    /** The value of slot 0. */
+    private final int base;
+
+    /** All values in increasing order where they are far apart; else empty. */
+    private final int[] sparseValues;
+
+    /** By slot of the value: its first row. */
+    private final int[] first;
+
+    /** By row: the next row of equal value. */
+    private final int[] next;
+
+    RowChains(int[] values) {
+      int smallest = Integer.MAX_VALUE;
+      int largest = Integer.MIN_VALUE;
+      for (int value : values) {
+        smallest = Math.min(smallest, value);
+        largest = Math.max(largest, value);
+      }
+      base = smallest;
+      long range = (long) largest - smallest + 1;
+      boolean dense = range <= (long) MAX_SPREAD * values.length;
+      sparseValues = dense ? new int[0] : IntStream.of(values).sorted().distinct().toArray();
+      first = new int[dense ? (int) range : sparseValues.length];
+      next = new int[values.length];
+      Arrays.fill(first, NONE);
+      for (int row = values.length - 1; row >= 0; row--) {
+        int slot = slot(values[row]);
+        next[row] = first[slot];
+        first[slot] = row;
+      }
+    }
+
+    /** The smallest row of a value, or {@link #NONE}. */
+    int first(int value) {
+      int slot = slot(value);
+      return slot >= 0 ? first[slot] : NONE;
+    }
+
+    /** Where a value is kept; negative if no row has it. */
+    private int slot(int value) {
+      if (sparseValues.length > 0) {
+        return Arrays.binarySearch(sparseValues, value);
+      }
+      long slot = (long) value - base;
+      return slot >= 0 && slot < first.length ? (int) slot : NONE;
+    }
   }
 
   /** The constraint and the size, such as {@code ValueIndex[AllDifferent[...], n = 8]}. */

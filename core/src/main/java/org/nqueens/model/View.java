@@ -2,14 +2,15 @@ package org.nqueens.model;
 
 import java.io.Serializable;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
  * An integer function of one variable: of the row of the queen in one column.
  *
  * <p>Views are what an {@link AllDifferent} compares. A row is the view {@code q_j}, a diagonal the
- * view {@code q_j + j} or {@code q_j - j}, a coloured region a {@link Lookup}. The term is that of
- * Schulte and Tack, <i>View-based propagator derivation</i>, Constraints 18 (2013).
+ * view {@code q_j + j} or {@code q_j - j}, a coloured region a table. The term is that of Schulte
+ * and Tack, <i>View-based propagator derivation</i>, Constraints 18 (2013).
  *
  * @serial exclude
  */
@@ -29,6 +30,34 @@ public sealed interface View extends Serializable permits Offset, Lookup {
    * @return the value
    */
   int valueAt(int row);
+
+  /**
+   * The constant c of a view {@code q_j + c}, which takes consecutive values at consecutive rows.
+   *
+   * @return c; empty for a view of another form
+   */
+  OptionalInt offset();
+
+  /**
+   * Tells whether the view takes a value at one row at most.
+   *
+   * @return true if its values at the rows of the board are distinct
+   */
+  boolean isInjective();
+
+  /**
+   * The values of the view at all rows of a board.
+   *
+   * @param n the size of the board, the length of the table if the view has one
+   * @return n values, that of row 0 first
+   */
+  default IntStream values(int n) {
+    return IntStream.range(0, n).map(this::valueAt);
+  }
+
+  /** The formula, such as {@code q_3 - 2} or {@code [0, 1, 2, 0][q_3]}; a long table is cut. */
+  @Override
+  String toString();
 
   /**
    * The view {@code q_j}.

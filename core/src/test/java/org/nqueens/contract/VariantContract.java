@@ -15,6 +15,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
@@ -78,11 +79,12 @@ public interface VariantContract extends BackendFixture {
   @ParameterizedTest
   @ValueSource(ints = {1, 4, 7})
   default void takesTheOzFormulationForThePlainBoard(int n) {
+    int[] columns = IntStream.range(0, n).toArray();
     QueensModel model =
         QueensModel.builder(n)
-            .distinct("rows")
-            .distinctOffset("ascending diagonals", IntStream.range(0, n).toArray())
-            .distinctOffset("descending diagonals", IntStream.range(0, n).map(j -> -j).toArray())
+            .allDifferent("rows", View::row, columns)
+            .allDifferent("ascending diagonals", j -> View.offset(j, j), columns)
+            .allDifferent("descending diagonals", j -> View.offset(j, -j), columns)
             .build();
     assertThat(model).isEqualTo(QueensModel.of(n));
     assertThat(all(firstFail(), model).stream().sorted().toList())

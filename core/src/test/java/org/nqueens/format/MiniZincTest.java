@@ -118,7 +118,7 @@ class MiniZincTest {
     QueensModel model =
         QueensModel.builder(40)
             .regionsAllDifferent((column, row) -> 1_000 * column + row)
-            .distinct(name)
+            .allDifferent(name, View::row, IntStream.range(0, 40).toArray())
             .block(3, 20)
             .build();
     assertThat(MiniZinc.text(model).lines().filter(line -> line.length() > 100))
@@ -134,7 +134,10 @@ class MiniZincTest {
 
   @Test
   void writesTheSameInAnyLocale() {
-    QueensModel model = QueensModel.builder(2).distinctOffset("far", 1_000_000, -12).build();
+    QueensModel model =
+        QueensModel.builder(2)
+            .allDifferent("far", View.offset(0, 1_000_000), View.offset(1, -12))
+            .build();
     String text = MiniZinc.text(model);
     Locale before = Locale.getDefault();
     try {

@@ -95,17 +95,17 @@ class BadModelTest {
             "difference (-8) must be between -7 and 7: give a diagonal of the board",
             () -> QueensModel.builder(8).excludeDescendingDiagonal(-8)),
         bad(
-            "offsets length (2) of the all-different \"mine\" must be 3: give a number for each column",
-            () -> QueensModel.builder(3).distinctOffset("mine", 1, 2)),
-        bad(
             "offset (2147483647) of column 1 in the all-different \"mine\" must be at most 2147483646",
-            () -> QueensModel.builder(2).distinctOffset("mine", 0, Integer.MAX_VALUE).build()),
+            () ->
+                QueensModel.builder(2)
+                    .allDifferent("mine", View.offset(1, Integer.MAX_VALUE))
+                    .build()),
         bad(
             "name (\"\") must not be blank: give the constraint a name",
-            () -> QueensModel.builder(4).distinct("")),
+            () -> QueensModel.builder(4).allDifferent("", View.row(0))),
         bad(
             "name (\"rows\") is taken by another all-different of this model: give each constraint a distinct name",
-            () -> QueensModel.of(4).toBuilder().distinct("rows").build()),
+            () -> QueensModel.of(4).toBuilder().rowsAllDifferent().build()),
         bad(
             "name (\"regions\") is taken by another all-different of this model: give each constraint a distinct name",
             () ->

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -66,5 +67,22 @@ class LargestBoardTest {
     assertThat(RowDomain.all(QueensModel.MAX_SIZE).max()).isEqualTo(last);
     assertThat(RowDomain.ofBits(new long[2 * QueensModel.MAX_SIZE / Long.SIZE]))
         .isEqualTo(RowDomain.of());
+  }
+
+  /** Column by column, each model has 2^33 words to compare and to hash. */
+  @Test
+  void comparesDomainsThatColumnsShareOnce() {
+    QueensModel model = everySecondRow();
+    assertThat(model).isEqualTo(everySecondRow()).hasSameHashCodeAs(everySecondRow());
+    assertThat(model).isNotEqualTo(model.toBuilder().place(BEYOND - 1, 0).build());
+  }
+
+  private static QueensModel everySecondRow() {
+    IntStream rows = IntStream.range(0, BEYOND / 2).map(row -> 2 * row);
+    RowDomain even = RowDomain.of(rows.toArray());
+    RowDomain most = RowDomain.all(BEYOND - 1);
+    List<RowDomain> domains =
+        IntStream.range(0, BEYOND).mapToObj(column -> column % 2 == 0 ? even : most).toList();
+    return new QueensModel(domains, List.of());
   }
 }

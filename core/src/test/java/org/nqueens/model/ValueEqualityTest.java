@@ -30,11 +30,11 @@ class ValueEqualityTest {
 
   @Test
   void comparesOffsetsByColumnAndConstant() {
-    assertThat(new Offset(1, 2))
-        .isEqualTo(new Offset(1, 2))
-        .hasSameHashCodeAs(new Offset(1, 2))
-        .isNotEqualTo(new Offset(2, 2))
-        .isNotEqualTo(new Offset(1, 3))
+    assertThat(View.offset(1, 2))
+        .isEqualTo(View.offset(1, 2))
+        .hasSameHashCodeAs(View.offset(1, 2))
+        .isNotEqualTo(View.offset(2, 2))
+        .isNotEqualTo(View.offset(1, 3))
         .isNotEqualTo(View.lookup(1, 2, 3));
   }
 

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
@@ -136,7 +135,7 @@ final class FixedPointChecker {
 
   /** True if both views have the same value in each row. */
   private boolean isRow(View view, View first) {
-    return view instanceof Offset
+    return view.offset().isPresent()
         && IntStream.range(0, model.size())
             .allMatch(row -> view.valueAt(row) == first.valueAt(row));
   }

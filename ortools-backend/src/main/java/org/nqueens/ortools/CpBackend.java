@@ -1,10 +1,8 @@
 package org.nqueens.ortools;
 
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Optional;
-import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.internal.cp.CpSearch;
 import org.nqueens.ortools.internal.cp.CpTranslation;
@@ -82,12 +80,8 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
     boolean regions =
         model.constraints().stream()
             .flatMap(constraint -> constraint.views().stream())
-            .anyMatch(view -> view instanceof Lookup lookup && !isInjective(lookup));
+            .anyMatch(view -> !view.isInjective());
     return regions ? Optional.of(SearchStrategy.LEXICOGRAPHIC) : Optional.empty();
-  }
-
-  private static boolean isInjective(Lookup lookup) {
-    return new HashSet<>(lookup.table()).size() == lookup.table().size();
   }
 
   @Override

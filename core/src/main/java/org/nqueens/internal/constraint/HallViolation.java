@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
@@ -98,7 +97,7 @@ public final class HallViolation {
 
   private static int valueCount(View view, QueensModel model) {
     RowDomain domain = model.domain(view.column());
-    return view instanceof Offset
+    return view.offset().isPresent()
         ? domain.size()
         : (int) domain.rows().map(view::valueAt).distinct().count();
   }

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.nqueens.model.Offset;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
@@ -49,7 +48,7 @@ final class BoundsConsistency implements Propagator {
   @Override
   public Effect propagate(ConsistentDomains domains) {
     for (int view = 0; view < m; view++) {
-      if (index.constraint().views().get(view) instanceof Offset) {
+      if (index.constraint().views().get(view).offset().isPresent()) {
         min[view] = index.valueAt(view, domains.min(index.column(view)));
         max[view] = index.valueAt(view, domains.max(index.column(view)));
       } else {

@@ -69,13 +69,23 @@ class ExplanationMessageTest {
             Variant.SUPERQUEENS.builder(12).place(1, 1).place(2, 3),
             "the queens given at (1, 1) and (2, 3) are a knight's move apart"),
         Arguments.of(
-            Variant.ROOKS.builder(5).distinctOffset("mine", 0, 2, 0, 0, 0).place(0, 3).place(1, 1),
+            Variant.ROOKS
+                .builder(5)
+                .allDifferent("mine", View.row(0), View.offset(1, 2), View.row(2))
+                .place(0, 3)
+                .place(1, 1),
             "the queens given at (0, 3) and (1, 1) break the rule \"mine\""),
         Arguments.of(
-            QueensModel.builder(3).distinct("regions").place(0, 1).place(2, 1),
+            QueensModel.builder(3)
+                .allDifferent("regions", View::row, 0, 1, 2)
+                .place(0, 1)
+                .place(2, 1),
             "the queens given at (0, 1) and (2, 1) share a row"),
         Arguments.of(
-            QueensModel.builder(3).distinctOffset("rows", 5, 4, 3).place(0, 0).place(2, 2),
+            QueensModel.builder(3)
+                .allDifferent("rows", j -> View.offset(j, 5 - j), 0, 1, 2)
+                .place(0, 0)
+                .place(2, 2),
             "the queens given at (0, 0) and (2, 2) share a diagonal"),
         Arguments.of(
             QueensModel.builder(4)

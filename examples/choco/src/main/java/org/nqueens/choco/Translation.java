@@ -7,7 +7,6 @@ import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.Constraint;
 import org.chocosolver.solver.constraints.nary.alldifferent.PropAllDiffBC;
 import org.chocosolver.solver.variables.IntVar;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.model.View;
@@ -59,7 +58,7 @@ final class Translation {
 
   private void post(ValueIndex index) {
     CloseValues numbers = CloseValues.of(index, level);
-    if (index.constraint().views().stream().allMatch(Offset.class::isInstance)) {
+    if (index.constraint().views().stream().allMatch(view -> view.offset().isPresent())) {
       IntVar[] sums = views(index, view -> sum(view, numbers));
       choco.allDifferent(sums, LEVELS.get(level)).post();
       return;
@@ -88,8 +87,7 @@ final class Translation {
 
   /** The number of a view: by its bounds alone or, for domain consistency, by each value. */
   private IntVar number(View view, CloseValues numbers) {
-    int[] table =
-        IntStream.range(0, queens.length).map(row -> numbers.of(view.valueAt(row))).toArray();
+    int[] table = view.values(queens.length).map(numbers::of).toArray();
     IntVar number =
         choco.intVar(
             "number of " + view.column(),

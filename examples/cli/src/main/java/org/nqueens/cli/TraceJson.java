@@ -6,8 +6,6 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
-import org.nqueens.model.Offset;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -151,7 +149,7 @@ final class TraceJson implements SearchListener {
       generator.writeArrayFieldStart("views");
       for (View view : rule.views()) {
         generator.writeStartObject();
-        writeView(generator, view);
+        writeView(generator, view, model.size());
         generator.writeEndObject();
       }
       generator.writeEndArray();
@@ -160,12 +158,12 @@ final class TraceJson implements SearchListener {
     generator.writeEndArray();
   }
 
-  private static void writeView(JsonGenerator generator, View view) throws IOException {
+  private static void writeView(JsonGenerator generator, View view, int n) throws IOException {
     generator.writeNumberField("column", view.column());
-    if (view instanceof Offset offset) {
-      generator.writeNumberField("offset", offset.offset());
-    } else if (view instanceof Lookup lookup) {
-      writeNumbers(generator, "table", lookup.table());
+    if (view.offset().isPresent()) {
+      generator.writeNumberField("offset", view.offset().getAsInt());
+    } else {
+      writeNumbers(generator, "table", view.values(n).boxed().toList());
     }
   }
 

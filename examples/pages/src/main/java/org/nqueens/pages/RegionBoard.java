@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.format.Board;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 
 /** The board of a model whose rule {@code regions} tells the letter of each square. */
@@ -24,7 +23,8 @@ final class RegionBoard {
 
   /** Tells whether a rule has the n letters that a board of n regions has. */
   private static boolean isOfLetters(AllDifferent rule, int n) {
-    if (rule.views().size() != n || !rule.views().stream().allMatch(Lookup.class::isInstance)) {
+    if (rule.views().size() != n
+        || rule.views().stream().anyMatch(view -> view.offset().isPresent())) {
       return false;
     }
     String squares = String.join("", lines(rule));

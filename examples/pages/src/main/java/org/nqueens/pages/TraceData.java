@@ -1,11 +1,9 @@
 package org.nqueens.pages;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Square;
@@ -76,18 +74,16 @@ final class TraceData {
     all.add(model.constraints().size());
     for (AllDifferent constraint : model.constraints()) {
       all.add(constraint.views().size());
-      constraint.views().forEach(view -> add(view, all));
+      constraint.views().forEach(view -> add(view, model.size(), all));
     }
   }
 
   /** The column, and the offset as the only value, or the value at each row. */
-  private static void add(View view, Varints all) {
+  private static void add(View view, int n, Varints all) {
     all.add(view.column());
-    if (view instanceof Offset offset) {
-      all.addAllSigned(List.of(offset.offset()));
-    } else if (view instanceof Lookup lookup) {
-      all.addAllSigned(lookup.table());
-    }
+    IntStream values =
+        view.offset().isPresent() ? IntStream.of(view.offset().getAsInt()) : view.values(n);
+    all.addAllSigned(values.boxed().toList());
   }
 
   private int rule(String name) {

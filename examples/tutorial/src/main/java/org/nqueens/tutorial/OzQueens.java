@@ -3,19 +3,22 @@ package org.nqueens.tutorial;
 import java.util.stream.IntStream;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.View;
 import org.nqueens.search.SearchStrategy;
 
-/** The queens program of the Oz tutorial: a vector of rows, three all-differents, first fail. */
+/**
+ * The queens program of the Oz tutorial (Schulte and Smolka): a vector of rows, first fail, and its
+ * {@code FD.distinct} and two {@code FD.distinctOffset} as all-differents over views.
+ */
 public final class OzQueens {
   private OzQueens() {}
 
   static QueensModel queens(int n) {
-    int[] plus = IntStream.range(0, n).toArray();
-    int[] minus = IntStream.range(0, n).map(column -> -column).toArray();
+    int[] columns = IntStream.range(0, n).toArray();
     return QueensModel.builder(n)
-        .distinct("rows")
-        .distinctOffset("ascending diagonals", plus)
-        .distinctOffset("descending diagonals", minus)
+        .allDifferent("rows", View::row, columns)
+        .allDifferent("ascending diagonals", j -> View.offset(j, j), columns)
+        .allDifferent("descending diagonals", j -> View.offset(j, -j), columns)
         .build();
   }
 

@@ -7,7 +7,6 @@ import org.chocosolver.solver.search.limits.FailCounter;
 import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.IntVar;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Offset;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
@@ -58,10 +57,10 @@ final class RestartedChoco {
   }
 
   private static IntVar variable(Model choco, IntVar queen, View view, int n) {
-    if (view instanceof Offset offset) {
-      return choco.offset(queen, offset.valueAt(0));
+    if (view.offset().isPresent()) {
+      return choco.offset(queen, view.offset().getAsInt());
     }
-    int[] table = IntStream.range(0, n).map(view::valueAt).toArray();
+    int[] table = view.values(n).toArray();
     IntVar value = choco.intVar(IntStream.of(table).distinct().toArray());
     choco.element(value, table, queen).post();
     return value;

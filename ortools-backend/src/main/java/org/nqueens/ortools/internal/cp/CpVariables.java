@@ -5,8 +5,6 @@ import com.google.ortools.constraintsolver.Solver;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntToLongFunction;
-import java.util.stream.IntStream;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
@@ -47,17 +45,18 @@ final class CpVariables {
   }
 
   static boolean areOffsets(List<View> views) {
-    return views.stream().allMatch(Offset.class::isInstance);
+    return views.stream().allMatch(view -> view.offset().isPresent());
   }
 
   /** The variables of views that are all offsets: sums. */
   IntVar[] sums(List<View> views) {
-    return views.stream().map(view -> sum((Offset) view)).toArray(IntVar[]::new);
+    return views.stream().map(this::sum).toArray(IntVar[]::new);
   }
 
-  private IntVar sum(Offset view) {
+  private IntVar sum(View view) {
     IntVar queen = queens[view.column()];
-    return view.offset() == 0 ? queen : solver.makeSum(queen, view.offset()).var();
+    int offset = view.offset().orElseThrow();
+    return offset == 0 ? queen : solver.makeSum(queen, offset).var();
   }
 
   /**
@@ -73,8 +72,6 @@ final class CpVariables {
 
   /** By row: the number that stands for the value of a view. */
   long[] table(View view, IntToLongFunction numbers) {
-    return IntStream.range(0, queens.length)
-        .mapToLong(row -> numbers.applyAsLong(view.valueAt(row)))
-        .toArray();
+    return view.values(queens.length).mapToLong(numbers).toArray();
   }
 }

@@ -8,8 +8,6 @@ import com.google.ortools.sat.LinearExpr;
 import com.google.ortools.sat.SatParameters;
 import com.google.ortools.util.Domain;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
-import org.nqueens.model.Offset;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
@@ -38,10 +36,10 @@ final class IntegerTranslation implements SatTranslation {
 
   private LinearArgument expression(View view) {
     IntVar queen = queens[view.column()];
-    if (view instanceof Offset offset) {
-      return LinearExpr.affine(queen, 1, offset.offset());
+    if (view.offset().isPresent()) {
+      return LinearExpr.affine(queen, 1, view.offset().getAsInt());
     }
-    long[] table = ((Lookup) view).table().stream().mapToLong(Integer::longValue).toArray();
+    long[] table = view.values(queens.length).asLongStream().toArray();
     IntVar entry = model.newIntVarFromDomain(Domain.fromValues(table), "");
     model.addElement(queen, table, entry);
     return entry;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.Lookup;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
@@ -62,7 +61,7 @@ public final class PartSplit {
   /** True for a permutation of lookups on all columns, such as regions. */
   private static boolean isTight(AllDifferent constraint, int n) {
     return constraint.views().size() == n
-        && constraint.views().stream().anyMatch(Lookup.class::isInstance)
+        && constraint.views().stream().anyMatch(view -> view.offset().isEmpty())
         && ValueIndex.of(constraint, n).isPermutation();
   }
 }
