@@ -2,7 +2,8 @@ package org.nqueens.internal.decompose;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.nqueens.internal.memory.MemoryLease;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
@@ -23,7 +24,8 @@ public final class PlacementLog implements AutoCloseable {
   private static final int GROWTH = 4;
 
   private final int n;
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
+  private final BooleanSupplier reclaim;
   private final PackedRows form;
   private final int wordsPerSolution;
   private final List<long[]> blocks = new ArrayList<>();
@@ -40,10 +42,12 @@ public final class PlacementLog implements AutoCloseable {
    *
    * @param n the size of the board
    * @param memory has the memory of the blocks
+   * @param reclaim called where memory is short: releases some, or answers false if there is none
    */
-  public PlacementLog(int n, MemoryLease memory) {
+  PlacementLog(int n, MemoryAccount memory, BooleanSupplier reclaim) {
     this.n = n;
     this.memory = memory;
+    this.reclaim = reclaim;
     this.form = new PackedRows(n);
     this.wordsPerSolution = form.words();
   }
@@ -71,7 +75,9 @@ public final class PlacementLog implements AutoCloseable {
     long share = bytes / Long.BYTES / GROWTH / FIRST_BLOCK_WORDS * FIRST_BLOCK_WORDS;
     int words = (int) Math.min(MOST_BLOCK_WORDS, Math.max(FIRST_BLOCK_WORDS, share));
     long more = (long) Long.BYTES * words;
-    complete = memory.allocate(more, () -> blocks.add(new long[words]));
+    do {
+      complete = memory.allocate(more, () -> blocks.add(new long[words]));
+    } while (!complete && reclaim.getAsBoolean());
     if (complete) {
       bytes += more;
       last = blocks.get(blocks.size() - 1);

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.model.RowDomain;
 
 /**
@@ -23,7 +22,7 @@ public final class ReplayCache implements AutoCloseable {
   private static final long POLL_MILLIS = 16;
 
   private final long maxBytes;
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
 
   /**
    * By the domains of the mirror image. Mirror images come in reverse, so the first is due last.
@@ -43,7 +42,7 @@ public final class ReplayCache implements AutoCloseable {
 
   public ReplayCache(MemoryAccount account, long maxBytes) {
     this.maxBytes = maxBytes;
-    this.memory = new MemoryLease(account, maxBytes, this::drop);
+    this.memory = account.open(maxBytes);
   }
 
   /**
@@ -62,7 +61,7 @@ public final class ReplayCache implements AutoCloseable {
 
   /** An empty record for solutions of a board of size n. */
   public PlacementLog newLog(int n) {
-    return new PlacementLog(n, memory);
+    return new PlacementLog(n, memory, this::drop);
   }
 
   /** Keeps a complete record for the mirror image with the given domains. */

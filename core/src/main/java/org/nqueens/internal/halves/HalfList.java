@@ -2,7 +2,7 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.memory.MemoryLease;
+import org.nqueens.internal.memory.MemoryAccount;
 
 /**
  * The halves of one side of a boundary: the ways to fill the columns next to it, sorted by the set
@@ -46,7 +46,7 @@ final class HalfList {
   private final int boundary;
   private final RowSets rowSets;
   private final int[] marks;
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
 
   private long[] halves = {};
 
@@ -78,7 +78,7 @@ final class HalfList {
    * @param marks the diagonals by square, see {@link #marks}
    * @param memory has the memory of the list
    */
-  HalfList(Side side, int boundary, RowSets rowSets, int[] marks, MemoryLease memory) {
+  HalfList(Side side, int boundary, RowSets rowSets, int[] marks, MemoryAccount memory) {
     this.side = side;
     this.boundary = boundary;
     this.rowSets = rowSets;

@@ -2,7 +2,7 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.memory.MemoryLease;
+import org.nqueens.internal.memory.MemoryAccount;
 
 /**
  * Lists the halves of one side: the ways to fill its open columns with queens that do not attack
@@ -25,7 +25,7 @@ final class HalfListing {
   /** The halves that are written between two checks of the space: n^2, and three that are void. */
   private static final int SPACE = 32 * 32 + 4;
 
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
   private long[] found = {};
   private int size;
   private long tried;
@@ -43,7 +43,7 @@ final class HalfListing {
    *
    * @param memory has the memory of the list
    */
-  HalfListing(MemoryLease memory) {
+  HalfListing(MemoryAccount memory) {
     this.memory = memory;
   }
 

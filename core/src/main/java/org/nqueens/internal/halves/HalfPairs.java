@@ -2,7 +2,7 @@ package org.nqueens.internal.halves;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.memory.MemoryLease;
+import org.nqueens.internal.memory.MemoryAccount;
 
 /**
  * The placements that a list of left halves and a list of right halves have in common, in
@@ -27,7 +27,7 @@ final class HalfPairs {
   /** The left halves looked up before their pairs are written. */
   private static final int BATCH = 256;
 
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
   private final ClashTables tables = new ClashTables();
 
   /** Of the right halves in the tables: their diagonals. */
@@ -57,7 +57,7 @@ final class HalfPairs {
    *
    * @param memory has the memory of the placements
    */
-  HalfPairs(MemoryLease memory) {
+  HalfPairs(MemoryAccount memory) {
     this.memory = memory;
   }
 

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 
 /**
  * The join of the two sides of a board: the number of ways to fill its open columns, from lists of
@@ -25,8 +24,7 @@ final class Join {
   /** The memory of a half: 8 bytes in a list and 4 in each sorted list, all twice as long. */
   private static final int BYTES = 32;
 
-  private final MemoryAccount account;
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
   private final SquareMarks marks = new SquareMarks();
   private final HalfListing listing;
   private final SortedHalves left;
@@ -42,8 +40,7 @@ final class Join {
    * @param account has the memory of the lists
    */
   Join(MemoryAccount account) {
-    this.account = account;
-    this.memory = new MemoryLease(account);
+    this.memory = account.open();
     this.listing = new HalfListing(memory);
     this.left = new SortedHalves(memory);
     this.right = new SortedHalves(memory);
@@ -56,7 +53,7 @@ final class Join {
 
   /** Releases the memory of the lists, but keeps the lists: see {@link #resume}. */
   void pause() {
-    kept = memory.held();
+    kept = memory.reserved();
     memory.close();
   }
 
@@ -88,7 +85,7 @@ final class Join {
 
   private boolean list(
       int[] side, SortedHalves halves, long[] domains, int rows, BooleanSupplier stopRequested) {
-    int limit = (int) Math.min(MOST_HALVES, Math.max(listing.capacity(), account.share() / BYTES));
+    int limit = (int) Math.min(MOST_HALVES, Math.max(listing.capacity(), memory.share() / BYTES));
     return listing.list(side, domains, marks, limit, stopRequested)
         && halves.sort(listing.found(), listing.size(), rows);
   }

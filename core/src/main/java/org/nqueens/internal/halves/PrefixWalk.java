@@ -5,7 +5,6 @@ import java.util.function.BooleanSupplier;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.halves.HalfList.Side;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
 
 /**
@@ -39,7 +38,7 @@ final class PrefixWalk implements AutoCloseable {
   private final PlacementSink sink;
   private final BitBoard recursion;
   private final MemoryAccount account;
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
   private final RowSets rowSets;
   private final int[] marks;
   private final HalfList left;
@@ -84,7 +83,7 @@ final class PrefixWalk implements AutoCloseable {
     this.stop = stop;
     this.sink = sink;
     this.recursion = recursion;
-    this.memory = new MemoryLease(account);
+    this.memory = account.open();
     this.rowSets = new RowSets(n, n - boundary);
     this.marks = HalfList.marks(n, boundary);
     this.left = newList(Side.LEFT, memory);
@@ -95,8 +94,8 @@ final class PrefixWalk implements AutoCloseable {
   }
 
   /** An empty list of halves of these boards. */
-  HalfList newList(Side side, MemoryLease lease) {
-    return new HalfList(side, boundary, rowSets, marks, lease);
+  HalfList newList(Side side, MemoryAccount lists) {
+    return new HalfList(side, boundary, rowSets, marks, lists);
   }
 
   /** The number of rows and columns. */
@@ -220,7 +219,7 @@ final class PrefixWalk implements AutoCloseable {
 
   /** The most halves of a list: those that it has room for, or a share of the memory. */
   private int limit(int most, Side side, HalfList list) {
-    return (int) Math.min(most, Math.max(list.capacity(), account.share() / side.bytes));
+    return (int) Math.min(most, Math.max(list.capacity(), memory.share() / side.bytes));
   }
 
   /** Joins the halves; false if they are too many or there is no memory for them. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 
 /**
  * A list of right halves of a board without blocked squares, shared by all searches of boards of
@@ -25,17 +24,17 @@ final class SharedHalves implements AutoCloseable {
   private final int boundary;
   private final Attacks queens;
   private final HalfList halves;
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
   private final long bytes;
   private int users = 1;
 
-  private SharedHalves(PrefixWalk walk, Attacks queens, HalfList halves, MemoryLease memory) {
+  private SharedHalves(PrefixWalk walk, Attacks queens, HalfList halves, MemoryAccount memory) {
     this.account = walk.account();
     this.boundary = walk.boundary();
     this.queens = queens;
     this.halves = halves;
     this.memory = memory;
-    this.bytes = memory.held();
+    this.bytes = memory.reserved();
   }
 
   /**
@@ -60,7 +59,7 @@ final class SharedHalves implements AutoCloseable {
 
   private static Optional<SharedHalves> make(
       PrefixWalk walk, Attacks queens, int limit, BooleanSupplier stop) {
-    MemoryLease memory = new MemoryLease(walk.account());
+    MemoryAccount memory = walk.account().open();
     HalfList list = walk.newList(HalfList.Side.RIGHT, memory);
     int[] domains = new int[walk.size()];
     Arrays.fill(domains, (1 << domains.length) - 1);

@@ -1,7 +1,7 @@
 package org.nqueens.internal.halves;
 
 import java.util.Arrays;
-import org.nqueens.internal.memory.MemoryLease;
+import org.nqueens.internal.memory.MemoryAccount;
 
 /**
  * The halves of one side, sorted by counting: for each set of rows, the sets of shared diagonals of
@@ -10,7 +10,7 @@ import org.nqueens.internal.memory.MemoryLease;
  * <p>Not safe for use by several threads.
  */
 final class SortedHalves {
-  private final MemoryLease memory;
+  private final MemoryAccount memory;
 
   /** The sets of shared diagonals, by set of rows. */
   private int[] diagonals = {};
@@ -23,7 +23,7 @@ final class SortedHalves {
    *
    * @param memory has the memory of the list
    */
-  SortedHalves(MemoryLease memory) {
+  SortedHalves(MemoryAccount memory) {
     this.memory = memory;
   }
 

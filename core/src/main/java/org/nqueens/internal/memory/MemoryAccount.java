@@ -1,21 +1,22 @@
 package org.nqueens.internal.memory;
 
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
  * An account of the memory that searches may take for their lists and records, in bytes. Memory is
  * reserved before it is allocated; a search that is refused memory continues without the list.
  *
- * <p>A heap that the application has filled refuses an allocation only after collections of the
- * whole of it. After each refusal the account therefore pauses, ten times as long as the refusal
- * took, and allocates nothing: otherwise, a search that needs a list at every prefix would do
- * little but collect garbage.
- *
  * <p>{@link #ofHeap} is the one account of all searches in the process, however many threads they
- * have. Safe for use by many threads.
+ * have. Each owner of lists opens an account in it, whose memory counts in both. Closing an account
+ * gives all of its memory back.
+ *
+ * <p>A heap that the application has filled refuses an allocation only after collections of the
+ * whole of it. After each refusal all accounts therefore pause, ten times as long as the refusal
+ * took, and allocate nothing: otherwise, a search that needs a list at every prefix would do little
+ * but collect garbage. Safe for use by many threads.
  */
-public final class MemoryAccount {
+public final class MemoryAccount implements AutoCloseable {
   /**
    * The lists take at most this share of the heap. The collector gives an array of half a region or
    * more whole regions of its own, which wastes up to half of them.
@@ -28,22 +29,28 @@ public final class MemoryAccount {
   /** The length of a pause, in times that a refusal takes. */
   private static final int PAUSE = 10;
 
+  /** The account that has this memory, too; empty for the outermost one. */
+  private final Optional<MemoryAccount> outer;
+
   private final long capacity;
   private final LongSupplier nanoTime;
-  private final AtomicLong reserved = new AtomicLong();
-  private volatile long pauseEnd;
+
+  // Guarded by this, like the end of the pause, which is that of the outermost account.
+  private long reserved;
+  private long pauseEnd;
 
   /**
-   * Opens an account.
+   * Opens an outermost account.
    *
    * @param capacity the most bytes that are reserved at once, at least 0
    */
   public MemoryAccount(long capacity) {
-    this(capacity, System::nanoTime);
+    this(Optional.empty(), capacity, System::nanoTime);
   }
 
   /** Opens an account with a clock of its own, which has the contract of System.nanoTime. */
-  MemoryAccount(long capacity, LongSupplier nanoTime) {
+  MemoryAccount(Optional<MemoryAccount> outer, long capacity, LongSupplier nanoTime) {
+    this.outer = outer;
     this.capacity = capacity;
     this.nanoTime = nanoTime;
     pauseEnd = nanoTime.getAsLong();
@@ -54,14 +61,63 @@ public final class MemoryAccount {
     return HEAP;
   }
 
+  /** Opens an account in this one, which alone limits it. */
+  public MemoryAccount open() {
+    return open(capacity);
+  }
+
   /**
-   * Makes an allocation if the account is in no pause.
+   * Opens an account in this one.
    *
-   * @return false in a pause, or if the heap is full
+   * @param limit the most bytes that it has at once
    */
-  boolean allocate(Runnable allocation) {
+  public MemoryAccount open(long limit) {
+    return new MemoryAccount(Optional.of(this), limit, nanoTime);
+  }
+
+  /**
+   * Reserves memory and allocates it.
+   *
+   * @param bytes the bytes that the allocation takes
+   * @param allocation makes arrays; changes nothing if one of them cannot be allocated
+   * @return false, with nothing reserved, if too little memory is left in the account or the heap,
+   *     or in a pause
+   */
+  public boolean allocate(long bytes, Runnable allocation) {
+    if (!reserve(bytes)) {
+      return false;
+    }
+    boolean isDone = outermost().allocate(allocation);
+    if (!isDone) {
+      release(bytes); // there is a way to search without this list
+    }
+    return isDone;
+  }
+
+  /**
+   * Allocates arrays that replace others and are copied from them; for a moment the account has
+   * both.
+   *
+   * @param before the bytes of the arrays replaced, given back on success
+   * @param bytes the bytes of the new arrays
+   * @param allocation makes them; changes nothing if one of them cannot be allocated
+   * @return false, with the arrays as they were, if too little memory is left
+   */
+  public boolean replace(long before, long bytes, Runnable allocation) {
+    boolean isDone = allocate(bytes, allocation);
+    if (isDone) {
+      release(before);
+    }
+    return isDone;
+  }
+
+  private MemoryAccount outermost() {
+    return outer.isPresent() ? outer.get().outermost() : this;
+  }
+
+  private boolean allocate(Runnable allocation) {
     long begin = nanoTime.getAsLong();
-    if (begin - pauseEnd < 0) {
+    if (begin - pauseEnd() < 0) {
       return false;
     }
     try {
@@ -69,27 +125,34 @@ public final class MemoryAccount {
       return true;
     } catch (OutOfMemoryError e) {
       long end = nanoTime.getAsLong();
-      pauseEnd = end + PAUSE * (end - begin);
+      pauseUntil(end + PAUSE * (end - begin));
       return false;
     }
   }
 
-  /** Reserves memory; false, and nothing is reserved, if less is left. */
-  boolean reserve(long bytes) {
-    long before = reserved.get();
-    while (before + bytes <= capacity) {
-      long seen = reserved.compareAndExchange(before, before + bytes);
-      if (seen == before) {
-        return true;
-      }
-      before = seen;
-    }
-    return false;
+  private synchronized long pauseEnd() {
+    return pauseEnd;
   }
 
-  /** Gives reserved memory back. */
-  void release(long bytes) {
-    reserved.addAndGet(-bytes);
+  private synchronized void pauseUntil(long end) {
+    pauseEnd = end;
+  }
+
+  /** Reserves memory; false, and nothing is reserved, if too little is left. */
+  public synchronized boolean reserve(long bytes) {
+    if (bytes > capacity - reserved || outer.isPresent() && !outer.get().reserve(bytes)) {
+      return false;
+    }
+    reserved += bytes;
+    return true;
+  }
+
+  /** Gives memory back, whose arrays are out of use. */
+  public synchronized void release(long bytes) {
+    reserved -= bytes;
+    if (outer.isPresent()) {
+      outer.get().release(bytes);
+    }
   }
 
   /** The most bytes that are reserved at once. */
@@ -98,15 +161,23 @@ public final class MemoryAccount {
   }
 
   /** The bytes that are reserved now. */
-  public long reserved() {
-    return reserved.get();
+  public synchronized long reserved() {
+    return reserved;
   }
 
   /**
-   * The bytes that one list should take at most: a quarter of those left. The first of many
-   * searches thus leaves memory to the others, and each later one makes shorter lists.
+   * The bytes that one list should take at most: a quarter of those left in the outermost account.
+   * The first of many searches thus leaves memory to the others, and each later one makes shorter
+   * lists.
    */
   public long share() {
-    return Math.max(0, capacity - reserved.get()) / 4;
+    MemoryAccount all = outermost();
+    return Math.max(0, all.capacity - all.reserved()) / 4;
+  }
+
+  /** Gives back all memory; the account may be used again. */
+  @Override
+  public synchronized void close() {
+    release(reserved);
   }
 }

@@ -14,13 +14,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.SearchOutcome;
 
 @Sampled
 class PlacementLogTest {
   private final MemoryAccount account = new MemoryAccount(1 << 20);
-  private final MemoryLease memory = new MemoryLease(account);
 
   private static List<Integer> boxed(int[] rows) {
     return Arrays.stream(rows).boxed().toList();
@@ -39,7 +37,7 @@ class PlacementLogTest {
     Random random = Gate.random("n = " + n);
     // Around where the first block is full: 192 solutions of one word, 96 of two, 64 of three.
     for (int size : new int[] {0, 1, 64, 65, 96, 97, 192, 193, 1_000, 10_000}) {
-      PlacementLog log = new PlacementLog(n, memory);
+      PlacementLog log = new PlacementLog(n, account, () -> false);
       List<List<Integer>> mirrored = new ArrayList<>();
       for (int i = 0; i < size; i++) {
         int[] rows = random.ints(n, 0, n).toArray();
@@ -67,7 +65,7 @@ class PlacementLogTest {
   })
   void keepsNoMoreThanThereIsMemory(int n, long capacity, int fitting) {
     MemoryAccount small = new MemoryAccount(capacity);
-    PlacementLog log = new PlacementLog(n, new MemoryLease(small));
+    PlacementLog log = new PlacementLog(n, small, () -> false);
     for (int i = 0; i < fitting; i++) {
       log.add(new int[n]);
     }
@@ -83,7 +81,7 @@ class PlacementLogTest {
 
   @Test
   void givesItsMemoryBack() {
-    PlacementLog log = new PlacementLog(12, memory);
+    PlacementLog log = new PlacementLog(12, account, () -> false);
     for (int i = 0; i < 1_000; i++) {
       log.addPacked(i);
     }
@@ -94,7 +92,7 @@ class PlacementLogTest {
 
   @Test
   void stopsWhenTheSinkHasEnough() {
-    PlacementLog log = new PlacementLog(3, memory);
+    PlacementLog log = new PlacementLog(3, account, () -> false);
     log.add(new int[] {0, 1, 2});
     log.add(new int[] {0, 2, 1});
     log.add(new int[] {1, 0, 2});

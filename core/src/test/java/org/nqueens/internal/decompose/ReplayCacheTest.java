@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.model.RowDomain;
 
 class ReplayCacheTest {
@@ -78,7 +77,7 @@ class ReplayCacheTest {
   void dropsRecordsWhereOtherSearchesHaveTheMemory() {
     ReplayCache cache = cache(1 << 20);
     cache.keep(image(0), fullLog(cache));
-    MemoryLease other = new MemoryLease(account);
+    MemoryAccount other = account.open();
     assertThat(other.reserve((1 << 20) - 2 * SMALLEST)).isTrue();
     cache.keep(image(1), fullLog(cache));
     cache.keep(image(2), fullLog(cache));

@@ -22,7 +22,6 @@ import org.nqueens.contract.Sampled;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.spi.PlacementSink;
 
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
@@ -183,7 +182,7 @@ class HalvesEnumerationTest {
   void agreesWithTheRecursionWhileMemoryComesAndGoes() {
     Random random = Gate.random("memory that comes and goes");
     MemoryAccount account = new MemoryAccount(1 << 24);
-    MemoryLease others = new MemoryLease(account);
+    MemoryAccount others = account.open();
     for (int i = 0; i < Gate.cases(9, 60); i++) {
       int n = 13 + i % 2;
       Board board = i % 3 == 0 ? Board.empty(n).with(0, i % n) : Board.random(n, random);

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 
 /** The steps of a join, each against its definition. */
 class JoinTest {
@@ -21,7 +20,7 @@ class JoinTest {
   private final int[] right = {4, 5, 6, 7};
   private final SquareMarks marks = new SquareMarks();
   private final MemoryAccount account = new MemoryAccount(1 << 28);
-  private final MemoryLease memory = new MemoryLease(account);
+  private final MemoryAccount memory = account.open();
   private final HalfListing listing = new HalfListing(memory);
 
   JoinTest() {
@@ -167,7 +166,7 @@ class JoinTest {
     assertThat(memory.take()).isSameAs(first);
     assertThat(account.reserved()).isEqualTo(needed);
     memory.giveBack(first);
-    MemoryLease other = new MemoryLease(account);
+    MemoryAccount other = account.open();
     assertThat(other.reserve(account.capacity())).isTrue();
     assertThat(memory.take()).as("lists that fit no more are dropped").isNotSameAs(first);
   }

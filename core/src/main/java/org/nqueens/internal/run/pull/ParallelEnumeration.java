@@ -10,7 +10,6 @@ import org.nqueens.internal.call.WorkerThreads;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.memory.MemoryLease;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
 import org.nqueens.model.Part;
@@ -30,7 +29,7 @@ public final class ParallelEnumeration implements AutoCloseable {
   private final ProgressLog progress;
   private final ReplayCache replays;
   private final Iterator<Part> modelParts;
-  private final MemoryLease memory = new MemoryLease(MemoryAccount.ofHeap());
+  private final MemoryAccount memory = MemoryAccount.ofHeap().open();
   private final OrderedBuffer buffer;
   private final AtomicInteger working;
   private final List<Thread> workers;
@@ -74,7 +73,7 @@ public final class ParallelEnumeration implements AutoCloseable {
   }
 
   private long reserveBuffer() {
-    long bytes = Math.min(OrderedBuffer.MAX_BYTES, MemoryAccount.ofHeap().share());
+    long bytes = Math.min(OrderedBuffer.MAX_BYTES, memory.share());
     return memory.reserve(bytes) ? bytes : 0;
   }
 
