@@ -3,8 +3,6 @@ package org.nqueens.internal.run;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.call.BackendCalls;
-import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
 import org.nqueens.search.LearningStrategy;
@@ -21,10 +19,6 @@ import org.nqueens.spi.SearchOutcome;
  */
 public final class SearchLimits {
   private final Optional<SearchStrategy> strategy;
-
-  /** Whether the strategy goes on with the memory of earlier searches. */
-  private final boolean isBegun;
-
   private final long maxPolls;
   private final long maxDecisions;
   private final long maxFailures;
@@ -32,68 +26,69 @@ public final class SearchLimits {
   private final AtomicLong decisions = new AtomicLong();
   private final AtomicLong failures = new AtomicLong();
 
+  /** The decisions that the backend has reported, which are not counted where polls are. */
+  private volatile long made;
+
   /**
    * Whether the search went on after the last failure, which alone exceeds the limit: the failure
    * may be the last node of the search.
    */
   private volatile boolean isCut;
 
-  /**
-   * Sets limits.
-   *
-   * @param strategy the strategy of the search; empty for any order, whose decisions are not
-   *     counted
-   * @param maxPolls how often the backend may ask whether to stop, before it must
-   * @param maxDecisions how often the strategy may decide before that; {@link Long#MAX_VALUE} for
-   *     no limit
-   */
-  public SearchLimits(Optional<SearchStrategy> strategy, long maxPolls, long maxDecisions) {
-    this(strategy, false, maxPolls, maxDecisions, Long.MAX_VALUE);
+  private SearchLimits(Optional<SearchStrategy> strategy, long maxPolls) {
+    this.strategy = strategy;
+    this.maxPolls = maxPolls;
+    this.maxDecisions = Long.MAX_VALUE;
+    this.maxFailures = Long.MAX_VALUE;
   }
 
-  private SearchLimits(
-      Optional<SearchStrategy> strategy,
-      boolean isBegun,
-      long maxPolls,
-      long maxDecisions,
-      long maxFailures) {
-    this.strategy = strategy;
-    this.isBegun = isBegun;
-    this.maxPolls = maxPolls;
+  private SearchLimits(SearchStrategy begun, long maxDecisions, long maxFailures) {
+    this.maxPolls = Long.MAX_VALUE;
     this.maxDecisions = maxDecisions;
     this.maxFailures = maxFailures;
+    this.strategy =
+        Optional.of(
+            maxFailures < Long.MAX_VALUE || begun instanceof LearningStrategy
+                ? new CountedLearning(begun)
+                : new Counted(begun));
+  }
+
+  /**
+   * A limit in polls.
+   *
+   * @param strategy the strategy of the search, which has not begun; empty for any order
+   * @param maxPolls how often the backend may ask whether to stop, before it must; {@link
+   *     Long#MAX_VALUE} for no limit
+   */
+  public static SearchLimits inPolls(Optional<SearchStrategy> strategy, long maxPolls) {
+    return new SearchLimits(strategy, maxPolls);
+  }
+
+  /**
+   * A limit in decisions.
+   *
+   * @param begun the strategy of the search, which has begun
+   * @param maxDecisions how often the strategy may decide before the search stops
+   */
+  public static SearchLimits inDecisions(SearchStrategy begun, long maxDecisions) {
+    return new SearchLimits(begun, maxDecisions, Long.MAX_VALUE);
   }
 
   /**
    * A limit in failures.
    *
+   * @param begun the strategy of the search, which has begun, and may keep its memory from one
+   *     search to the next
    * @param maxFailures the failure, at least 1, at which the search ends; {@link Long#MAX_VALUE}
    *     for no limit
    */
-  public static SearchLimits inFailures(Optional<SearchStrategy> strategy, long maxFailures) {
-    return new SearchLimits(strategy, false, Long.MAX_VALUE, Long.MAX_VALUE, maxFailures);
+  public static SearchLimits inFailures(SearchStrategy begun, long maxFailures) {
+    return new SearchLimits(begun, Long.MAX_VALUE, maxFailures);
   }
 
-  /**
-   * A limit in failures of a strategy that has begun, and keeps its memory from one search to the
-   * next.
-   *
-   * @param maxFailures as above
-   */
-  public static SearchLimits keeping(SearchStrategy begun, long maxFailures) {
-    return new SearchLimits(Optional.of(begun), true, Long.MAX_VALUE, Long.MAX_VALUE, maxFailures);
-  }
-
-  /** The strategy of the search, whose decisions and failures are counted if they are limited. */
+  /** The strategy of the search, which counts its decisions and failures unless polls count. */
   public Optional<SearchStrategy> strategy() {
-    if (isBegun) {
-      return strategy.map(this::counted);
-    }
-    return isCounted() ? strategy.map(Unbegun::new) : strategy;
-  }
-
-  private boolean isCounted() {
-    return maxDecisions < Long.MAX_VALUE || maxFailures < Long.MAX_VALUE;
+    return strategy;
   }
 
   /** A stop signal whose polls count and which also signals the limit. */
@@ -120,19 +115,20 @@ public final class SearchLimits {
    * went on after it.
    */
   SearchOutcome counted(SearchOutcome outcome) {
-    return maxFailures == Long.MAX_VALUE
-        ? outcome
-        : new SearchOutcome(
-            outcome.exhausted() && !isCut, outcome.solutions(), decisions.get(), failures.get());
+    if (maxFailures == Long.MAX_VALUE) {
+      made = outcome.decisions();
+      return outcome;
+    }
+    return new SearchOutcome(
+        outcome.exhausted() && !isCut, outcome.solutions(), decisions.get(), failures.get());
   }
 
-  private SearchStrategy counted(SearchStrategy searching) {
-    return maxFailures < Long.MAX_VALUE || searching instanceof LearningStrategy
-        ? new CountedHearing(searching)
-        : new Counted(searching);
+  /** The decisions of the search that has ended, without those that a late stop adds. */
+  public long decisions() {
+    return Math.min(made, maxDecisions);
   }
 
-  /** A strategy that has begun, whose decisions count. */
+  /** A strategy whose decisions count. */
   private class Counted implements SearchStrategy {
     final SearchStrategy searching;
 
@@ -161,9 +157,9 @@ public final class SearchLimits {
     }
   }
 
-  /** A strategy that has begun, whose decisions and failures count. */
-  private final class CountedHearing extends Counted implements LearningStrategy {
-    CountedHearing(SearchStrategy searching) {
+  /** A strategy whose decisions and failures count. */
+  private final class CountedLearning extends Counted implements LearningStrategy {
+    CountedLearning(SearchStrategy searching) {
       super(searching);
     }
 
@@ -177,18 +173,6 @@ public final class SearchLimits {
       if (searching instanceof LearningStrategy learning) {
         learning.failed(deadEnd);
       }
-    }
-  }
-
-  /** A strategy whose decisions count once it has begun. */
-  private final class Unbegun extends Counted {
-    Unbegun(SearchStrategy strategy) {
-      super(strategy);
-    }
-
-    @Override
-    public SearchStrategy begin(QueensModel model) {
-      return counted(BackendCalls.begin(searching, model));
     }
   }
 }

@@ -90,9 +90,9 @@ public final class SearchRun {
    */
   public Optional<SolveResult> enumerateWithin(
       long polls, Predicate<? super Placement> consumer, long limit) {
-    SearchLimits limits = new SearchLimits(plan.strategy(), polls, Long.MAX_VALUE);
+    SearchLimits limits = SearchLimits.inPolls(plan.strategy(), polls);
     Optional<SolveResult> known = resultWithoutSearch();
-    return known.isPresent() ? known : enumerateWithin(limits, consumer, limit).result();
+    return known.isPresent() ? known : enumerateWithin(limits, consumer, limit);
   }
 
   /**
@@ -100,8 +100,9 @@ public final class SearchRun {
    * #resultWithoutSearch result without a search}.
    *
    * @param limit the number of placements, at least 1, after which the search stops
+   * @return the result; empty if the limits alone stopped the backend
    */
-  public Attempt enumerateWithin(
+  public Optional<SolveResult> enumerateWithin(
       SearchLimits limits, Predicate<? super Placement> consumer, long limit) {
     ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, progress, orderCheck());
     PlacementSink within = rows -> limits.admit() && delivery.accept(rows);
@@ -112,17 +113,8 @@ public final class SearchRun {
       delivery.rethrow();
     }
     boolean abandoned = !outcome.exhausted() && !stop.hasCause() && limits.isSpent();
-    return new Attempt(
-        abandoned ? Optional.empty() : Optional.of(result(delivery, outcome)), outcome.decisions());
+    return abandoned ? Optional.empty() : Optional.of(result(delivery, outcome));
   }
-
-  /**
-   * The outcome of a search within limits.
-   *
-   * @param result the result; empty if the limits alone stopped the backend
-   * @param decisions the decisions made
-   */
-  public record Attempt(Optional<SolveResult> result, long decisions) {}
 
   /** Counts the placements. */
   public SolveResult count() {

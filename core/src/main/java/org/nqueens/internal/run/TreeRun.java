@@ -31,6 +31,7 @@ import org.nqueens.trace.SearchListener;
  */
 public final class TreeRun {
   private final BackendCalls backend;
+  private final Optional<SearchStrategy> strategy;
   private final SearchRequest request;
   private final Propagation level;
   private final SearchLimits limits;
@@ -58,8 +59,12 @@ public final class TreeRun {
     this.progress = progress;
     this.whole = new Decomposition.Whole(model);
     this.running = progress.begin(Part.whole(model));
-    Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
-    this.limits = SearchLimits.inFailures(strategy, options.failureLimit());
+    this.strategy = SearchPlan.resolve(options.strategy(), backend, model);
+    this.limits =
+        options.failureLimit() < Long.MAX_VALUE
+            ? SearchLimits.inFailures(
+                BackendCalls.begin(strategy.orElseThrow(), model), options.failureLimit())
+            : SearchLimits.inPolls(strategy, Long.MAX_VALUE);
     this.events = listener.map(hearer -> new SearchEvents(hearer, maxNodes, limits::isSpent, stop));
     SearchRequest asked =
         new SearchRequest(model, limits.strategy(), options.propagation(), limits.polled(stop));
@@ -75,7 +80,7 @@ public final class TreeRun {
 
   /** The strategy of the search, as text. */
   public String strategy() {
-    return request.strategy().map(SearchStrategy::toString).orElse("any order");
+    return strategy.map(SearchStrategy::toString).orElse("any order");
   }
 
   /**
@@ -108,7 +113,7 @@ public final class TreeRun {
             limit,
             stop,
             progress,
-            new OrderCheck(request.strategy(), backend.id()));
+            new OrderCheck(strategy, backend.id()));
     SearchOutcome outcome;
     try {
       outcome = search(sink);

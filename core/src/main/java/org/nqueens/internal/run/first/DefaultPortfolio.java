@@ -1,95 +1,190 @@
 package org.nqueens.internal.run.first;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.Portfolio;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 
 /**
- * The steps of one search for first solutions, in their order: complete strategies, the last of
+ * The searches of one call for first solutions, in their order: complete strategies, the last of
  * which has no limit, and between them restarts of a random strategy: {@link RandomFewestPlaces},
  * or {@link SearchStrategy#randomFirstFail} on a board of lines, which is too large for the former.
  *
- * <p>The decisions that the random strategy takes to a first solution have a heavy tail, too, which
- * restarts cut off. Their limits are in the ratio of 1, 1, 2, 1, 1, 2, 4, 1, ..., which is at most
- * a logarithmic factor worse than the best sequence for any distribution (M. Luby, A. Sinclair and
- * D. Zuckerman, <i>Optimal speedup of Las Vegas algorithms</i>, Information Processing Letters 47,
- * 1993). Restarts seldom prove that there is no solution; each complete strategy that is given up
- * therefore grants them a share of its decisions, and no more. Single-use.
+ * <p>The time that a strategy takes to a first solution has a heavy tail: one wrong decision near
+ * the root can cost more than all other searches together, and another strategy seldom makes the
+ * same one (C. P. Gomes, B. Selman and H. Kautz, <i>Boosting combinatorial search through
+ * randomization</i>, AAAI 1998). The limits count polls of the stop signal or decisions, not time.
+ * The embedded engine polls at nodes, so that it always finds the same placement; a native solver
+ * is polled by the clock, and short limits are therefore decisions. The last search has no limit,
+ * which keeps proofs that there is no solution from being restarted over and over.
+ *
+ * <p>The limits of restarts are those of {@link Portfolio#luby}. Restarts seldom prove that there
+ * is no solution; each complete strategy that is given up therefore grants them a share of its
+ * decisions, and no more. Single-use.
  */
-final class DefaultPortfolio implements FirstSolutions.Steps {
+final class DefaultPortfolio implements Iterator<SearchLimits> {
+  /** A complete search of a smaller board seldom takes more than some milliseconds. */
+  private static final int MIN_RESTARTED_SIZE = 16;
+
+  /** A dive to the last column of a larger board takes seconds. */
+  private static final int MAX_RESTARTED_SIZE = 256;
+
+  /** The size up to which a board of lines is not restarted. */
+  private static final int MAX_PLAIN_SIZE = 64;
+
+  /**
+   * The limits of the searches between the first restarts. A proof of D decisions, D from 1,000 to
+   * 256,000, takes less than 11/3 D decisions together with the shorter searches and the restarts.
+   */
+  private static final long[] SHORT_LIMITS = {1_000, 4_000, 16_000, 64_000, 256_000};
+
+  /** The restarts after a short limit take as long, and those after any other a 16th. */
+  private static final double SHARE_AFTER_SHORT_LIMITS = 1;
+
+  private static final double SHARE = 1 / 16.0;
+
   /** The limit of the shortest restart, enough decisions to fill a board of 256 columns. */
   private static final long SHORTEST_RESTART = 400;
 
-  private final Iterator<PortfolioStep> complete;
+  private static final List<SearchStrategy> STRATEGIES =
+      List.of(
+          SearchStrategy.FIRST_SOLUTION,
+          SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE),
+          SearchStrategy.FIRST_FAIL);
+
+  /**
+   * A search in the sequence.
+   *
+   * @param limits the strategy and its limits
+   * @param restartShare the decisions of restarts after this search, for each decision of its own
+   */
+  private record Step(SearchLimits limits, double restartShare) {}
+
   private final QueensModel model;
+  private final List<Step> complete = new ArrayList<>();
+  private int next;
   private final Random seeds = new Random(1);
-  private int restarts;
+
+  /** The restarts after the next one; empty before the first. */
+  private Optional<Iterator<Portfolio.Run>> restarts = Optional.empty();
+
+  private long nextRestart = SHORTEST_RESTART;
 
   /** The decisions that restarts may still take. */
   private double granted;
 
-  private PortfolioStep latest = PortfolioStep.unlimited(Optional.empty());
+  private Step latest = new Step(SearchLimits.inPolls(Optional.empty(), Long.MAX_VALUE), 0);
 
-  /**
-   * Begins a portfolio.
-   *
-   * @param complete the steps of complete strategies; the last is unlimited
-   * @param model the model
-   */
-  DefaultPortfolio(List<PortfolioStep> complete, QueensModel model) {
-    this.complete = complete.iterator();
+  private DefaultPortfolio(QueensModel model) {
     this.model = model;
   }
 
-  /** The portfolio of a backend for a model. */
-  static DefaultPortfolio of(BackendCalls backend, QueensModel model) {
-    return new DefaultPortfolio(PortfolioStep.all(backend, model), model);
-  }
-
-  /** A single step of a strategy, or of any order. */
-  static DefaultPortfolio of(Optional<SearchStrategy> strategy, QueensModel model) {
-    return new DefaultPortfolio(List.of(PortfolioStep.unlimited(strategy)), model);
-  }
-
-  @Override
-  public Optional<SearchLimits> limits(long decisions) {
-    return Optional.of(next(decisions).limits());
+  /** A single search by a strategy, or in any order. */
+  static Iterator<SearchLimits> of(Optional<SearchStrategy> strategy) {
+    return List.of(SearchLimits.inPolls(strategy, Long.MAX_VALUE)).iterator();
   }
 
   /**
-   * The next step.
-   *
-   * @param decisions the decisions of the previous step, which was abandoned; 0 at the beginning.
-   *     Decisions beyond its limit, by a backend that notices the limit late, do not count.
+   * The searches of a backend for a model. A strategy that the backend has made for the model comes
+   * first, or a method of the backend that is no strategy.
    */
-  PortfolioStep next(long decisions) {
-    granted += latest.restartShare() * Math.min(decisions, latest.decisions());
-    long limit = SHORTEST_RESTART * luby(restarts + 1);
-    if (limit <= granted) {
-      restarts++;
-      granted -= limit;
-      latest = PortfolioStep.restart(random(seeds.nextLong()), limit);
-    } else {
-      latest = complete.next();
+  static Iterator<SearchLimits> of(BackendCalls backend, QueensModel model) {
+    Optional<SearchStrategy> preferred = backend.preferredStrategy(model);
+    Stream<SearchStrategy> made =
+        preferred.stream().filter(strategy -> !(strategy instanceof NamedStrategy));
+    List<SearchStrategy> able =
+        Stream.concat(made, STRATEGIES.stream().filter(backend.capabilities()::supports)).toList();
+    if (able.isEmpty()) {
+      return of(Optional.of(SearchStrategy.LEXICOGRAPHIC));
     }
-    return latest;
+    // The embedded engine polls at every node of a large board; without backtracking there are n.
+    long few = 2_000 + 4L * model.size();
+    DefaultPortfolio portfolio = new DefaultPortfolio(model);
+    boolean restarted = isRestarted(backend, model);
+    double share = restarted ? SHARE : 0;
+    boolean ofLines = CompiledConstraints.of(model).slopes().isPresent();
+    if (preferred.isEmpty() && ofLines) {
+      portfolio.addPolled(preferred, few, restarted ? SHARE_AFTER_SHORT_LIMITS : 0);
+    }
+    if (restarted) {
+      for (long decisions : SHORT_LIMITS) {
+        portfolio.complete.add(
+            new Step(
+                SearchLimits.inDecisions(BackendCalls.begin(able.get(0), model), decisions),
+                SHARE_AFTER_SHORT_LIMITS));
+      }
+    }
+    if (preferred.isEmpty() && !ofLines) {
+      portfolio.addPolled(preferred, few, share);
+    }
+    if (able.size() > 1) {
+      for (long polls : new long[] {few, 8 * few}) {
+        able.forEach(strategy -> portfolio.addPolled(Optional.of(strategy), polls, share));
+      }
+    }
+    portfolio.addPolled(Optional.of(able.get(0)), Long.MAX_VALUE, 0);
+    return portfolio;
   }
 
-  private SearchStrategy random(long seed) {
-    return CompiledConstraints.of(model).slopes().isPresent()
-        ? SearchStrategy.randomFirstFail(seed)
-        : RandomFewestPlaces.of(model, seed);
+  /**
+   * Tells whether to restart: on boards with regions or other rules beside lines, and on large
+   * boards of lines. On smaller ones, n = 20 to 32 with a quarter of the diagonals excluded,
+   * restarts find no more placements than the other searches.
+   */
+  private static boolean isRestarted(BackendCalls backend, QueensModel model) {
+    int n = model.size();
+    boolean suits =
+        CompiledConstraints.of(model).slopes().isPresent()
+            ? n > MAX_PLAIN_SIZE
+            : n >= MIN_RESTARTED_SIZE && n <= MAX_RESTARTED_SIZE;
+    return suits && backend.capabilities().supports(SearchStrategy.randomFirstFail(0));
   }
 
-  /** Term i, from 1, of the sequence: 2^(k - 1) for i = 2^k - 1, else that of a shorter prefix. */
-  static int luby(int i) {
-    int power = Integer.highestOneBit(i + 1);
-    return power == i + 1 ? power / 2 : luby(i + 1 - power);
+  private void addPolled(Optional<SearchStrategy> strategy, long polls, double restartShare) {
+    complete.add(new Step(SearchLimits.inPolls(strategy, polls), restartShare));
+  }
+
+  /** True: the last search, which has no limit, is not given up. */
+  @Override
+  public boolean hasNext() {
+    return true;
+  }
+
+  @Override
+  public SearchLimits next() {
+    granted += latest.restartShare() * latest.limits().decisions();
+    if (nextRestart <= granted) {
+      latest = restart();
+    } else {
+      latest = complete.get(next++);
+    }
+    return latest.limits();
+  }
+
+  private Step restart() {
+    SearchStrategy strategy =
+        CompiledConstraints.of(model).slopes().isPresent()
+            ? SearchStrategy.randomFirstFail(seeds.nextLong())
+            : RandomFewestPlaces.of(model, seeds.nextLong());
+    SearchStrategy begun = BackendCalls.begin(strategy, model);
+    Step step = new Step(SearchLimits.inDecisions(begun, nextRestart), 0);
+    granted -= nextRestart;
+    if (restarts.isEmpty()) {
+      restarts = Optional.of(Portfolio.luby(begun, SHORTEST_RESTART).runs());
+      restarts.get().next();
+    }
+    nextRestart = restarts.get().next().failureLimit();
+    return step;
   }
 }

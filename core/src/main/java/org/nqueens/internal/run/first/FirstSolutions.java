@@ -1,6 +1,7 @@
 package org.nqueens.internal.run.first;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -60,10 +61,10 @@ public final class FirstSolutions {
   private List<Placement> findByPortfolio(
       int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
-    Steps steps = steps(model);
-    SearchLimits limits = next(steps, 0, stop);
+    Iterator<SearchLimits> searches = searches(model);
+    SearchLimits limits = next(searches, stop);
     SearchRun run = run(limits, model, group, stop, progress);
-    // Once for all steps: the proof takes as long as the shortest of them.
+    // Once for all searches: the proof takes as long as the shortest of them.
     Optional<SolveResult> known = run.resultWithoutSearch();
     if (known.isPresent()) {
       SearchRun.requireExhausted(known.get());
@@ -71,16 +72,16 @@ public final class FirstSolutions {
     }
     while (true) {
       List<Placement> found = new ArrayList<>(count);
-      SearchRun.Attempt attempt =
+      Optional<SolveResult> result =
           run.enumerateWithin(limits, placement -> add(placement, found, progress), count);
-      if (attempt.result().isPresent()) {
+      if (result.isPresent()) {
         if (found.size() < count) {
-          SearchRun.requireExhausted(attempt.result().get());
+          SearchRun.requireExhausted(result.get());
         }
         requireSolutions(model, found);
         return found;
       }
-      limits = next(steps, attempt.decisions(), stop);
+      limits = next(searches, stop);
       run = run(limits, model, group, stop, progress);
     }
   }
@@ -115,32 +116,21 @@ public final class FirstSolutions {
     return true;
   }
 
-  /** The searches of one call, one after the other. */
-  interface Steps {
-    /**
-     * The limits of the next search; empty if there is none.
-     *
-     * @param decisions the decisions of the search before, 0 at the beginning
-     */
-    Optional<SearchLimits> limits(long decisions);
-  }
-
-  private Steps steps(QueensModel model) {
+  private Iterator<SearchLimits> searches(QueensModel model) {
     if (options.strategy() instanceof StrategyOption.InTurn inTurn) {
       return new GivenPortfolio(inTurn.portfolio(), backend, model);
     }
     return options.strategy() instanceof StrategyOption.Unset
         ? DefaultPortfolio.of(backend, model)
-        : DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), backend, model), model);
+        : DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), backend, model));
   }
 
-  private SearchLimits next(Steps steps, long decisions, StopSignal stop) {
-    Optional<SearchLimits> next = steps.limits(decisions);
-    if (next.isEmpty()) {
+  private SearchLimits next(Iterator<SearchLimits> searches, StopSignal stop) {
+    if (!searches.hasNext()) {
       stop.stop(Completion.FAILURE_LIMIT);
       throw stop.stopped(backend.id());
     }
-    return next.get();
+    return searches.next();
   }
 
   /** A single placement is the whole answer here, so the model itself checks it. */

@@ -2,7 +2,6 @@ package org.nqueens.internal.run.first;
 
 import java.util.IdentityHashMap;
 import java.util.Iterator;
-import java.util.Optional;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.run.SearchLimits;
@@ -12,7 +11,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StrategyException;
 
 /** The searches of one call by a portfolio of the application. Single-use. */
-final class GivenPortfolio implements FirstSolutions.Steps {
+final class GivenPortfolio implements Iterator<SearchLimits> {
   private final Portfolio portfolio;
   private final BackendCalls backend;
   private final QueensModel model;
@@ -29,10 +28,12 @@ final class GivenPortfolio implements FirstSolutions.Steps {
   }
 
   @Override
-  public Optional<SearchLimits> limits(long decisions) {
-    if (!called(runs::hasNext)) {
-      return Optional.empty();
-    }
+  public boolean hasNext() {
+    return called(runs::hasNext);
+  }
+
+  @Override
+  public SearchLimits next() {
     Portfolio.Run run = called(runs::next);
     SearchStrategy strategy = run.strategy();
     BackendSelection.requireFailureLimit(run.failureLimit(), backend);
@@ -40,11 +41,7 @@ final class GivenPortfolio implements FirstSolutions.Steps {
       BackendSelection.requireSupport(strategy, backend);
       begun.put(strategy, BackendCalls.begin(strategy, model));
     }
-    SearchStrategy searching = begun.get(strategy);
-    return Optional.of(
-        searching == strategy
-            ? SearchLimits.inFailures(Optional.of(strategy), run.failureLimit())
-            : SearchLimits.keeping(searching, run.failureLimit()));
+    return SearchLimits.inFailures(begun.get(strategy), run.failureLimit());
   }
 
   private interface Call<T> {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +17,6 @@ import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.GrownRegions;
-import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -26,7 +24,6 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.Decision;
 import org.nqueens.search.FixedDomains;
-import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -43,6 +40,7 @@ class DefaultPortfolioTest {
     private final EmbeddedBackend engine = new EmbeddedBackend();
     private final List<String> strategies = new ArrayList<>();
     private long decisions;
+    private long latest;
 
     Watched() {
       super(new EmbeddedBackend());
@@ -57,40 +55,10 @@ class DefaultPortfolioTest {
     public SearchOutcome search(SearchRequest request, PlacementSink sink) {
       SearchOutcome outcome = super.search(request, sink);
       strategies.add(request.strategy().orElseThrow().toString());
-      decisions += outcome.decisions();
+      latest = outcome.decisions();
+      decisions += latest;
       return outcome;
     }
-  }
-
-  private static PortfolioStep complete(long decisions, double restartShare) {
-    return new PortfolioStep(
-        Optional.of(SearchStrategy.FIRST_FAIL), Long.MAX_VALUE, decisions, restartShare);
-  }
-
-  @Test
-  void limitsOfRestartsAreInTheRatioOfTheUniversalSequence() {
-    assertThat(IntStream.rangeClosed(1, 15).map(DefaultPortfolio::luby))
-        .containsExactly(1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8);
-    assertThat(DefaultPortfolio.luby((1 << 20) - 1)).isEqualTo(1 << 19);
-  }
-
-  @Test
-  void restartsTakeTheirShareOfTheDecisionsOfEachStepGivenUp() {
-    PortfolioStep last = complete(Long.MAX_VALUE, 0);
-    DefaultPortfolio portfolio =
-        new DefaultPortfolio(
-            List.of(complete(920, 2), complete(Long.MAX_VALUE, 0.5), last), QueensModel.of(20));
-    assertThat(portfolio.next(0).restartShare()).isEqualTo(2);
-    // Of 1,040 decisions 120 are late; the fourth restart would take 400, and 240 of 1,840 are
-    // left.
-    assertThat(portfolio.next(1_040).decisions()).isEqualTo(400);
-    assertThat(portfolio.next(400).decisions()).isEqualTo(400);
-    assertThat(portfolio.next(400).decisions()).isEqualTo(800);
-    assertThat(portfolio.next(800).restartShare()).isEqualTo(0.5);
-    // 240 are left, and 560 are added.
-    assertThat(portfolio.next(1_120).decisions()).isEqualTo(400);
-    assertThat(portfolio.next(400).decisions()).isEqualTo(400);
-    assertThat(portfolio.next(400)).isSameAs(last);
   }
 
   @ParameterizedTest
@@ -126,48 +94,9 @@ class DefaultPortfolioTest {
     Watched backend = new Watched();
     assertThat(QueensSolver.builder().backend(backend).build().findAny(model)).isEmpty();
     assertThat(backend.strategies).contains(RESTART).endsWith("fewest places");
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {15, 16, 256, 257})
-  void boardsOfMediumSizeWithRegionsAreRestarted(int n) {
-    List<PortfolioStep> steps =
-        PortfolioStep.all(new BackendCalls(new EmbeddedBackend()), GrownRegions.soluble(n, 1));
-    assertThat(steps.stream().anyMatch(step -> step.restartShare() > 0))
-        .isEqualTo(n >= 16 && n <= 256);
-    assertThat(steps.get(steps.size() - 1).restartShare()).isZero();
-  }
-
-  @Test
-  void smallBoardsOfLinesAreNotRestarted() {
-    QueensModel blocked =
-        QueensModel.of(24).toBuilder().block(0, 0).excludeAscendingDiagonal(9).build();
-    assertThat(PortfolioStep.all(new BackendCalls(new EmbeddedBackend()), blocked))
-        .extracting(PortfolioStep::restartShare)
-        .containsOnly(0.0);
-  }
-
-  /** The steps of a large board of lines begin with the engine's local search. */
-  @ParameterizedTest
-  @ValueSource(ints = {64, 65})
-  void largeBoardsOfLinesAreRestartedAfterALocalSearch(int n) {
-    QueensModel given = QueensModel.of(n).toBuilder().place(0, 1).build();
-    List<PortfolioStep> steps = PortfolioStep.all(new BackendCalls(new EmbeddedBackend()), given);
-    assertThat(steps.get(0).strategy().isEmpty()).isEqualTo(n > 64);
-    assertThat(steps.get(0).restartShare()).isEqualTo(n > 64 ? 1 : 0);
-    assertThat(steps.get(1).restartShare()).isEqualTo(n > 64 ? 1 : 0);
-  }
-
-  @Test
-  void proofsTakeABoundedShareMoreDecisions() {
-    List<PortfolioStep> steps =
-        PortfolioStep.all(new BackendCalls(new EmbeddedBackend()), GrownRegions.soluble(36, 1));
-    long shorter = 0;
-    for (PortfolioStep step : steps.subList(0, 5)) {
-      assertThat(shorter).isLessThanOrEqualTo(8 * step.decisions() / 3);
-      shorter += (long) ((1 + step.restartShare()) * step.decisions());
-    }
-    assertThat(steps.get(4).decisions()).isEqualTo(256_000);
+    // The proof itself takes more than 1,000 decisions, and less than the last short limit.
+    assertThat(backend.latest).isBetween(1_000L, 256_000L);
+    assertThat(backend.decisions).isLessThan(11 * backend.latest / 3);
   }
 
   @ParameterizedTest
@@ -178,16 +107,6 @@ class DefaultPortfolioTest {
     assertThat(solver.findAny(GrownRegions.soluble(n, 1))).isPresent();
     assertThat(backend.decisions).isLessThan(50_000);
     assertThat(backend.strategies).endsWith(RESTART);
-  }
-
-  @Test
-  void backendsOfNamedStrategiesAreNotAskedToRestart() {
-    ScriptedBackend named =
-        new ScriptedBackend(
-            NamedStrategy.class::isInstance, (request, sink) -> SearchOutcome.EMPTY);
-    assertThat(PortfolioStep.all(new BackendCalls(named), REGIONS))
-        .extracting(PortfolioStep::restartShare)
-        .containsOnly(0.0);
   }
 
   /** A native solver notices a stop late, and by the clock. */

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
-import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.contract.GrownRegions;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Placement;
@@ -27,6 +27,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
+import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -35,7 +36,7 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
-class PortfolioStepTest {
+class FirstSolutionsTest {
   private static final SearchStrategy LOWEST_MIN =
       SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE);
 
@@ -94,23 +95,6 @@ class PortfolioStepTest {
     assertThat(polls).containsExactly(2_025L, 2_025L, 2_025L, 16_193L, 16_193L, 16_193L);
   }
 
-  /**
-   * Without regions, three named strategies in turn; with them, first and last the engine's own.
-   */
-  @Test
-  void beginAndEndWithAStrategyMadeForTheModel() {
-    BackendCalls embedded = new BackendCalls(new EmbeddedBackend());
-    assertThat(PortfolioStep.all(embedded, MODEL)).hasSize(7);
-    QueensModel regions =
-        MODEL.toBuilder().regionsAllDifferent((column, row) -> (column + row / 5) % 6).build();
-    List<PortfolioStep> steps = PortfolioStep.all(embedded, regions);
-    assertThat(steps).hasSize(9);
-    assertThat(steps.get(0).strategy().orElseThrow()).hasToString("fewest places");
-    assertThat(steps.get(1).strategy()).contains(SearchStrategy.FIRST_SOLUTION);
-    assertThat(steps.get(8).strategy().orElseThrow()).hasToString("fewest places");
-    assertThat(steps.get(8).polls()).isEqualTo(Long.MAX_VALUE);
-  }
-
   @Test
   void endWithTheFirstThatFindsOne() {
     SolverBackend backend =
@@ -137,6 +121,20 @@ class PortfolioStepTest {
     assertThat(asked).hasSize(2);
   }
 
+  /** No restarts by a strategy that draws, either. */
+  @Test
+  void areOfStrategiesThatTheBackendRuns() {
+    SolverBackend backend =
+        new ScriptedBackend(
+            NamedStrategy.class::isInstance,
+            (request, sink) -> {
+              asked.add(request.strategy().orElseThrow());
+              return asked.size() < 7 ? askUntilStopped(request) : SearchOutcome.EMPTY;
+            });
+    assertThat(solver(backend).findAny(GrownRegions.soluble(16, 1))).isEmpty();
+    assertThat(asked).hasSize(7).allMatch(NamedStrategy.class::isInstance);
+  }
+
   @Test
   void areOneWhereTheBackendHasNoStrategies() {
     SolverBackend backend = lateFinder(SearchStrategy.LEXICOGRAPHIC::equals, 1);
@@ -145,7 +143,7 @@ class PortfolioStepTest {
   }
 
   @Test
-  void aSetStrategyIsTheOnlyStep() {
+  void areOneWhereAStrategyIsSet() {
     SolverBackend backend = lateFinder(strategy -> true, 1);
     QueensSolver solver =
         QueensSolver.builder().backend(backend).strategy(SearchStrategy.FIRST_FAIL).build();
@@ -201,7 +199,7 @@ class PortfolioStepTest {
     assertThatThrownBy(
             () ->
                 run.enumerateWithin(
-                    PortfolioStep.unlimited(Optional.of(SearchStrategy.LEXICOGRAPHIC)).limits(),
+                    SearchLimits.inPolls(plan.strategy(), Long.MAX_VALUE),
                     placement -> {
                       throw thrown;
                     },
