@@ -291,6 +291,18 @@ public final class BoardPicture {
    * @return sentences on one line
    */
   public String sentence() {
+    return sentence(Optional.empty());
+  }
+
+  /**
+   * The same of a board that a caller has a reason to doubt, which is then not called sure.
+   *
+   * @param reason the reason, such as {@code the board has no solution}, or empty for none
+   * @return sentences on one line
+   * @throws NullPointerException if the reason is null
+   */
+  public String sentence(Optional<String> reason) {
+    Objects.requireNonNull(reason, "reason (null) must not be null: pass an empty one for none");
     int n = position.board().size();
     int queens = position.queens().size();
     int crosses = position.crosses().size();
@@ -300,11 +312,11 @@ public final class BoardPicture {
                 n,
                 queens == 1 ? "1 queen" : queens + " queens",
                 crosses == 1 ? "1 cross" : crosses + " crosses");
-    Optional<String> doubt = doubt();
+    Optional<String> doubt = doubt().or(() -> reason);
     String confidence = certainty >= SURE ? "This is sure" : "This is likely";
     text += doubt.isEmpty() ? confidence : "Compare it with the picture";
     text += String.format(Locale.ROOT, " (certainty %.2f)", certainty);
-    text += doubt.map(reason -> ": " + reason).orElse("");
+    text += doubt.map(words -> ": " + words).orElse("");
     if (!unread.isEmpty()) {
       text += ". Neither queens nor crosses are the figures on " + list(unread);
     }
