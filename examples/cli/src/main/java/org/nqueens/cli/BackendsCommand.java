@@ -132,7 +132,7 @@ final class BackendsCommand implements Queens.Action {
   }
 
   private static List<String> propagation(SolverBackend backend) {
-    return PropagationConverter.CHOICES.stream()
+    return SearchOptions.LEVELS.stream()
         .filter(backend.capabilities().levels()::contains)
         .map(Propagation::toString)
         .toList();

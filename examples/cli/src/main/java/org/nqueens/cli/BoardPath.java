@@ -1,41 +1,54 @@
 package org.nqueens.cli;
 
-import java.io.FilterInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.io.PushbackInputStream;
+import java.io.SequenceInputStream;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.format.Board;
+import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
+import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.ForeignBoards;
 
 /**
  * The place of a board, or of a position on it.
  *
- * @param name the name of a file, or of a board that comes with the command, or {@code -} for
- *     standard input
+ * @param name the size of an empty board, the name of a file or of a board that comes with the
+ *     command, an address with a board, or {@code -} for standard input
  * @param number the number of the board in a file of several, from 1; empty for the only one
  */
 record BoardPath(String name, OptionalInt number) {
   private static final String STANDARD_INPUT = "-";
   private static final String REMEDY = "give the path of a board, or - for standard input";
-  private static final long MAX_FOREIGN = 1 << 20;
-  private static final Pattern SIZE = Pattern.compile("[0-9]{1,7}");
+
+  /** The most bytes of a text of another program. */
+  private static final int MAX_FOREIGN = 1_000_000;
+
   private static final Pattern NUMBERED = Pattern.compile("(.+)#([1-9][0-9]{0,8})");
+  private static final Pattern SIZE = Pattern.compile("[0-9]+");
+
+  /** What is meant as a size where no file has the name. */
+  private static final Pattern NEARLY_SIZE =
+      Pattern.compile("[-+]?[0-9]+([.,][0-9]*)?([eE][+-]?[0-9]+)?");
+
+  private static final Pattern SCHEME = Pattern.compile("https?://.*");
 
   /** The place that an argument names: {@code book.txt#2} is a board of a file, or that file. */
   static BoardPath of(String argument) {
@@ -66,57 +79,59 @@ record BoardPath(String name, OptionalInt number) {
     return name.equals(STANDARD_INPUT);
   }
 
+  boolean isSize() {
+    return SIZE.matcher(name).matches() || NEARLY_SIZE.matcher(name).matches() && !exists(name);
+  }
+
+  /** The size of an empty board; throws an IllegalArgumentException if it is no whole number. */
+  int size() {
+    try {
+      return Integer.parseInt(name);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "n (%s) must be a whole number between 1 and %s: give a size within these bounds"
+              .formatted(name, QueensModel.MAX_SIZE),
+          e);
+    }
+  }
+
+  private boolean isAddress() {
+    boolean hasScheme = SCHEME.matcher(name).matches();
+    if (ForeignBoards.isAddress(name) && (hasScheme || !exists(name))) {
+      return true;
+    }
+    if (hasScheme) {
+      throw new IllegalArgumentException(
+          "address (%s) must be that of a star battle on puzz.link: nothing is fetched, save the page as a file"
+              .formatted(name));
+    }
+    return false;
+  }
+
   /** The name without its folders. */
   String shortName() {
     return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) + suffix();
   }
 
-  /** The name for a page of the board: that of the file without what follows the last dot. */
-  String pageName() {
-    String whole = isStandardInput() ? "board" : withoutNumber().shortName();
-    String board =
-        whole.substring(0, whole.lastIndexOf('.') > 0 ? whole.lastIndexOf('.') : whole.length());
-    return number.isPresent() ? board + "-" + number.getAsInt() : board;
+  /** The name in messages. */
+  String source() {
+    return isStandardInput() ? "standard input" + suffix() : argument();
   }
 
-  /** Reads a board; refuses the marks of a player, which some commands have no use for. */
-  Board board(PrintWriter err) {
-    Position position = position(err);
-    requireNoMarks(position);
-    return position.board();
-  }
-
-  /** Refuses the marks of a player. */
-  void requireNoMarks(Position position) {
-    if (position.hasMarks()) {
-      throw new IllegalArgumentException(
-          source()
-              + ": the board has queens or crosses of a player, which this command does not take:"
-              + " pass the board without them");
-    }
+  /** The file that is read; empty for a size and an address. */
+  Optional<Path> readFile() {
+    return isSize() || isAddress()
+        ? Optional.empty()
+        : Optional.of(isStandardInput() ? TargetFile.STANDARD_INPUT_FILE : file());
   }
 
   /**
-   * Reads the position of a text or of a picture; standard error says how sure that of a picture
-   * is. Throws an IllegalArgumentException that names the file if that fails.
+   * Reads all positions of a text, or the one with the number, or that of a picture, of which
+   * standard error tells how sure it is. Throws an IllegalArgumentException that names the file if
+   * that fails.
    */
-  Position position(PrintWriter err) {
-    List<NamedPosition> positions = positions(err);
-    if (positions.size() > 1) {
-      throw new IllegalArgumentException(
-          "%s: there are %s boards, and this command takes one: give its number, as in %s"
-              .formatted(source(), positions.size(), positions.get(0).path().argument()));
-    }
-    return positions.get(0).position();
-  }
-
-  /** Reads all positions of a text, or the one with the number; as {@link #position}. */
   List<NamedPosition> positions(PrintWriter err) {
-    List<Position> positions =
-        read(
-            in -> Position.readAll(new InputStreamReader(in, StandardCharsets.UTF_8)),
-            List::of,
-            err);
+    List<Position> positions = read(err);
     if (positions.size() == 1 && number.isEmpty()) {
       return List.of(new NamedPosition(this, positions.get(0), Optional.empty()));
     }
@@ -149,27 +164,32 @@ record BoardPath(String name, OptionalInt number) {
     return new BoardPath(name, OptionalInt.empty());
   }
 
-  /** What makes something of the bytes of a text. */
-  interface Text<T> {
-    T read(InputStream in) throws IOException;
-  }
-
-  /**
-   * Reads a text, or the position of a picture, which standard error tells. Throws an
-   * IllegalArgumentException that names the file if that fails.
-   */
-  <T> T read(Text<T> text, Function<Position, T> picture, PrintWriter err) {
+  private List<Position> read(PrintWriter err) {
+    if (isSize()) {
+      return List.of(Position.of(emptyBoard(size())));
+    }
+    if (isAddress()) {
+      return ForeignBoards.read(name);
+    }
     try {
-      return decode(text, picture, err);
+      return decode(err);
     } catch (NoSuchFileException | InvalidPathException e) {
       throw new IllegalArgumentException(
           "file (%s) was not found: %s%s".formatted(name, REMEDY, missing()), e);
     } catch (IOException e) {
       throw unreadable(e);
     } catch (IllegalArgumentException e) {
-      Throwable cause = e.getCause() instanceof IllegalArgumentException known ? known : e;
-      throw new IllegalArgumentException(withoutNumber().source() + ": " + e.getMessage(), cause);
+      throw new IllegalArgumentException(withoutNumber().source() + ": " + e.getMessage(), e);
     }
+  }
+
+  private static Board emptyBoard(int n) {
+    if (n < 1 || n > Board.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be between 1 and %s: give a size within these bounds"
+              .formatted(n, Board.MAX_SIZE));
+    }
+    return Board.of(Collections.nCopies(n, ".".repeat(n)).toArray(String[]::new));
   }
 
   private IllegalArgumentException unreadable(IOException cause) {
@@ -183,12 +203,6 @@ record BoardPath(String name, OptionalInt number) {
 
   /** What else to say where no file and no board that comes with the command has the name. */
   private String missing() {
-    if (name.matches("https?://.*")) {
-      return "; `queens import` reads the address of a star battle on puzz.link";
-    }
-    if (SIZE.matcher(name).matches()) {
-      return "; `queens find %s` takes the size of an empty board".formatted(name);
-    }
     Optional<BoardFolder> boards = BoardFolder.isName(name) ? BoardFolder.find() : Optional.empty();
     try {
       return boards.isEmpty() ? "" : "; " + boards.get().missing(name);
@@ -205,68 +219,66 @@ record BoardPath(String name, OptionalInt number) {
         : BoardFolder.find().flatMap(boards -> boards.file(name)).orElse(file);
   }
 
-  /** The name in messages. */
-  String source() {
-    return isStandardInput() ? "standard input" + suffix() : argument();
-  }
-
-  private <T> T decode(Text<T> text, Function<Position, T> picture, PrintWriter err)
-      throws IOException {
+  private List<Position> decode(PrintWriter err) throws IOException {
     if (isStandardInput()) {
       // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
       // the JVM.
-      return decode(System.in, text, picture, err);
+      return decode(System.in, err);
     }
     try (InputStream in = Files.newInputStream(file())) {
-      return decode(in, text, picture, err);
+      return decode(in, err);
     }
   }
 
   /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
-  private <T> T decode(InputStream in, Text<T> text, Function<Position, T> picture, PrintWriter err)
-      throws IOException {
-    byte[] first = in.readNBytes(PictureFile.FIRST_BYTES);
+  private List<Position> decode(InputStream in, PrintWriter err) throws IOException {
+    byte[] first = in.readNBytes(MAX_FOREIGN + 1);
     if (PictureFile.isPicture(first)) {
-      return picture.apply(PictureFile.read(this, err));
+      return List.of(PictureFile.read(this, err));
     }
     requireText(first);
-    PushbackInputStream whole = new PushbackInputStream(in, PictureFile.FIRST_BYTES);
-    whole.unread(first);
-    Coloured coloured = new Coloured(whole);
+    String text = new String(first, StandardCharsets.UTF_8);
     try {
-      return text.read(coloured);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(problem(e.getMessage(), first, coloured), e);
+      return first.length <= MAX_FOREIGN
+          ? Position.readAll(new StringReader(text))
+          : Position.readAll(
+              new InputStreamReader(
+                  new SequenceInputStream(new ByteArrayInputStream(first), in),
+                  StandardCharsets.UTF_8));
+    } catch (BoardFormatException e) {
+      if (first.length > MAX_FOREIGN) {
+        throw refused(text, e);
+      }
+      return ofOtherProgram(text);
     }
   }
 
-  private String problem(String message, byte[] first, Coloured text) {
-    if (text.isColoured) {
-      return "text must be without the colours of a terminal: print it with --color never";
+  private static List<Position> ofOtherProgram(String text) {
+    try {
+      return ForeignBoards.read(text);
+    } catch (BoardFormatException e) {
+      throw refused(text, e);
     }
-    if (beginning(first).replaceFirst("^\u00ef\u00bb\u00bf", "").stripLeading().startsWith("<")) {
-      return "text must be a board, and is a web page or a picture in SVG: give the board as text, or"
-          + " its screenshot as PNG";
-    }
-    return isForeign()
-        ? "%s; `queens import %s` reads this text of another program".formatted(message, name)
-        : message;
   }
 
-  /** Tells whether the file has boards in the text of another program. */
-  private boolean isForeign() {
-    try {
-      return !isStandardInput()
-          && Files.size(file()) < MAX_FOREIGN
-          && !ForeignBoards.read(Files.readString(file())).isEmpty();
-    } catch (IOException | IllegalArgumentException e) {
-      return false;
+  /** Tells what a text is that is no board. */
+  private static IllegalArgumentException refused(String text, BoardFormatException cause) {
+    if (text.contains("\u001b[")) {
+      return new IllegalArgumentException(
+          "text must be without the colours of a terminal: print it with --color never", cause);
     }
+    return text.replaceFirst("^\ufeff", "").stripLeading().startsWith("<")
+        ? new IllegalArgumentException(
+            "text must be a board, and is a web page or a picture in SVG: give the board as text, or"
+                + " its screenshot as PNG",
+            cause)
+        : cause;
   }
 
   /** Refuses what looks like no text at its beginning. */
   private static void requireText(byte[] first) {
-    String beginning = beginning(first);
+    String beginning =
+        new String(Arrays.copyOf(first, Math.min(first.length, 4)), StandardCharsets.ISO_8859_1);
     String found =
         Stream.of("\u00fe\u00ff", "\u00ff\u00fe").anyMatch(beginning::startsWith)
             ? "is in UTF-16: save it in UTF-8" // with the byte order mark that PowerShell writes
@@ -275,43 +287,6 @@ record BoardPath(String name, OptionalInt number) {
                 : beginning.startsWith("PK\u0003\u0004") ? "is an archive: unpack it" : "";
     if (!found.isEmpty()) {
       throw new IllegalArgumentException("text must be in UTF-8, and " + found);
-    }
-  }
-
-  private static String beginning(byte[] first) {
-    return new String(first, StandardCharsets.ISO_8859_1);
-  }
-
-  /** A text that may have the colours of a terminal. */
-  private static final class Coloured extends FilterInputStream {
-    private static final char ESCAPE = '\u001b';
-
-    private boolean isColoured;
-    private int last;
-
-    Coloured(InputStream in) {
-      super(in);
-    }
-
-    @Override
-    public int read() throws IOException {
-      int read = super.read();
-      look(read);
-      return read;
-    }
-
-    @Override
-    public int read(byte[] buffer, int offset, int length) throws IOException {
-      int count = super.read(buffer, offset, length);
-      for (int i = 0; i < count; i++) {
-        look(buffer[offset + i]);
-      }
-      return count;
-    }
-
-    private void look(int next) {
-      isColoured |= last == ESCAPE && next == '[';
-      last = next;
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,6 +11,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
@@ -25,8 +28,8 @@ import picocli.CommandLine.Option;
     description = {
       "Compares searches by strategies, propagation and backends.",
       "One row for each backend, propagation and strategy, of a search for all "
-          + "solutions; the backend stands there if there are several. A table wider than "
-          + "the terminal, or than 80 columns, goes on below. \"first\" counts the nodes up to the first solution, \"removed by\" "
+          + "solutions; the backend stands there if there are several. \"first\" counts the nodes up to "
+          + "the first solution, \"removed by\" "
           + "the squares that each rule removed from the domains; rules whose names agree "
           + "up to the first comma count as one. \"ms\" is the time of a second search, "
           + "which nothing listens to: the quickest of those in 0.1 s, or of three in a second. A "
@@ -35,43 +38,14 @@ import picocli.CommandLine.Option;
           + "the reason. A time limit applies to each search."
     })
 final class CompareCommand implements Queens.Action {
+  private static final SearchStrategy FIRST_FAIL =
+      SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
+
   private final Output out;
   private final PrintWriter err;
   private final Set<String> refusals = new HashSet<>();
 
-  @Mixin private SizeOrBoard subject;
-
-  @Option(
-      names = "--strategy",
-      paramLabel = "STRATEGY",
-      split = ",",
-      defaultValue = "first-unbound/smallest,min-domain-size/smallest",
-      converter = StrategyConverter.class,
-      completionCandidates = StrategyConverter.Names.class,
-      description =
-          "The strategies, separated by commas, see `queens help strategies` (default:"
-              + " ${DEFAULT-VALUE}).")
-  private List<SearchStrategy> strategies;
-
-  @Option(
-      names = "--propagation",
-      paramLabel = "PROPAGATION",
-      split = ",",
-      converter = PropagationConverter.class,
-      completionCandidates = PropagationConverter.Names.class,
-      description =
-          "The propagation at every node, separated by commas, see `queens help propagation`:"
-              + " ${COMPLETION-CANDIDATES} (default: all that the backend keeps).")
-  private List<Propagation> propagations;
-
-  @Option(
-      names = "--backend",
-      paramLabel = "ID",
-      completionCandidates = BackendIds.class,
-      split = ",",
-      defaultValue = "embedded",
-      description = "The backends, separated by commas (default: ${DEFAULT-VALUE}).")
-  private List<String> backends;
+  @Mixin private Boards.One subject;
 
   @Option(
       names = "--format",
@@ -83,11 +57,10 @@ final class CompareCommand implements Queens.Action {
   @Option(
       names = "--limit",
       paramLabel = "COUNT",
-      converter = WholeNumbers.LimitConverter.class,
       description = "Stop each search after this number of solutions.")
   private Long limit;
 
-  @Mixin private TimeLimit timeLimit;
+  @Mixin private SearchOptions search;
 
   CompareCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -96,24 +69,16 @@ final class CompareCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    if (strategies.isEmpty() || backends.isEmpty()) {
-      throw new IllegalArgumentException(
-          "strategies (%s) and backends (%s) must name at least one each: see `queens compare --help`"
-              .formatted(strategies.size(), backends.size()));
-    }
-    if (propagations != null && propagations.isEmpty()) {
-      throw new IllegalArgumentException(
-          "propagation (none) must name at least one: leave the option out for all");
-    }
+    search.requireOneThread();
     QueensModel model = subject.model();
     // Unknown backends and bad limits are refused before the first search.
-    backends.forEach(backend -> builder(backend).build());
-    requireDistinct("strategies", strategies);
-    requireDistinct("backends", backends);
-    requireDistinct("propagation", propagations == null ? List.of() : propagations);
+    backends().forEach(backend -> builder(backend).build());
+    requireDistinct("strategies", search.strategies());
+    requireDistinct("backends", backends());
+    requireDistinct("propagation", search.propagations());
     ComparisonPrinter printer = new ComparisonPrinter(format, model, out);
     printer.printHead();
-    boolean complete = Interruption.during(() -> rows(model, printer));
+    boolean complete = rows(model, printer);
     printer.printEnd();
     return complete ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
   }
@@ -127,8 +92,18 @@ final class CompareCommand implements Queens.Action {
     }
   }
 
+  private List<String> backends() {
+    return search.backend().backends();
+  }
+
+  private List<SearchStrategy> strategies() {
+    return search.strategies().isEmpty()
+        ? List.of(SearchStrategy.LEXICOGRAPHIC, FIRST_FAIL)
+        : search.strategies();
+  }
+
   private QueensSolverBuilder builder(String backend) {
-    QueensSolverBuilder builder = timeLimit.on(QueensSolver.builder().backend(backend));
+    QueensSolverBuilder builder = search.backend().builder(backend, Duration.ZERO);
     return limit == null ? builder : builder.solutionLimit(limit);
   }
 
@@ -136,10 +111,10 @@ final class CompareCommand implements Queens.Action {
   private boolean rows(QueensModel model, ComparisonPrinter printer) {
     boolean complete = true;
     Set<Long> counts = new HashSet<>();
-    for (String id : backends) {
+    for (String id : backends()) {
       SolverBackend backend = BackendRegistry.load().find(id).orElseThrow();
       for (Propagation propagation : propagations(backend)) {
-        for (SearchStrategy strategy : strategies) {
+        for (SearchStrategy strategy : strategies()) {
           Comparison row = row(backend, propagation, strategy, model);
           row.exhausted().ifPresent(result -> counts.add(result.solutions()));
           if (counts.size() > 1) {
@@ -162,16 +137,14 @@ final class CompareCommand implements Queens.Action {
       note(backend, "shows no search tree: its decisions and failures are the solver's own counts");
     }
     List<Propagation> kept =
-        PropagationConverter.CHOICES.stream()
-            .filter(backend.capabilities().levels()::contains)
-            .toList();
+        SearchOptions.LEVELS.stream().filter(backend.capabilities().levels()::contains).toList();
     if (kept.isEmpty()) {
-      if (propagations != null) {
+      if (!search.propagations().isEmpty()) {
         note(backend, "keeps no common propagation: --propagation does not apply to it");
       }
       return List.of(Propagation.UNSPECIFIED);
     }
-    return propagations == null ? kept : propagations;
+    return search.propagations().isEmpty() ? kept : search.propagations();
   }
 
   private void note(SolverBackend backend, String fact) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
-import org.nqueens.cli.TextTable.Alignment;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.result.SearchStatistics;
@@ -20,27 +19,22 @@ import org.nqueens.trace.SearchTotals;
  * @param kind what the column is for
  * @param name the name of the field, or of the rule
  * @param heading the words above the column in a text
- * @param side the side at which a text has the values: numbers at the right
  * @param value the value in a row, a number or a text; empty where there is nothing to tell
  */
 record ComparisonColumn(
-    Kind kind,
-    String name,
-    String heading,
-    Alignment side,
-    Function<Comparison, Optional<?>> value) {
+    Kind kind, String name, String heading, Function<Comparison, Optional<?>> value) {
 
   /** What a column is for. */
   enum Kind {
-    /** A property of every search. */
-    PLAIN,
-    /** A property that a text has only if it differs between rows. */
-    DIFFERENT,
-    /** The squares that a rule removed from the domains. */
+    /** A property that tells the rows apart, in both tables of a text. */
+    LABEL,
+    /** A count, in the first table. */
+    COUNT,
+    /** The squares that a rule removed from the domains, in the second table. */
     RULE,
-    /** A property that a text has only if it is out of the ordinary in some row. */
-    UNUSUAL,
-    /** A property that a text never has. */
+    /** The time, in the second table. */
+    TIME,
+    /** A property that a text does not have. */
     DETAIL
   }
 
@@ -48,56 +42,41 @@ record ComparisonColumn(
   static List<ComparisonColumn> of(QueensModel model) {
     Stream<ComparisonColumn> search =
         Stream.of(
-            new ComparisonColumn(
-                Kind.DIFFERENT,
-                "backend",
-                "backend",
-                Alignment.LEFT,
-                row -> Optional.of(row.backend())),
-            label("propagation", "propagation", ComparisonColumn::propagation),
-            label("strategy", "strategy", row -> Optional.of(row.strategy())),
-            new ComparisonColumn(
-                Kind.UNUSUAL, "completion", "completion", Alignment.LEFT, row -> row.completion()),
-            number("decisions", "decisions", statistic(SearchStatistics::decisions)),
-            number("failures", "failures", statistic(SearchStatistics::failures)),
-            number("solutions", "found", row -> row.counted().map(SolveResult::solutions)),
-            number("nodes", "nodes", total(SearchTotals::nodes)),
-            number("nodesToFirstSolution", "first", ComparisonColumn::first),
-            number("depth", "depth", total(SearchTotals::depth)),
-            new ComparisonColumn(
-                Kind.DETAIL,
-                "removedByDecisions",
-                "decisions",
-                Alignment.RIGHT,
-                total(SearchTotals::removedByDecisions)));
+            label("backend", row -> Optional.of(row.backend())),
+            label("propagation", ComparisonColumn::propagation),
+            label("strategy", row -> Optional.of(row.strategy())),
+            detail("completion", row -> row.completion()),
+            count("decisions", "decisions", statistic(SearchStatistics::decisions)),
+            count("failures", "failures", statistic(SearchStatistics::failures)),
+            count("solutions", "found", row -> row.counted().map(SolveResult::solutions)),
+            count("nodes", "nodes", total(SearchTotals::nodes)),
+            count("nodesToFirstSolution", "first", ComparisonColumn::first),
+            count("depth", "depth", total(SearchTotals::depth)),
+            detail("removedByDecisions", total(SearchTotals::removedByDecisions)));
     Stream<ComparisonColumn> rules =
         model.constraints().stream()
             .map(rule -> TraceSentences.kind(rule.name()))
             .distinct()
-            .map(
-                rule ->
-                    new ComparisonColumn(
-                        Kind.RULE, rule, rule, Alignment.RIGHT, total(removedBy(rule))));
+            .map(rule -> new ComparisonColumn(Kind.RULE, rule, rule, total(removedBy(rule))));
     Stream<ComparisonColumn> rest =
         Stream.of(
+            detail("removedUnexplained", total(SearchTotals::unexplained)),
             new ComparisonColumn(
-                Kind.UNUSUAL,
-                "removedUnexplained",
-                "unexplained",
-                Alignment.RIGHT,
-                total(SearchTotals::unexplained)),
-            number("wallTimeMillis", "ms", row -> row.time().map(Effort::millis)));
+                Kind.TIME, "wallTimeMillis", "ms", row -> row.time().map(Effort::millis)));
     return Stream.of(search, rules, rest).flatMap(columns -> columns).toList();
   }
 
-  private static ComparisonColumn label(
-      String name, String heading, Function<Comparison, Optional<?>> value) {
-    return new ComparisonColumn(Kind.PLAIN, name, heading, Alignment.LEFT, value);
+  private static ComparisonColumn label(String name, Function<Comparison, Optional<?>> value) {
+    return new ComparisonColumn(Kind.LABEL, name, name, value);
   }
 
-  private static ComparisonColumn number(
+  private static ComparisonColumn count(
       String name, String heading, Function<Comparison, Optional<?>> value) {
-    return new ComparisonColumn(Kind.PLAIN, name, heading, Alignment.RIGHT, value);
+    return new ComparisonColumn(Kind.COUNT, name, heading, value);
+  }
+
+  private static ComparisonColumn detail(String name, Function<Comparison, Optional<?>> value) {
+    return new ComparisonColumn(Kind.DETAIL, name, name, value);
   }
 
   private static Optional<?> propagation(Comparison row) {

@@ -3,9 +3,12 @@ package org.nqueens.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.nqueens.cli.ComparisonColumn.Kind;
+import org.nqueens.cli.TextTable.Alignment;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 
@@ -42,17 +45,17 @@ final class ComparisonPrinter {
 
   void printEnd() {
     switch (format) {
-      case TEXT -> out.print(table().toString(width()));
+      case TEXT ->
+          out.print(
+              table(EnumSet.of(Kind.LABEL, Kind.COUNT))
+                  + "\n"
+                  + table(EnumSet.of(Kind.LABEL, Kind.RULE, Kind.TIME)));
       case CSV -> {}
       case JSON ->
           out.print(
               Json.result(
                   completion(), generator -> generator.writeNumberField("refused", refused())));
     }
-  }
-
-  private int width() {
-    return out.width() == Words.UNLIMITED ? HelpLayout.DEFAULT_WIDTH : out.width();
   }
 
   /** The rows without a search, since the backend refuses the combination. */
@@ -110,27 +113,24 @@ final class ComparisonPrinter {
     }
   }
 
-  private TextTable table() {
-    return new TextTable(columns.stream().filter(this::isInText).map(this::textColumn).toList());
+  private TextTable table(Set<Kind> kinds) {
+    return new TextTable(
+        columns.stream()
+            .filter(column -> kinds.contains(column.kind()))
+            .filter(column -> !column.name().equals("backend") || backends() > 1)
+            .map(this::textColumn)
+            .toList());
   }
 
-  private boolean isInText(ComparisonColumn column) {
-    return switch (column.kind()) {
-      case PLAIN, RULE -> true;
-      case DIFFERENT -> rows.stream().map(column.value()).distinct().count() > 1;
-      case UNUSUAL ->
-          rows.stream()
-              .flatMap(row -> column.value().apply(row).stream())
-              .anyMatch(value -> !value.equals(Completion.EXHAUSTED) && !value.equals(0L));
-      case DETAIL -> false;
-    };
+  private long backends() {
+    return rows.stream().map(Comparison::backend).distinct().count();
   }
 
   private TextTable.Column textColumn(ComparisonColumn column) {
     return new TextTable.Column(
         column.kind() == Kind.RULE ? "removed by" : "",
         column.heading(),
-        column.side(),
+        column.kind() == Kind.LABEL ? Alignment.LEFT : Alignment.RIGHT,
         rows.stream()
             .map(row -> column.value().apply(row).map(Object::toString).orElse("-"))
             .toList());

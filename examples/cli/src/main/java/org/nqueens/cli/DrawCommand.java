@@ -8,12 +8,9 @@ import org.nqueens.pages.EditorPage;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
-/** {@code queens draw FILE}, and {@code queens draw [FILE] --html}. */
+/** {@code queens draw N|FILE...}, and {@code queens draw N|FILE --html FILE}. */
 @Command(
     name = "draw",
     mixinStandardHelpOptions = true,
@@ -22,30 +19,21 @@ import picocli.CommandLine.Spec;
       "Draws boards, or positions with their clashes marked.",
       "With --html, writes a page on which a board is made: regions, given queens and blocked "
           + "squares are painted, or a text is pasted. It tells at each change whether the board has "
-          + "one solution, and has its text. It begins with the board of FILE, or with an empty one "
-          + "of 8 columns; `queens new --empty` has other sizes."
+          + "one solution, and has its text. It begins with the board of FILE, or with the empty one "
+          + "of N columns."
     })
 final class DrawCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Spec private CommandSpec command;
-
-  @Mixin private BoardFiles.AnyNumber files;
-
+  @Mixin private Boards.Several files;
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      arity = "0..1",
-      preprocessor = TargetFile.PageOrOperand.class,
-      fallbackValue = TargetFile.UNNAMED,
       converter = TargetFile.Converter.class,
-      description =
-          "Write a page on which the board is made further (default: board-, and its name or"
-              + " size)."
-              + TargetFile.PageOrOperand.RULE)
+      description = "Write a page on which the board is made further; - is standard output.")
   private TargetFile html;
 
   @Mixin private OpenOption opening;
@@ -57,44 +45,31 @@ final class DrawCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    opening.requireFile("--html", Optional.ofNullable(html));
-    if (html != null) {
-      writePage();
-    } else if (files.paths().isEmpty()) {
-      throw new ParameterException(
-          command.commandLine(), "Missing required parameter: 'FILE', or option: '--html'");
-    } else {
+    opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
+    if (html == null) {
       print(files.read());
+    } else {
+      writePage();
     }
     return Queens.DONE;
   }
 
   private void writePage() {
     drawing.requireAbsent("with --html: the page draws the board");
-    TargetFile page =
-        html.orPage(
-            files.paths().isEmpty()
-                ? EmptyBoard.pageName(EmptyBoard.USUAL_SIZE)
-                : "board-" + files.pageName());
-    page.requireWritable();
-    files.paths().forEach(page::requireOtherThan);
-    page.write(EditorPage.of(board()), out);
-    opening.written(List.of(page), err);
+    html.requireWritable();
+    files.paths().forEach(html::requireOtherThan);
+    html.write(EditorPage.of(board()), out);
+    opening.written(List.of(html), err);
   }
 
   private Board board() {
-    if (files.paths().isEmpty()) {
-      return files.withVariant(EmptyBoard.of(EmptyBoard.USUAL_SIZE));
-    }
-    List<NamedPosition> boards = files.read();
-    NamedPosition first = boards.get(0);
+    List<NamedPosition> boards = files.readEmpty();
     if (boards.size() > 1) {
       throw new IllegalArgumentException(
           "--html must come with one board, not %s: the page begins with one; name one, as in %s"
-              .formatted(boards.size(), first.path().argument()));
+              .formatted(boards.size(), boards.get(0).path().argument()));
     }
-    first.path().requireNoMarks(first.position());
-    return first.position().board();
+    return boards.get(0).position().board();
   }
 
   private void print(List<NamedPosition> boards) {

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
@@ -24,13 +25,14 @@ final class EnumerateCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Mixin private SizeOrBoard subject;
+  @Mixin private Boards.One subject;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "board",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+      description =
+          "The output format: board, rows, text, unicode, json, none (default: ${DEFAULT-VALUE}).")
   private PlacementFormat format;
 
   @Option(
@@ -53,22 +55,30 @@ final class EnumerateCommand implements Queens.Action {
   public Integer call() {
     requireConsistent();
     if (target != null) {
-      subject.path().ifPresent(target::requireOtherThan);
+      subject.paths().forEach(target::requireOtherThan);
     }
-    Optional<QueensModel> asked = subject.modelWithMarks(err);
+    Optional<Boards.Task> asked = subject.task(format.isDrawing());
     if (asked.isEmpty()) {
       out.print(format == PlacementFormat.JSON ? Json.result(Completion.EXHAUSTED, 0) : "");
       return Queens.NONE_OR_CUT_SHORT;
     }
-    QueensModel model = asked.get();
+    QueensModel model = asked.get().model();
+    Optional<Board> board = asked.get().board();
+    format.requireDrawable(board);
     QueensSolver solver = options.solver();
     if (target != null) {
-      return end(model, toFile(solver, model));
+      target.requireWritable();
+      // A search that is cut short leaves the placements found; one that fails, the file before.
+      return end(model, target.write(sink -> enumerate(solver, model, board, sink), out));
     }
-    return end(model, enumerate(solver, model, out::print));
+    return end(model, enumerate(solver, model, board, out::print));
   }
 
   private void requireConsistent() {
+    if (format == PlacementFormat.SVG) {
+      throw new IllegalArgumentException(
+          "format (svg) must be another one: an SVG file holds one picture, as of `queens find`");
+    }
     if (target != null && format == PlacementFormat.NONE) {
       throw new IllegalArgumentException(
           "format (none) must come without --out: it has no placements to write");
@@ -80,52 +90,33 @@ final class EnumerateCommand implements Queens.Action {
     }
   }
 
-  private SolveResult enumerate(QueensSolver solver, QueensModel model, Consumer<String> sink) {
-    NumberedPlacements printer = new NumberedPlacements(format, sink);
-    return Interruption.during(
-        () ->
-            Progress.during(
-                "enumerate " + subject.shortName(),
-                progress ->
-                    progress
-                        .watch(solver)
-                        .enumerate(
-                            model,
-                            placement -> {
-                              printer.accept(placement);
-                              progress.step();
-                            })));
-  }
-
-  /** A search that is cut short leaves the placements found; one that fails, the file before. */
-  private SolveResult toFile(QueensSolver solver, QueensModel model) {
-    target.requireWritable();
-    return target.write(sink -> enumerate(solver, model, sink), out);
+  private SolveResult enumerate(
+      QueensSolver solver, QueensModel model, Optional<Board> board, Consumer<String> sink) {
+    long[] number = {0};
+    return Progress.during(
+        "enumerate " + subject.shortName(),
+        progress ->
+            progress
+                .watch(solver)
+                .enumerate(
+                    model,
+                    placement -> {
+                      sink.accept(format.text(board, number[0]++, placement));
+                      progress.step();
+                    }));
   }
 
   /** Prints the statistics and why the search was cut; returns the exit code. */
   private int end(QueensModel model, SolveResult result) {
-    Effort effort = options.effort(model, result);
-    switch (format) {
-      case BOARD, NONE -> out.print(effort.text());
-      case ROWS -> printBesideRows(effort.text());
-      case JSON -> out.print(Json.result(effort));
-    }
-    out.flush();
-    if (result.completion() != Completion.EXHAUSTED) {
-      Queens.printStopped(result.completion(), err);
-    }
-    return Queens.exitCode(result);
-  }
-
-  /** Prints on standard error if standard output has the rows: other programs read them. */
-  private void printBesideRows(String statistics) {
-    if (target == null) {
+    String end = format.end(options.effort(model, result));
+    if (format.isForPrograms() && target == null) {
       out.flush(); // ends the command here if the reader has closed the pipe
-      err.print(statistics);
+      err.print(end);
       err.flush();
     } else {
-      out.print(statistics);
+      out.print(end);
+      out.flush();
     }
+    return Queens.exitCode(result, err);
   }
 }

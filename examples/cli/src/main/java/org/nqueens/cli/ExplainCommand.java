@@ -8,12 +8,10 @@ import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
-import org.nqueens.result.SearchStoppedException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
-/** {@code queens explain FILE}. */
+/** {@code queens explain N|FILE}. */
 @Command(
     name = "explain",
     mixinStandardHelpOptions = true,
@@ -29,19 +27,11 @@ final class ExplainCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Mixin private BoardFile file;
+  @Mixin private Boards.One file;
 
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 
-  @Mixin private TimeLimit timeLimit;
-
-  @Option(
-      names = "--backend",
-      paramLabel = "ID",
-      completionCandidates = BackendIds.class,
-      defaultValue = "embedded",
-      description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
-  private String backend;
+  @Mixin private BackendOptions backend;
 
   ExplainCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -50,7 +40,7 @@ final class ExplainCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    Position position = file.read();
+    Position position = file.readOne().position();
     drawing.requireDrawable(position);
     Optional<ClashPrinter> clashes = ClashPrinter.of(position);
     if (clashes.isPresent()) {
@@ -68,19 +58,10 @@ final class ExplainCommand implements Queens.Action {
   }
 
   private Explanation explain(Position position) {
-    QueensSolver solver = timeLimit.on(QueensSolver.builder().backend(backend)).build();
-    try {
-      return Interruption.during(
-          () ->
-              Progress.during(
-                  "explain " + file.shortName(),
-                  progress -> progress.watch(solver).explain(position.model())));
-    } catch (SearchStoppedException e) {
-      if (drawing.isJson()) {
-        out.print(Json.result(e.completion(), 0));
-      }
-      throw e;
-    }
+    QueensSolver solver = backend.solver();
+    return Progress.during(
+        "explain " + file.shortName(),
+        progress -> progress.watch(solver).explain(position.model()));
   }
 
   private void print(Board board, Placement placement) {

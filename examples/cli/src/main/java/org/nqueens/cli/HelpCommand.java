@@ -24,8 +24,8 @@ final class HelpCommand implements Queens.Action {
   static final Map<String, String> TOPICS =
       new TreeMap<>(
           Map.of(
-              "boards", BoardFile.HELP,
-              "propagation", PropagationConverter.HELP,
+              "boards", Boards.HELP,
+              "propagation", SearchOptions.HELP,
               "strategies", StrategyConverter.HELP));
 
   private final Output out;

@@ -2,11 +2,15 @@ package org.nqueens.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.JournalContents;
+import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -15,24 +19,31 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code queens journal JOURNAL}. */
+/** {@code queens journal JOURNAL...}. */
 @Command(
     name = "journal",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Prints what is in the journal of a count.",
-      "Prints the model, the parts that are done and left, the solutions so far, and the time on"
-          + " one thread; the count may be running."
+      "Prints what is in the journal of a count, or the sum of several.",
+      "Of one, prints the model, the parts that are done and left, the solutions so far, and the"
+          + " time on one thread; the count may be running. Of several, the journals of the shares"
+          + " of a count, prints the number of placements, after \"at least\" if parts are missing."
+          + " A part that several journals have counts once."
     })
 final class JournalCommand implements Queens.Action {
+  /** The most parts that a sentence names. */
+  private static final int MAX_NAMED = 5;
+
   private final Output out;
+  private final PrintWriter err;
 
   @Parameters(
       paramLabel = "JOURNAL",
+      arity = "1..*",
       converter = JournalFile.Converter.class,
-      description = "The journal.")
-  private JournalFile journal;
+      description = "The journal, or the journals of the shares.")
+  private List<JournalFile> journals;
 
   @Option(
       names = "--format",
@@ -41,15 +52,67 @@ final class JournalCommand implements Queens.Action {
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 
-  JournalCommand(Output out) {
+  JournalCommand(Output out, PrintWriter err) {
     this.out = out;
+    this.err = err;
   }
 
   @Override
   public Integer call() {
-    JournalContents contents = journal.read();
+    if (journals.size() > 1) {
+      return printSum(JournalFile.sum(journals));
+    }
+    JournalContents contents = journals.get(0).read();
     out.print(format == ReportFormat.JSON ? json(contents) : text(contents));
     return Queens.DONE;
+  }
+
+  /** Prints the sum, and what standard error has to say of it; returns the exit code. */
+  private int printSum(MergedJournals merged) {
+    boolean complete = merged.isComplete();
+    out.print(
+        format == ReportFormat.JSON
+            ? json(merged)
+            : (complete ? "" : "at least ") + merged.solutions() + "\n");
+    out.flush();
+    if (!merged.doubled().isEmpty()) {
+      err.println(
+          "queens: several journals have " + parts(merged.doubled()) + ": each counts once");
+    }
+    if (!complete) {
+      err.println(
+          "queens: no journal has %s of %s: finish each share by its command, or add its journal"
+              .formatted(parts(merged.missing()), merged.batch().size()));
+    }
+    return complete && merged.solutions() > 0 ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+  }
+
+  /** Such as {@code 7 parts (1, 3, 5, 7, 9, ...)}. */
+  private static String parts(List<Integer> numbers) {
+    String named =
+        numbers.stream().limit(MAX_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+    return "%s (%s%s)"
+        .formatted(
+            Counted.of(numbers.size(), "part"), named, numbers.size() > MAX_NAMED ? ", ..." : "");
+  }
+
+  private static String json(MergedJournals merged) {
+    return Json.line(
+            "sum",
+            generator -> {
+              generator.writeNumberField("parts", merged.batch().size());
+              generator.writeFieldName("missing");
+              generator.writeArray(ints(merged.missing()), 0, merged.missing().size());
+              generator.writeFieldName("doubled");
+              generator.writeArray(ints(merged.doubled()), 0, merged.doubled().size());
+            })
+        + Json.result(
+            merged.isComplete() ? Completion.EXHAUSTED : Completion.INTERRUPTED,
+            merged.solutions());
+  }
+
+  private static int[] ints(List<Integer> numbers) {
+    return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
   private static String text(JournalContents contents) {

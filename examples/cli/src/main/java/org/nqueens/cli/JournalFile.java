@@ -2,10 +2,12 @@ package org.nqueens.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalContents;
 import org.nqueens.batch.JournalException;
+import org.nqueens.batch.MergedJournals;
 import picocli.CommandLine.ITypeConverter;
 
 /**
@@ -49,6 +51,15 @@ record JournalFile(String name) {
   JournalContents read() {
     try {
       return Journal.read(path());
+    } catch (JournalException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
+  }
+
+  /** The sum of the journals of the shares of a count. */
+  static MergedJournals sum(List<JournalFile> journals) {
+    try {
+      return MergedJournals.of(journals.stream().map(JournalFile::path).toList());
     } catch (JournalException e) {
       throw new IllegalArgumentException(e.getMessage(), e);
     }

@@ -12,6 +12,7 @@ import org.nqueens.format.SquareState;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 
 /**
  * The output of {@code --format json}: one JSON object per line, each with a {@code type}; the last
@@ -145,6 +146,18 @@ final class Json {
 
   static String result(Completion completion, long solutions) {
     return result(completion, solutions, generator -> {});
+  }
+
+  /** The result line of a search that was stopped before its answer. */
+  static String stopped(SearchStoppedException stopped, Fields more) {
+    return result(
+        stopped.completion(),
+        generator -> {
+          if (stopped.partialResult().isPresent()) {
+            generator.writeNumberField("solutions", stopped.partialResult().get().solutions());
+          }
+          more.write(generator);
+        });
   }
 
   /** The result line of one search, with its effort. */

@@ -13,6 +13,14 @@ import org.nqueens.format.Position;
  * @param name the name in what is printed; empty for the only board of a command, which needs none
  */
 record NamedPosition(BoardPath path, Position position, Optional<String> name) {
+  NamedPosition with(Position other) {
+    return new NamedPosition(path, other, name);
+  }
+
+  /** This board as one of several. */
+  NamedPosition withName() {
+    return new NamedPosition(path, position, Optional.of(VisibleText.of(path.source())));
+  }
 
   /** The beginning of a message. */
   String label() {

@@ -1,21 +1,24 @@
 package org.nqueens.cli;
 
 import java.io.PrintWriter;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.concurrent.ThreadLocalRandom;
+import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
-import org.nqueens.format.Position;
-import org.nqueens.pages.EditorPage;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.GenerationProgress;
+import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGenerator;
+import org.nqueens.puzzle.PuzzleKind;
+import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
+import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code queens new}. */
 @Command(
@@ -25,65 +28,100 @@ import picocli.CommandLine.Spec;
     description = {
       "Makes puzzles with exactly one solution.",
       "--backend finds the solution and --verifier confirms that it is the only one. "
-          + "The title of a puzzle has its seed and the difficulty, if one is given. "
-          + "`queens solve` reads the format text. "
-          + "With --count and --html all puzzles are on one page: a book of 366 has one for each date. "
-          + "--empty makes a board without clues, and with --html a page on which clues are painted."
+          + "The title of a puzzle has its seed. `queens play` and `queens sheet` make pages of "
+          + "them, and every command reads the format text."
     })
 final class NewCommand implements Queens.Action {
-  private static final String TASK = "new";
-
-  /** The options of the search for a puzzle. */
-  private static final List<String> OF_PUZZLES =
-      List.of(
-          "--blocked",
-          "--given",
-          "--count",
-          "--difficulty",
-          "--seed",
-          "--time-limit",
-          "--backend",
-          "--verifier",
-          "--heading");
+  private static final String DEFAULT_VERIFIER = "cp-sat";
+  private static final String FALLBACK_VERIFIER = "embedded";
+  private static final long SEEDS = 1_000_000;
 
   private final Output out;
   private final PrintWriter err;
 
-  @Spec private CommandSpec command;
-
-  @ArgGroup private KindOption kind = new KindOption();
+  @ArgGroup private Kind kind = new Kind();
 
   @Option(
-      names = "--empty",
-      description = "An empty board in place of a puzzle, to begin a board with.")
-  private boolean empty;
+      names = "--count",
+      paramLabel = "COUNT",
+      defaultValue = "1",
+      description =
+          "The number of puzzles, whose seeds are consecutive (default: ${DEFAULT-VALUE}). A time"
+              + " limit holds for each.")
+  private int count;
 
-  @Mixin private GeneratorOptions generator = new GeneratorOptions(1);
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      defaultValue = "8",
+      description =
+          "The size of the board (default: ${DEFAULT-VALUE}); sizes beyond 20 may take minutes.")
+  private int size;
+
+  @Option(
+      names = "--difficulty",
+      paramLabel = "D",
+      completionCandidates = Difficulties.class,
+      description =
+          "The difficulty of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
+              + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
+              + " (default: any, with regions at most 3).")
+  private Integer difficulty;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "The seed of the first puzzle (default: random).")
+  private Long seed;
+
+  @Option(
+      names = "--variant",
+      paramLabel = "VARIANT",
+      description =
+          "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
+  private Variant variant;
 
   @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.TEXT);
+  @Mixin private BackendOptions backend;
 
   @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      arity = "0..1",
-      preprocessor = TargetFile.PageOrOperand.class,
-      fallbackValue = TargetFile.UNNAMED,
-      converter = TargetFile.Converter.class,
+      names = "--verifier",
+      paramLabel = "BACKEND",
+      completionCandidates = BackendIds.class,
       description =
-          "Write a page on which the puzzle is played, as of `queens play`, and do not print it"
-              + " (default: puzzle- or book-, and the seed); or with --empty, one on which a board is"
-              + " made, as of `queens draw` (default: board-, and the size)."
-              + TargetFile.PageOrOperand.RULE)
-  private TargetFile html;
+          "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
+              + " unavailable).")
+  private String verifier;
 
-  @Option(
-      names = "--heading",
-      paramLabel = "TEXT",
-      defaultValue = "Queens puzzles",
-      description = "The title of a page of several puzzles (default: ${DEFAULT-VALUE}).")
-  private String heading;
+  /** The kind of clues: regions unless told otherwise. */
+  private static final class Kind {
+    @Option(
+        names = "--blocked",
+        description = "Blocked squares in place of regions, all of which are necessary.")
+    private boolean blocked;
 
-  @Mixin private OpenOption opening;
+    @Option(
+        names = "--given",
+        description = "Given queens in place of regions, all of which are necessary.")
+    private boolean given;
+
+    private PuzzleKind kind() {
+      if (blocked) {
+        return PuzzleKind.BLOCKED;
+      }
+      return given ? PuzzleKind.GIVEN : PuzzleKind.REGIONS;
+    }
+  }
+
+  /** The completion candidates of the difficulty. */
+  private static final class Difficulties implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Arrays.stream(Rule.values())
+          .map(rule -> Integer.toString(rule.difficulty()))
+          .iterator();
+    }
+  }
 
   NewCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -93,122 +131,94 @@ final class NewCommand implements Queens.Action {
   @Override
   public Integer call() {
     requireConsistent();
-    if (empty) {
-      begin(generator.withVariant(EmptyBoard.of(generator.size())));
-    } else if (html == null) {
-      print();
-    } else {
-      writePage();
-    }
-    return Queens.DONE;
-  }
-
-  private void requireConsistent() {
-    new MatchedOptions(command)
-        .exclude("--empty", OF_PUZZLES, "an empty board is no puzzle, and has no clues");
-    generator.requireConsistent();
-    drawing.requireConsistent();
-    opening.requireFile("--html", Optional.ofNullable(html));
-    if (drawing.isSvg() && generator.count() > 1) {
-      throw new IllegalArgumentException(
-          "format (svg) must not come with %s puzzles: an SVG file holds one picture; ask for one, or choose another format"
-              .formatted(generator.count()));
-    }
-    requireBookForHeading();
-    if (html != null) {
-      drawing.requireAbsent("with --html: the page draws the board");
-      html.orPage("puzzle").requireWritable();
-    }
-  }
-
-  private void requireBookForHeading() {
-    MatchedOptions matched = new MatchedOptions(command);
-    matched.require("--html", List.of("--heading"), "it is the title of a page");
-    if (matched.has("--heading") && generator.count() == 1) {
-      throw new IllegalArgumentException(
-          "--heading must come with a --count of at least 2: the page of one puzzle has its title");
-    }
-    if (heading.isBlank()) {
-      throw new IllegalArgumentException(
-          "heading (\"%s\") must not be blank: give the title of the page".formatted(heading));
-    }
-  }
-
-  /** Prints an empty board, or writes a page on which a board is made of it. */
-  private void begin(Board board) {
-    if (html == null) {
-      out.print(drawing.board(board));
-      if (drawing.isJson()) {
-        out.print(Json.result(Completion.EXHAUSTED, generator -> {}));
-      }
-    } else {
-      TargetFile page = html.orPage(EmptyBoard.pageName(board.size()));
-      page.write(EditorPage.of(board), out);
-      opening.written(List.of(page), err);
-    }
-  }
-
-  private void writePage() {
-    List<GeneratorOptions.Seeded> made = making(Stream::toList);
-    List<Position> positions =
-        made.stream()
-            .map(each -> each.puzzle().board().withTitle(generator.shortTitle(each.seed())))
-            .map(Position::of)
-            .toList();
-    String name = (positions.size() == 1 ? "puzzle-" : "book-") + made.get(0).seed();
-    PlayPagePrinter printer = new PlayPagePrinter(html.orPage(name), opening, out, err);
-    if (positions.size() == 1) {
-      printer.print(positions.get(0), generator.guide(), TASK);
-    } else {
-      printer.printBook(heading, positions, generator.guide(), TASK);
-    }
-  }
-
-  private void print() {
-    long[] printed = {0};
+    int[] printed = {0};
     try {
-      making(
-          puzzles -> {
-            puzzles.forEachOrdered(
-                made -> {
-                  print(made);
-                  printed[0]++;
-                });
-            return printed[0];
-          });
+      Progress.during("new", progress -> printAll(progress, printed));
     } catch (SearchStoppedException e) {
       printResult(e.completion(), printed[0]);
       out.flush(); // ends the command here if the reader has closed the pipe
-      throw e;
+      err.println("queens: " + Queens.stopped(e.completion()));
+      return Queens.NONE_OR_CUT_SHORT;
     }
-    printResult(Completion.EXHAUSTED, printed[0]);
+    printResult(Completion.EXHAUSTED, count);
+    return Queens.DONE;
   }
 
-  private void print(GeneratorOptions.Seeded made) {
-    Board board = titled(made);
+  private int printAll(Progress progress, int[] printed) {
+    PuzzleGenerator generator = generator();
+    long first = seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
+    for (int i = 0; i < count; i++) {
+      int number = i + 1;
+      print(
+          first + i, // after the largest seed comes the smallest
+          generator.withProgress(effort -> progress.note(words(number, effort))));
+      printed[0]++;
+    }
+    return count;
+  }
+
+  private void printResult(Completion completion, int printed) {
+    out.print(drawing.isJson() ? Json.result(completion, printed) : "");
+  }
+
+  private void requireConsistent() {
+    if (count < 1) {
+      throw new IllegalArgumentException(
+          "count (%s) must be at least 1: give the number of new puzzles".formatted(count));
+    }
+    drawing.requireConsistent();
+    if (drawing.isSvg() && count > 1) {
+      throw new IllegalArgumentException(
+          "format (svg) must not come with %s puzzles: an SVG file holds one picture; ask for one, or choose another format"
+              .formatted(count));
+    }
+  }
+
+  private PuzzleGenerator generator() {
+    PuzzleGenerator untimed =
+        new PuzzleGenerator(
+            QueensSolver.builder().backend(backend.backend()).build(),
+            QueensSolver.builder().backend(verifier()).build());
+    return backend.timeLimit().map(untimed::withTimeLimit).orElse(untimed);
+  }
+
+  private String words(int number, GenerationProgress effort) {
+    return "puzzle %s of %s, attempt %s, %s boards"
+        .formatted(number, count, effort.attempts(), effort.boards());
+  }
+
+  private void print(long number, PuzzleGenerator generator) {
+    Variant usual = kind.kind() == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
+    Variant pieces = variant == null ? usual : variant;
+    Puzzle puzzle =
+        difficulty == null
+            ? generator.make(kind.kind(), pieces, size, number)
+            : generator.make(kind.kind(), pieces, size, difficulty, number);
+    Board board = puzzle.board().withTitle("Puzzle " + number);
     if (drawing.isJson()) {
-      out.print(Json.board(board, generator -> generator.writeNumberField("seed", made.seed())));
-      out.print(Json.placement(made.puzzle().solution()));
+      out.print(Json.board(board, generated -> generated.writeNumberField("seed", number)));
+      out.print(Json.placement(puzzle.solution()));
     } else {
       out.separate("\n");
       out.print(drawing.board(board));
     }
   }
 
-  private void printResult(Completion completion, long printed) {
-    if (drawing.isJson()) {
-      out.print(Json.result(completion, printed));
+  /** The option's backend, else {@link #DEFAULT_VERIFIER}, else {@link #FALLBACK_VERIFIER}. */
+  private String verifier() {
+    if (verifier != null) {
+      return verifier;
     }
-  }
-
-  private <T> T making(Function<Stream<GeneratorOptions.Seeded>, T> use) {
-    return Interruption.during(
-        () ->
-            Progress.during(
-                TASK, progress -> use.apply(generator.puzzles(kind, progress::note, err))));
-  }
-
-  private Board titled(GeneratorOptions.Seeded made) {
-    return made.puzzle().board().withTitle(generator.title(made.seed()));
+    boolean available =
+        BackendRegistry.load()
+            .find(DEFAULT_VERIFIER)
+            .filter(found -> found.unavailability().isEmpty())
+            .isPresent();
+    if (!available) {
+      err.println(
+          "queens: backend (\"%s\") is unavailable here: \"%s\" confirms the puzzle instead; see `queens backends`"
+              .formatted(DEFAULT_VERIFIER, FALLBACK_VERIFIER));
+    }
+    return available ? DEFAULT_VERIFIER : FALLBACK_VERIFIER;
   }
 }

@@ -11,8 +11,8 @@ final class OpenOption {
   private boolean open;
 
   /** Throws an IllegalArgumentException if there is no file to open; called before a search. */
-  void requireFile(String option, Optional<TargetFile> page) {
-    if (open && page.filter(file -> !file.isStandardOutput()).isEmpty()) {
+  void requireFile(String option, List<TargetFile> pages) {
+    if (open && pages.stream().limit(1).allMatch(TargetFile::isStandardOutput)) {
       throw new IllegalArgumentException(
           "--open must come with %s and a file: a browser cannot open standard output"
               .formatted(option));

@@ -1,11 +1,11 @@
 package org.nqueens.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
@@ -16,7 +16,7 @@ import org.nqueens.result.Uniqueness;
 /** A file with a picture, such as a screenshot, in place of the text of a board. */
 final class PictureFile {
   /** The number of bytes that tell a picture from a text. */
-  static final int FIRST_BYTES = 12;
+  private static final int FIRST_BYTES = 12;
 
   private static final Duration TIME_LIMIT = Duration.ofSeconds(2);
 
@@ -27,7 +27,8 @@ final class PictureFile {
    * because the remedy is another one than for a text.
    */
   static boolean isPicture(byte[] first) {
-    String bytes = new String(first, StandardCharsets.ISO_8859_1);
+    String bytes =
+        new String(first, 0, Math.min(first.length, FIRST_BYTES), StandardCharsets.ISO_8859_1);
     return bytes.startsWith("\u0089PNG\r\n")
         || bytes.startsWith("\u00ff\u00d8\u00ff") // JPEG
         || bytes.startsWith("GIF87a")
@@ -37,18 +38,6 @@ final class PictureFile {
         || bytes.startsWith("BM") && bytes.startsWith("\0\0\0\0", 6) // letters may be regions
         || bytes.startsWith("RIFF") && bytes.startsWith("WEBP", 8)
         || bytes.startsWith("\0\0\0") && bytes.startsWith("ftyp", 4); // HEIC, AVIF
-  }
-
-  /** True if the place of a board is a file with a picture. */
-  static boolean isPicture(BoardPath path) {
-    if (path.isStandardInput() || !Files.isRegularFile(path.file())) {
-      return false;
-    }
-    try (InputStream bytes = Files.newInputStream(path.file())) {
-      return isPicture(bytes.readNBytes(FIRST_BYTES));
-    } catch (IOException e) {
-      return false; // the reading of the board says why
-    }
   }
 
   /**
@@ -62,23 +51,21 @@ final class PictureFile {
     }
     BoardPicture picture = BoardPicture.read(path.file());
     err.println(
-        VisibleText.of(path.name())
-            + ": "
-            + picture.sentence()
-            + doubt(picture.position().board()));
+        VisibleText.of(path.name()) + ": " + picture.sentence(doubt(picture.position().board())));
     return picture.position();
   }
 
-  private static String doubt(Board board) {
+  private static Optional<String> doubt(Board board) {
     try {
       Uniqueness uniqueness =
           QueensSolver.builder().timeLimit(TIME_LIMIT).build().uniqueness(board.model());
       return uniqueness instanceof Uniqueness.Unique
-          ? ""
-          : " But the board has %s solution, so it may be misread: `queens draw` shows it."
-              .formatted(uniqueness instanceof Uniqueness.None ? "no" : "more than one");
+          ? Optional.empty()
+          : Optional.of(
+              "the board has %s solution, and `queens draw` shows it"
+                  .formatted(uniqueness instanceof Uniqueness.None ? "no" : "more than one"));
     } catch (SearchStoppedException e) {
-      return "";
+      return Optional.empty();
     }
   }
 }

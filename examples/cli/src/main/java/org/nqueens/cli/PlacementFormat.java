@@ -1,38 +1,108 @@
 package org.nqueens.cli;
 
 import java.util.Locale;
+import java.util.Optional;
+import org.nqueens.format.Board;
 import org.nqueens.format.PlacementText;
+import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
+import org.nqueens.pages.BoardSvg;
+import org.nqueens.puzzle.drawing.Drawing;
 
-/** The output formats of {@code queens enumerate}. */
+/** The output formats of placements. */
 enum PlacementFormat {
-  /** Boards of Q and _, then the statistics: the format of the OR-Tools N-queens guide. */
-  BOARD,
+  /** Boards of Q and _, without regions: the format of the OR-Tools N-queens guide. */
+  BOARD {
+    @Override
+    String text(Optional<Board> board, Placement placement) {
+      if (placement.size() > PlacementText.MAX_SIZE) {
+        throw new IllegalArgumentException(
+            "n (%s) must be at most %s for a board as text: give --format rows"
+                .formatted(placement.size(), PlacementText.MAX_SIZE));
+      }
+      return PlacementText.board(placement);
+    }
+  },
   /** One line of rows per placement, such as 0 4 7 5 2 6 1 3. */
-  ROWS,
-  /** One JSON object per line; the last one has the statistics. */
-  JSON,
-  /** The statistics only. */
-  NONE;
+  ROWS {
+    @Override
+    String text(Optional<Board> board, Placement placement) {
+      return placement + "\n";
+    }
+  },
+  /** Plain characters, with the regions of the board. */
+  TEXT {
+    @Override
+    String text(Optional<Board> board, Placement placement) {
+      return drawing(board, placement).withTitle().text();
+    }
+  },
+  /** Box-drawing characters and chess symbols of Unicode with the regions, for eyes alone. */
+  UNICODE {
+    @Override
+    String text(Optional<Board> board, Placement placement) {
+      return drawing(board, placement).withTitle().unicode();
+    }
+  },
+  /** One JSON object per line. */
+  JSON {
+    @Override
+    String text(Optional<Board> board, Placement placement) {
+      return Json.placement(placement);
+    }
+  },
+  /** An SVG picture of one placement. */
+  SVG {
+    @Override
+    String text(Optional<Board> board, Placement placement) {
+      return BoardSvg.of(drawing(board, placement));
+    }
+  },
+  /** No placement: the statistics of an enumeration only. */
+  NONE {
+    @Override
+    String text(Optional<Board> board, Placement placement) {
+      return "";
+    }
+  };
 
-  /** The lines of a placement, whose number counts from 0. */
-  String text(long number, Placement placement) {
-    return switch (this) {
-      case BOARD -> "Solution " + number + "\n" + board(placement);
-      case ROWS -> placement + "\n";
-      case JSON -> Json.placement(placement);
-      case NONE -> "";
-    };
+  /** The text of a placement; the board is there for a format that draws it. */
+  abstract String text(Optional<Board> board, Placement placement);
+
+  /** The text of a placement whose number counts from 0, which boards have in a line above. */
+  final String text(Optional<Board> board, long number, Placement placement) {
+    String text = text(board, placement);
+    return this == BOARD || this == TEXT || this == UNICODE
+        ? "Solution " + number + "\n" + text
+        : text;
   }
 
-  /** The board of a placement; throws an IllegalArgumentException if it is too large for a text. */
-  static String board(Placement placement) {
-    if (placement.size() > PlacementText.MAX_SIZE) {
-      throw new IllegalArgumentException(
-          "n (%s) must be at most %s for a board as text: give --format rows"
-              .formatted(placement.size(), PlacementText.MAX_SIZE));
+  private static Drawing drawing(Optional<Board> board, Placement placement) {
+    return Drawing.of(Position.of(board.orElseThrow())).withPlacement(placement);
+  }
+
+  /** Tells whether it shows regions, blocked squares and given queens. */
+  boolean isDrawing() {
+    return this == TEXT || this == UNICODE || this == SVG;
+  }
+
+  /** Throws an IllegalArgumentException if a board cannot be drawn; called before a search. */
+  void requireDrawable(Optional<Board> board) {
+    if (this == SVG) {
+      BoardSvg.of(Drawing.of(board.orElseThrow()));
+    } else if (isDrawing()) {
+      Drawing.of(board.orElseThrow()).unicode();
     }
-    return PlacementText.board(placement);
+  }
+
+  /** The text at the end of an enumeration. */
+  String end(Effort effort) {
+    return this == JSON ? Json.result(effort) : effort.text();
+  }
+
+  /** True if statistics are printed elsewhere, because other programs read the placements. */
+  boolean isForPrograms() {
+    return this == ROWS;
   }
 
   @Override

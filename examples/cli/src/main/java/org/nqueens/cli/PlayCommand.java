@@ -2,10 +2,10 @@ package org.nqueens.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Position;
+import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code queens play FILE}. */
+/** {@code queens play N|FILE... --html FILE}. */
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
@@ -30,19 +30,14 @@ final class PlayCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Mixin private BoardFiles.AtLeastOne files;
+  @Mixin private Boards.Several files;
 
   @Option(
       names = "--html",
       paramLabel = "FILE",
       required = true,
-      arity = "0..1",
-      preprocessor = TargetFile.PageOrOperand.class,
-      fallbackValue = TargetFile.UNNAMED,
       converter = TargetFile.Converter.class,
-      description =
-          "The file of the page, such as page.html (default: the name of the board)."
-              + TargetFile.PageOrOperand.RULE)
+      description = "The file of the page; - is standard output.")
   private TargetFile html;
 
   @Mixin private OpenOption opening;
@@ -54,19 +49,8 @@ final class PlayCommand implements Queens.Action {
       description = "The heading of a book (default: ${DEFAULT-VALUE}).")
   private String heading;
 
+  @Mixin private BackendOptions backend;
   @Spec private CommandSpec command;
-
-  @Mixin private TimeLimit time;
-
-  @Option(
-      names = "--backend",
-      paramLabel = "ID",
-      completionCandidates = BackendIds.class,
-      defaultValue = "embedded",
-      description =
-          "The backend that counts solutions where the rules of hints do not (default:"
-              + " ${DEFAULT-VALUE}).")
-  private String backend;
 
   PlayCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -75,25 +59,26 @@ final class PlayCommand implements Queens.Action {
 
   @Override
   public Integer call() {
+    opening.requireFile("--html", List.of(html));
+    html.requireWritable();
+    files.paths().forEach(html::requireOtherThan);
     List<NamedPosition> boards = files.read();
-    requireBookWithHeading(boards.size());
-    TargetFile page = html.orPage(files.pageName());
-    opening.requireFile("--html", Optional.of(page));
-    page.requireWritable();
-    files.paths().forEach(page::requireOtherThan);
-    QueensSolver solver = time.on(QueensSolver.builder().backend(backend)).build();
+    if (boards.size() == 1 && new MatchedOptions(command).has("--heading")) {
+      throw new IllegalArgumentException(
+          "--heading must come with several boards: the page of one has its title");
+    }
+    QueensSolver solver = backend.solver();
     String task = "play " + files.shortName();
     List<Uniqueness> verdicts =
-        Interruption.during(
-            () ->
-                Progress.during(
-                    task,
-                    progress -> boards.stream().map(board -> verdict(board, solver)).toList()));
+        Progress.during(
+            task, progress -> boards.stream().map(board -> verdict(board, solver)).toList());
     if (verdicts.stream().anyMatch(verdict -> verdict instanceof Uniqueness.None)) {
       printThoseOf(Uniqueness.None.class, PlayCommand::noSolution, boards, verdicts);
       return Queens.NONE_OR_CUT_SHORT;
     }
-    print(page, boards.stream().map(NamedPosition::position).toList(), solver, task);
+    String page = Progress.during(task, progress -> page(boards));
+    html.write(page, out);
+    opening.written(List.of(html), err);
     printThoseOf(
         Uniqueness.Ambiguous.class,
         board -> "the board has several solutions: the hints end where one must be chosen",
@@ -102,25 +87,16 @@ final class PlayCommand implements Queens.Action {
     return Queens.DONE;
   }
 
-  private void requireBookWithHeading(int boards) {
-    if (boards == 1 && new MatchedOptions(command).has("--heading")) {
-      throw new IllegalArgumentException(
-          "--heading must come with several boards: the page of one has its title");
-    }
-  }
-
   private static Uniqueness verdict(NamedPosition board, QueensSolver solver) {
     return solver.uniqueness(board.position().board().model());
   }
 
-  private void print(TargetFile page, List<Position> positions, QueensSolver solver, String task) {
-    PlayPagePrinter printer = new PlayPagePrinter(page, opening, out, err);
-    PuzzleGuide guide = time.on(new PuzzleGuide(solver));
-    if (positions.size() == 1) {
-      printer.print(positions.get(0), guide, task);
-    } else {
-      printer.printBook(heading, positions, guide, task);
-    }
+  private String page(List<NamedPosition> boards) {
+    PuzzleGuide guide = backend.guide();
+    List<Position> positions = boards.stream().map(NamedPosition::position).toList();
+    return positions.size() == 1
+        ? PlayPage.of(positions.get(0), guide)
+        : PlayPage.book(heading, positions, guide);
   }
 
   private static String noSolution(NamedPosition board) {

@@ -5,16 +5,13 @@ import java.util.Timer;
 import java.util.TimerTask;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarConsumer;
-import me.tongfei.progressbar.ProgressState;
 import org.nqueens.QueensSolver;
 
 /**
- * A progress display on standard error for tasks of more than a second, if standard error is a
- * terminal: one line, no wider than the terminal, with the elapsed time and the state of the
- * search, the number of solutions found, or a note. The line is erased at the end of the task.
+ * A task that signals interrupt, with a progress display on standard error if it takes more than a
+ * second and standard error is a terminal: one line, no wider than the terminal, with the elapsed
+ * time and the state of the search, the number of solutions found, or a note. The line is erased at
+ * the end of the task.
  */
 final class Progress {
   /** Tests of the display set a shorter time. */
@@ -24,11 +21,11 @@ final class Progress {
   private static final int MAX_WIDTH = 110;
 
   private final String task;
+  private final long start = System.nanoTime();
   private final AtomicLong found = new AtomicLong();
   private final SearchWatch search = new SearchWatch();
-  private volatile String note = "";
   private final Timer timer = new Timer("queens-progress", true);
-  private ProgressBar bar;
+  private volatile String note = "";
   private boolean closed;
   private int shownWidth;
 
@@ -36,7 +33,7 @@ final class Progress {
   static <T> T during(String task, Function<Progress, T> work) {
     Progress progress = new Progress(task);
     try {
-      return work.apply(progress);
+      return Interruption.during(() -> work.apply(progress));
     } finally {
       progress.close();
     }
@@ -48,7 +45,7 @@ final class Progress {
         new TimerTask() {
           @Override
           public void run() {
-            update();
+            show();
           }
         },
         INITIAL_DELAY_MILLIS,
@@ -70,73 +67,38 @@ final class Progress {
     note = words;
   }
 
-  private synchronized void update() {
-    if (bar == null && !closed) {
-      if (!Terminal.ERROR.exists()) {
-        timer.cancel();
-        return;
-      }
-      bar =
-          new ProgressBarBuilder()
-              .setTaskName(task)
-              .setInitialMax(-1)
-              .setConsumer(new Line())
-              .setRenderer(this::render)
-              .setUpdateIntervalMillis((int) UPDATE_MILLIS)
-              .continuousUpdate() // updates the time between solutions
-              .startsFrom(0, Duration.ofMillis(INITIAL_DELAY_MILLIS))
-              .build();
+  private synchronized void show() {
+    if (closed) {
+      return;
     }
-    if (bar != null) {
-      bar.stepTo(found.get());
-    }
-  }
-
-  private String render(ProgressState state, int maxWidth) {
-    ProgressLine line = ProgressLine.of(state.getTaskName(), state.getTotalElapsed());
-    return (note.isEmpty() ? search.on(line, state.getCurrent()) : line.with(note))
-        .toString(maxWidth);
-  }
-
-  private synchronized void show(String line) {
-    if (!closed) {
-      System.err.print("\r" + line + " ".repeat(Math.max(0, shownWidth - line.length())));
-      System.err.flush();
-      shownWidth = line.length();
-    }
-  }
-
-  private void close() {
-    ProgressBar shown;
-    synchronized (this) {
-      closed = true;
+    if (!Terminal.ERROR.exists()) {
       timer.cancel();
-      shown = bar;
+      return;
     }
-    if (shown != null) {
-      // Not under the lock: close waits for the bar's thread, which may call show.
-      shown.close();
+    // The last column stays free: some terminals wrap a line that fills it.
+    String line = line(Math.min(MAX_WIDTH, Terminal.ERROR.width() - 1));
+    System.err.print("\r" + line + " ".repeat(Math.max(0, shownWidth - line.length())));
+    System.err.flush();
+    shownWidth = line.length();
+  }
+
+  private String line(int maxWidth) {
+    ProgressLine line = ProgressLine.of(task, Duration.ofNanos(System.nanoTime() - start));
+    return (note.isEmpty() ? search.on(line, found.get()) : line.with(note)).toString(maxWidth);
+  }
+
+  /** Takes the line away, before other words are printed. */
+  synchronized void erase() {
+    if (shownWidth > 0) {
       System.err.print("\r" + " ".repeat(shownWidth) + "\r");
       System.err.flush();
+      shownWidth = 0;
     }
   }
 
-  /**
-   * The line of the terminal. The bar's own thread draws on it, and again once after the bar's end.
-   */
-  private final class Line implements ProgressBarConsumer {
-    /** Leaves the last column free: some terminals wrap a line that fills it. */
-    @Override
-    public int getMaxRenderedLength() {
-      return Math.min(MAX_WIDTH, Terminal.ERROR.width() - 1);
-    }
-
-    @Override
-    public void accept(String line) {
-      show(line);
-    }
-
-    @Override
-    public void close() {}
+  private synchronized void close() {
+    closed = true;
+    timer.cancel();
+    erase();
   }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.nqueens.batch.JournalException;
-import org.nqueens.cli.profiler.CpProfilerException;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
@@ -18,6 +17,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
 
 /**
  * The command {@code queens}: solves n-queens problems from the command line.
@@ -77,7 +77,8 @@ public final class Queens {
             .setOut(new PrintWriter(help))
             .setErr(err)
             .setParameterExceptionHandler((thrown, wrong) -> printUsageError(thrown, err))
-            .setExecutionExceptionHandler((thrown, line, parsed) -> printError(thrown, err));
+            .setExecutionExceptionHandler(
+                (thrown, line, parsed) -> printError(thrown, parsed, output, err));
     command.setExecutionStrategy(
         parsed -> {
           // Without a subcommand only the usage can be printed.
@@ -109,25 +110,29 @@ public final class Queens {
       command.addSubcommand(Subcommands.named(name, output, err));
     }
     command.getSubcommands().values().forEach(Choices::register);
-    command.getSubcommands().values().forEach(WholeNumbers::register);
     HelpLayout.set(command, output);
     return command;
   }
 
-  /** {@link #DONE} if the search found solutions and ended by itself or at its solution limit. */
-  static int exitCode(SolveResult result) {
-    boolean asAsked =
-        result.completion() == Completion.EXHAUSTED
-            || result.completion() == Completion.SOLUTION_LIMIT;
+  /**
+   * {@link #DONE} if the search found solutions and ended by itself or at its solution limit.
+   * Prints on standard error why it ended early, if it did.
+   */
+  static int exitCode(SolveResult result, PrintWriter err) {
+    return exitCode("", result, err);
+  }
+
+  /** The same of one of several boards, whose name the label has. */
+  static int exitCode(String label, SolveResult result, PrintWriter err) {
+    boolean all = result.completion() == Completion.EXHAUSTED;
+    if (!all) {
+      printStopped(label, result.completion(), err);
+    }
+    boolean asAsked = all || result.completion() == Completion.SOLUTION_LIMIT;
     return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
   }
 
   /** Prints on standard error why a search ended early. */
-  static void printStopped(Completion completion, PrintWriter err) {
-    printStopped("", completion, err);
-  }
-
-  /** Prints the same of one of several boards, whose name the label has. */
   static void printStopped(String label, Completion completion, PrintWriter err) {
     err.println("queens: " + label + "stopped (" + completion + "), there may be more solutions");
   }
@@ -191,17 +196,18 @@ public final class Queens {
     return NONE_OR_CUT_SHORT;
   }
 
-  private static int printError(Exception thrown, PrintWriter err) {
+  private static int printError(Exception thrown, ParseResult parsed, Output out, PrintWriter err) {
     if (thrown instanceof Output.UnwritableException unwritable) {
       return printError(unwritable, err);
     }
     if (thrown instanceof SearchStoppedException stopped) {
+      Object format = parsed.subcommand().matchedOptionValue("--format", "");
+      out.print(format.toString().equals("json") ? Json.stopped(stopped, generator -> {}) : "");
+      out.flush();
       err.println("queens: " + stopped(stopped.completion()));
       return NONE_OR_CUT_SHORT;
     }
-    if (thrown instanceof BackendUnavailableException
-        || thrown instanceof CpProfilerException
-        || thrown instanceof JournalException) {
+    if (thrown instanceof BackendUnavailableException || thrown instanceof JournalException) {
       err.println("queens: " + VisibleText.of(thrown.getMessage()));
       return NONE_OR_CUT_SHORT;
     }

@@ -6,19 +6,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.nqueens.QueensSolver;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.result.Completion;
-import org.nqueens.result.SearchStoppedException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code queens rate FILE}. */
+/** {@code queens rate N|FILE...}. */
 @Command(
     name = "rate",
     mixinStandardHelpOptions = true,
@@ -26,14 +24,14 @@ import picocli.CommandLine.Option;
     description = {
       "Rates how hard boards are for a person.",
       "Its difficulty is that of the hardest rule needed, from 1 (single) to 6 (deep "
-          + "trial), and its score orders the boards of one difficulty. A "
-          + "time limit applies to each board, and the exit code is that of the worst."
+          + "trial), and its score orders the boards of one difficulty. Queens and crosses of a player "
+          + "are left out. A time limit applies to each board, and the exit code is that of the worst."
     })
 final class RateCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Mixin private BoardFiles.AtLeastOne files;
+  @Mixin private Boards.Several files;
 
   @Option(names = "--path", description = "Print every step of the solution.")
   private boolean path;
@@ -45,7 +43,7 @@ final class RateCommand implements Queens.Action {
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
 
-  @Mixin private TimeLimit timeLimit;
+  @Mixin private BackendOptions backend;
 
   RateCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -54,26 +52,14 @@ final class RateCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    List<NamedPosition> boards = files.read();
-    boards.forEach(board -> board.path().requireNoMarks(board.position()));
-    PuzzleGuide guide = timeLimit.on(new PuzzleGuide(QueensSolver.builder().build()));
-    return BoardFiles.each(boards, "", board -> rate(board, guide), out, err);
+    List<NamedPosition> boards = files.readEmpty();
+    PuzzleGuide guide = backend.guide();
+    return new EachBoard(boards, format == ReportFormat.JSON, out, err)
+        .run("rate", "", (board, progress) -> print(board, guide.path(board.position()), progress));
   }
 
-  private int rate(NamedPosition board, PuzzleGuide guide) {
-    try {
-      return Progress.during(
-          "rate " + board.path().shortName(),
-          progress -> print(board, guide.path(board.position())));
-    } catch (SearchStoppedException e) {
-      if (format == ReportFormat.JSON) {
-        out.print(Json.result(e.completion(), board::write));
-      }
-      throw e;
-    }
-  }
-
-  private int print(NamedPosition board, SolvingPath solved) {
+  private int print(NamedPosition board, SolvingPath solved, Progress progress) {
+    progress.erase();
     Optional<Rating> rating =
         solved.end() instanceof Hint.Solved
             ? Rating.of(board.position().board())

@@ -3,47 +3,33 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.result.Uniqueness;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** {@code queens sheet}. */
+/** {@code queens sheet N|FILE... --out FILE}. */
 @Command(
     name = "sheet",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
       "Writes a page of puzzles to be printed, with their solutions.",
-      "The HTML page is for A4 or letter paper, and has the solutions at the end: of "
-          + "new puzzles, as of `queens new`, or of the boards of files."
+      "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board has "
+          + "exactly one solution, as those of `queens new --count 6 | queens sheet -`; queens and "
+          + "crosses of a player are left out."
     })
 final class SheetCommand implements Queens.Action {
-  /** The options of new puzzles alone. */
-  private static final List<String> OF_NEW =
-      List.of("--blocked", "--given", "--count", "--size", "--difficulty", "--seed", "--verifier");
-
   private final Output out;
   private final PrintWriter err;
 
-  @Spec private CommandSpec command;
-
-  @Parameters(
-      paramLabel = "FILE",
-      arity = "0..*",
-      description =
-          "Boards with exactly one solution each, one or several in a file, as text or pictures; - is"
-              + " standard input.")
-  private List<String> files = List.of();
+  @Mixin private Boards.Several files;
 
   @Option(
       names = "--out",
@@ -86,9 +72,7 @@ final class SheetCommand implements Queens.Action {
       description = "A line for a name and a date below the heading of the puzzles.")
   private boolean named;
 
-  @ArgGroup private KindOption kind = new KindOption();
-
-  @Mixin private GeneratorOptions generator = new GeneratorOptions(6);
+  @Mixin private BackendOptions backend;
 
   SheetCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -97,38 +81,19 @@ final class SheetCommand implements Queens.Action {
 
   @Override
   public Integer call() {
-    requireConsistent();
-    PuzzleSheet empty = empty();
-    pages().forEach(TargetFile::requireWritable);
-    files.forEach(file -> pages().forEach(page -> page.requireOtherThan(BoardPath.of(file))));
-    PuzzleSheet sheet =
-        Interruption.during(
-            () ->
-                Progress.during(
-                    "sheet",
-                    progress -> files.isEmpty() ? made(empty, progress) : read(empty, progress)));
-    write(sheet);
-    opening.written(pages(), err);
-    return Queens.DONE;
-  }
-
-  private void requireConsistent() {
-    opening.requireFile("--out", Optional.of(target));
+    List<TargetFile> pages = solutions == null ? List.of(target) : List.of(target, solutions);
+    opening.requireFile("--out", pages);
     if (solutions != null && solutions.isSameAs(target)) {
       throw new IllegalArgumentException(
           "--out (%s) and --solutions (%s) must go to different files: name another one"
               .formatted(target.name(), solutions.name()));
     }
-    generator.requireConsistent();
-    Optional<String> ofNew = OF_NEW.stream().filter(new MatchedOptions(command)::has).findFirst();
-    if (!files.isEmpty() && ofNew.isPresent()) {
-      throw new IllegalArgumentException(
-          "%s must come without FILE: it is an option of new puzzles".formatted(ofNew.get()));
-    }
-  }
-
-  private List<TargetFile> pages() {
-    return solutions == null ? List.of(target) : List.of(target, solutions);
+    PuzzleSheet empty = empty();
+    pages.forEach(TargetFile::requireWritable);
+    files.paths().forEach(path -> pages.forEach(page -> page.requireOtherThan(path)));
+    write(full(empty, files.readEmpty()));
+    opening.written(pages, err);
+    return Queens.DONE;
   }
 
   private PuzzleSheet empty() {
@@ -147,31 +112,24 @@ final class SheetCommand implements Queens.Action {
     }
   }
 
-  /** Captions have the seeds, by which `queens new` makes each of the puzzles again. */
-  private PuzzleSheet made(PuzzleSheet sheet, Progress progress) {
-    PuzzleSheet full = sheet;
-    for (GeneratorOptions.Seeded made : generator.puzzles(kind, progress::note, err).toList()) {
-      full = full.with(made.puzzle(), caption(made.puzzle().board(), "seed " + made.seed()));
-    }
-    return full;
+  private PuzzleSheet full(PuzzleSheet empty, List<NamedPosition> boards) {
+    QueensSolver solver = backend.solver();
+    return Progress.during(
+        "sheet",
+        progress -> {
+          PuzzleSheet sheet = empty;
+          for (NamedPosition board : boards) {
+            sheet = with(sheet, board, solver);
+            progress.step();
+          }
+          return sheet;
+        });
   }
 
-  private PuzzleSheet read(PuzzleSheet sheet, Progress progress) {
-    PuzzleSheet full = sheet;
-    for (String file : files) {
-      for (NamedPosition read : BoardPath.of(file).positions(err)) {
-        full = with(read, full);
-        progress.step();
-      }
-    }
-    return full;
-  }
-
-  private PuzzleSheet with(NamedPosition read, PuzzleSheet sheet) {
+  private static PuzzleSheet with(PuzzleSheet sheet, NamedPosition read, QueensSolver solver) {
     BoardPath path = read.path();
-    path.requireNoMarks(read.position());
-    Board board = generator.withVariant(read.position().board());
-    if (!(generator.solver().uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
+    Board board = read.position().board();
+    if (!(solver.uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
       throw new IllegalArgumentException(
           "board (%1$s) must have exactly one solution: see `queens solve %1$s`"
               .formatted(path.argument()));

@@ -8,6 +8,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
+import org.nqueens.puzzle.RegionParts;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.SearchStoppedException;
@@ -15,9 +16,11 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
-/** {@code queens solve FILE}. */
+/** {@code queens solve N|FILE...}. */
 @Command(
     name = "solve",
     mixinStandardHelpOptions = true,
@@ -27,17 +30,25 @@ import picocli.CommandLine.Option;
       "Prints a second solution if there is another one. Queens and crosses of a "
           + "player are kept. With SVG, a board without a solution is drawn with the "
           + "conflicting squares marked. A time limit applies to each board, and the exit code is "
-          + "that of the worst."
+          + "that of the worst. With --check the exit code is the whole answer: 0 if each board is a "
+          + "puzzle, of connected regions if it has any, with exactly one solution, and else 1; "
+          + "standard error has the reasons."
     })
 final class SolveCommand implements Queens.Action {
   private final Output out;
   private final PrintWriter err;
 
-  @Mixin private BoardFiles.AtLeastOne files;
+  @Mixin private Boards.Several files;
 
   @Option(names = "--all", description = "Print every solution.")
   private boolean all;
 
+  @Option(
+      names = "--check",
+      description = "Print no solution: tell by the exit code whether the boards are puzzles.")
+  private boolean check;
+
+  @Spec private CommandSpec command;
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Mixin private SolverOptions options;
@@ -51,12 +62,17 @@ final class SolveCommand implements Queens.Action {
   public Integer call() {
     requireConsistent();
     List<NamedPosition> boards = files.read();
-    drawing.requireDrawable(boards);
     QueensSolver solver = options.solver();
-    return BoardFiles.each(boards, drawing.separator(), board -> solve(board, solver), out, err);
+    EachBoard each = new EachBoard(boards, drawing.isJson(), out, err);
+    if (check) {
+      return each.run("solve", "", (board, progress) -> check(board, progress, solver));
+    }
+    drawing.requireDrawable(boards);
+    return each.run(
+        "solve", drawing.separator(), (board, progress) -> solve(board, progress, solver));
   }
 
-  private int solve(NamedPosition board, QueensSolver solver) {
+  private int solve(NamedPosition board, Progress progress, QueensSolver solver) {
     Optional<ClashPrinter> clashes = ClashPrinter.of(board.position());
     if (clashes.isPresent()) {
       clashes.get().print(drawing, board.of(), out, err);
@@ -65,14 +81,44 @@ final class SolveCommand implements Queens.Action {
       }
       return Queens.NONE_OR_CUT_SHORT;
     }
-    return all ? all(board, solver) : one(board, solver);
+    return all ? all(board, progress, solver) : one(board, progress, solver);
   }
 
-  private static String task(NamedPosition board) {
-    return "solve " + board.path().shortName();
+  private int check(NamedPosition board, Progress progress, QueensSolver solver) {
+    Optional<String> fault = fault(board, progress.watch(solver));
+    progress.erase();
+    fault.ifPresent(
+        reason -> err.println(VisibleText.of("queens: " + board.path().source() + ": " + reason)));
+    return fault.isEmpty() ? Queens.DONE : Queens.NONE_OR_CUT_SHORT;
+  }
+
+  private static Optional<String> fault(NamedPosition board, QueensSolver solver) {
+    Position position = board.position();
+    Optional<String> known =
+        RegionParts.fault(position.board())
+            .or(() -> ClashPrinter.of(position).map(ClashPrinter::message));
+    return known.isPresent() ? known : fault(board, solver.uniqueness(position.model()));
+  }
+
+  private static Optional<String> fault(NamedPosition board, Uniqueness verdict) {
+    if (verdict instanceof Uniqueness.Ambiguous ambiguous) {
+      return Optional.of(
+          "the board has several solutions, such as %s and %s"
+              .formatted(ambiguous.first(), ambiguous.second()));
+    }
+    return verdict instanceof Uniqueness.None
+        ? Optional.of(
+            "the board has no solution; `queens explain %s` prints the reasons"
+                .formatted(board.path().argument()))
+        : Optional.empty();
   }
 
   private void requireConsistent() {
+    new MatchedOptions(command)
+        .exclude(
+            "--check",
+            List.of("--all", "--format", "--coordinates", "--title", "--color", "--up-to-symmetry"),
+            "the exit code is the whole answer");
     if (all && drawing.isSvg()) {
       throw new IllegalArgumentException(
           "format (svg) must not come with --all: an SVG file holds one picture; choose another format");
@@ -83,54 +129,38 @@ final class SolveCommand implements Queens.Action {
     }
   }
 
-  private int all(NamedPosition board, QueensSolver solver) {
+  private int all(NamedPosition board, Progress progress, QueensSolver solver) {
     Position position = board.position();
     SolveResult result =
-        Progress.during(
-            task(board),
-            progress ->
-                progress
-                    .watch(solver)
-                    .enumerate(
-                        position.model(),
-                        placement -> {
-                          out.print(drawing.solution(position.board(), placement));
-                          out.print(drawing.isJson() ? "" : "\n");
-                          progress.step();
-                        }));
+        progress
+            .watch(solver)
+            .enumerate(
+                position.model(),
+                placement -> {
+                  out.print(drawing.solution(position.board(), placement));
+                  out.print(drawing.isJson() ? "" : "\n");
+                  progress.step();
+                });
     if (drawing.isJson()) {
       out.print(Json.result(options.effort(position.model(), result), board::write));
     }
     out.flush();
-    if (result.completion() == Completion.INTERRUPTED && board.name().isPresent()) {
-      throw new SearchStoppedException(result.completion()); // the other boards are left
-    }
-    if (result.completion() != Completion.EXHAUSTED) {
-      Queens.printStopped(board.label(), result.completion(), err);
-    }
+    int code = Queens.exitCode(board.label(), result, err);
     if (!drawing.isJson()) {
       err.println("Solutions%s found: %s".formatted(board.of(), result.solutions()));
     }
-    return Queens.exitCode(result);
+    if (result.completion() == Completion.INTERRUPTED && board.name().isPresent()) {
+      throw new EachBoard.EndException(); // the other boards are left
+    }
+    return code;
   }
 
-  private int one(NamedPosition board, QueensSolver solver) {
-    Position position = board.position();
+  private int one(NamedPosition board, Progress progress, QueensSolver solver) {
     long start = System.nanoTime();
-    Uniqueness verdict;
-    try {
-      verdict =
-          Progress.during(
-              task(board), progress -> progress.watch(solver).uniqueness(position.model()));
-    } catch (SearchStoppedException e) {
-      if (drawing.isJson()) {
-        long found = e.partialResult().map(SolveResult::solutions).orElse(0L);
-        out.print(Json.result(e.completion(), found, board::write));
-      }
-      throw e;
-    }
+    Uniqueness verdict = progress.watch(solver).uniqueness(board.position().model());
+    progress.erase();
     List<Placement> solutions = placements(verdict);
-    QueensSolver next = options.solver(Duration.ofNanos(System.nanoTime() - start));
+    QueensSolver next = progress.watch(options.solver(Duration.ofNanos(System.nanoTime() - start)));
     switch (drawing.format()) {
       case JSON -> printJson(board, solutions);
       case SVG -> printPicture(board, solutions, next);
@@ -190,9 +220,7 @@ final class SolveCommand implements Queens.Action {
   private void printConflict(NamedPosition board, QueensSolver solver) {
     Position position = board.position();
     try {
-      Explanation explanation =
-          Progress.during(
-              task(board), progress -> progress.watch(solver).explain(position.model()));
+      Explanation explanation = solver.explain(position.model());
       new ExplanationPrinter(position, (Explanation.Infeasible) explanation)
           .print(drawing, out, err);
     } catch (SearchStoppedException e) {
@@ -214,11 +242,7 @@ final class SolveCommand implements Queens.Action {
     Position position = board.position();
     boolean fault;
     try {
-      fault =
-          position.hasMarks()
-              && Progress.during(
-                  task(board),
-                  progress -> progress.watch(solver).findAny(position.board().model()).isPresent());
+      fault = position.hasMarks() && solver.findAny(position.board().model()).isPresent();
     } catch (SearchStoppedException e) {
       fault = false;
     }

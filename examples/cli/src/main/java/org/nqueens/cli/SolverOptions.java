@@ -21,7 +21,6 @@ final class SolverOptions {
   @Option(
       names = "--limit",
       paramLabel = "COUNT",
-      converter = WholeNumbers.LimitConverter.class,
       description = "Stop after this number of solutions.")
   private Long limit;
 
@@ -48,12 +47,15 @@ final class SolverOptions {
     return upToSymmetry;
   }
 
-  String backend() {
+  BackendOptions backend() {
     return search.backend();
   }
 
-  int threads() {
-    return search.threads();
+  /** One solver for each of several backends. */
+  List<QueensSolver> solvers() {
+    return backend().backends().stream()
+        .map(id -> backend().builder(id, Duration.ZERO).threads(search.threads()).build())
+        .toList();
   }
 
   QueensSolver solver() {
@@ -64,7 +66,7 @@ final class SolverOptions {
   QueensSolver solver(Duration spent) {
     QueensSolverBuilder builder = search.builder(spent);
     if (fastest) {
-      if (search.strategy().isPresent()) {
+      if (!search.strategies().isEmpty()) {
         throw new IllegalArgumentException(
             "--fastest must come without --strategy: the backend chooses the order");
       }
@@ -79,14 +81,15 @@ final class SolverOptions {
     return builder.build();
   }
 
-  /** The effort of a search of all solutions by {@link #solver()}. */
+  /** The effort of a search of all solutions by {@link #solver()} or one of {@link #solvers()}. */
   Effort effort(QueensModel model, SolveResult result) {
     Optional<SearchStrategy> order =
         fastest
             ? BackendRegistry.load()
-                .find(backend())
+                .find(result.backend())
                 .flatMap(found -> found.preferredStrategy(model))
-            : Optional.of(search.strategy().orElse(SearchStrategy.LEXICOGRAPHIC));
-    return new Effort(result, new SearchDescription(order, threads(), upToSymmetry));
+            : Optional.of(
+                search.strategies().stream().findFirst().orElse(SearchStrategy.LEXICOGRAPHIC));
+    return new Effort(result, new SearchDescription(order, search.threads(), upToSymmetry));
   }
 }

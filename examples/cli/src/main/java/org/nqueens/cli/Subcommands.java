@@ -17,12 +17,10 @@ final class Subcommands {
   /** All sub-commands, in the order of the help. */
   static final List<Group> GROUPS =
       List.of(
-          new Group("Boards", List.of("solve", "explain", "draw", "check", "import", "export")),
+          new Group("Boards", List.of("solve", "explain", "draw", "export")),
           new Group("Puzzles", List.of("new", "hint", "rate", "play", "sheet")),
-          new Group(
-              "Placements", List.of("find", "enumerate", "count", "unrank", "rank", "sample")),
-          new Group("Searches", List.of("trace", "compare", "table", "minizinc", "backends")),
-          new Group("Long counts", List.of("journal", "merge")),
+          new Group("Placements", List.of("find", "enumerate", "count", "journal")),
+          new Group("Searches", List.of("trace", "compare", "backends")),
           new Group("Help", List.of(Subcommands.HELP)));
 
   /** The names, in the same order. */
@@ -32,7 +30,7 @@ final class Subcommands {
   private static final String HELP = "help";
 
   private static final Set<String> WITHOUT_SEARCH =
-      Set.of("draw", "minizinc", "backends", "journal", "merge", HELP);
+      Set.of("draw", "export", "backends", "journal", HELP);
 
   private Subcommands() {}
 
@@ -61,8 +59,6 @@ final class Subcommands {
       case "solve" -> new SolveCommand(out, err);
       case "explain" -> new ExplainCommand(out, err);
       case "draw" -> new DrawCommand(out, err);
-      case "check" -> new CheckCommand(err);
-      case "import" -> new ImportCommand(out, err);
       case "export" -> new ExportCommand(out);
       case "new" -> new NewCommand(out, err);
       case "hint" -> new HintCommand(out, err);
@@ -72,16 +68,10 @@ final class Subcommands {
       case "find" -> new FindCommand(out, err);
       case "enumerate" -> new EnumerateCommand(out, err);
       case "count" -> new CountCommand(out, err);
-      case "unrank" -> new UnrankCommand(out, err);
-      case "rank" -> new RankCommand(out);
-      case "sample" -> new SampleCommand(out, err);
       case "trace" -> new TraceCommand(out, err);
       case "compare" -> new CompareCommand(out, err);
-      case "table" -> new TableCommand(out, err);
-      case "minizinc" -> new MiniZincCommand(out);
       case "backends" -> new BackendsCommand(out);
-      case "journal" -> new JournalCommand(out);
-      case "merge" -> new MergeCommand(out, err);
+      case "journal" -> new JournalCommand(out, err);
       case HELP -> new HelpCommand(out);
       default ->
           throw new IllegalArgumentException(

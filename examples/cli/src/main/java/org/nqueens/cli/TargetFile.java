@@ -14,18 +14,11 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Map;
-import java.util.Stack;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.regex.Pattern;
-import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Model.ArgSpec;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParameterException;
 
 /**
  * A file that receives a whole text or stays as it was: the text is written to a file beside it,
@@ -36,13 +29,13 @@ import picocli.CommandLine.ParameterException;
 record TargetFile(String name) {
   static final String STANDARD_OUTPUT = "-";
 
+  /** The system follows no more of them, as from a link to itself. */
+  private static final int MAX_LINKS = 40;
+
   /** Where the system has names for them. */
   private static final Path STANDARD_OUTPUT_FILE = Path.of("/dev/stdout");
 
-  private static final Path STANDARD_INPUT_FILE = Path.of("/dev/stdin");
-
-  /** The value of an option without a file; no file has this name. */
-  static final String UNNAMED = "\0";
+  static final Path STANDARD_INPUT_FILE = Path.of("/dev/stdin");
 
   /** A parser that takes every name. */
   static final class Converter implements ITypeConverter<TargetFile> {
@@ -50,56 +43,6 @@ record TargetFile(String name) {
     public TargetFile convert(String text) {
       return new TargetFile(text);
     }
-  }
-
-  /**
-   * Takes the word after an option such as {@code --html} for the page if it ends in {@code .html}
-   * or {@code .htm} or is {@code -}, and leaves any other to the operands, so that {@code play
-   * --html garden} plays the board. Refuses a word that neither takes. With {@code =} any file
-   * follows.
-   */
-  static final class PageOrOperand implements IParameterPreprocessor {
-    /** The end of the description of such an option. */
-    static final String RULE =
-        " After a blank FILE must be such as page.html or page.htm, as other words are operands; after"
-            + " = it may have any name. - is standard output.";
-
-    private static final Pattern PAGE = Pattern.compile("-?|.*\\.html?", Pattern.CASE_INSENSITIVE);
-
-    @Override
-    public boolean preprocess(
-        Stack<String> arguments, CommandSpec command, ArgSpec option, Map<String, Object> info) {
-      boolean attached = "=".equals(info.get("separator"));
-      if (!attached && !arguments.isEmpty() && !isPage(arguments.peek())) {
-        requireOperand(arguments.peek(), command, option);
-        arguments.push(UNNAMED);
-      }
-      return false; // the parser goes on with the word on top
-    }
-
-    private static boolean isPage(String word) {
-      return PAGE.matcher(word).matches();
-    }
-
-    private static void requireOperand(String word, CommandSpec command, ArgSpec option) {
-      if (!word.startsWith("-") && !takesMore(command)) {
-        String name = ((OptionSpec) option).longestName();
-        throw new ParameterException(
-            command.commandLine(),
-            "%s (%s) must end in .html or .htm: write %s %s.html, or %s=%s"
-                .formatted(name, word, name, word, name, word));
-      }
-    }
-
-    private static boolean takesMore(CommandSpec command) {
-      return command.positionalParameters().stream()
-          .anyMatch(operand -> operand.arity().max() > 1 || operand.getValue() == null);
-    }
-  }
-
-  /** This file, or a page of the current folder with another name if the option came without. */
-  TargetFile orPage(String otherName) {
-    return name.equals(UNNAMED) ? new TargetFile(otherName + ".html") : this;
   }
 
   /**
@@ -189,13 +132,39 @@ record TargetFile(String name) {
   boolean isSameAs(TargetFile other) {
     return isStandardOutput() || other.isStandardOutput()
         ? isStandardOutput() && other.isStandardOutput()
-        : path().equals(other.path()) || isSame(path(), other.path());
+        : target(path()).equals(target(other.path())) || isSame(path(), other.path());
+  }
+
+  /** The file that a path leads to, also by links to files that do not exist yet. */
+  private static Path target(Path path) {
+    Path target = path;
+    for (int links = 0; Files.isSymbolicLink(target) && links < MAX_LINKS; links++) {
+      try {
+        target = target.resolveSibling(Files.readSymbolicLink(target));
+      } catch (IOException e) {
+        return target; // its writing says why
+      }
+    }
+    try {
+      return target.toRealPath();
+    } catch (IOException e) {
+      return inRealFolder(target);
+    }
+  }
+
+  private static Path inRealFolder(Path missing) {
+    Path absolute = missing.toAbsolutePath().normalize();
+    try {
+      return absolute.getParent().toRealPath().resolve(absolute.getFileName());
+    } catch (IOException e) {
+      return absolute; // its writing says why
+    }
   }
 
   /** Refuses the file of a board, which would be lost. */
   void requireOtherThan(BoardPath board) {
-    Path read = board.isStandardInput() ? STANDARD_INPUT_FILE : board.file();
-    if (!name.equals(STANDARD_OUTPUT) && Files.isRegularFile(read) && isSame(path(), read)) {
+    Optional<Path> read = board.readFile().filter(Files::isRegularFile);
+    if (!name.equals(STANDARD_OUTPUT) && read.isPresent() && isSame(path(), read.get())) {
       throw new IllegalArgumentException(
           "file (%s) must not be that of the board, which would be lost: give another path"
               .formatted(name));
@@ -216,9 +185,7 @@ record TargetFile(String name) {
   /** True for {@code -} and for the regular file to which standard output is redirected. */
   boolean isStandardOutput() {
     return name.equals(STANDARD_OUTPUT)
-        || !name.equals(UNNAMED)
-            && Files.isRegularFile(STANDARD_OUTPUT_FILE)
-            && isSame(path(), STANDARD_OUTPUT_FILE);
+        || Files.isRegularFile(STANDARD_OUTPUT_FILE) && isSame(path(), STANDARD_OUTPUT_FILE);
   }
 
   /** False for a device, a pipe and a link; throws an exception for what cannot be written. */

@@ -48,33 +48,6 @@ record TextTable(List<Column> columns) {
   /** The lines, without blanks at their ends. */
   @Override
   public String toString() {
-    return toString(Words.UNLIMITED);
-  }
-
-  /**
-   * The lines of a table that is no wider than a width, if that is possible: the columns that do
-   * not fit follow below, each time after the first columns at the left, which tell the rows apart.
-   */
-  String toString(int width) {
-    List<Column> labels =
-        columns.stream().takeWhile(column -> column.alignment() == Alignment.LEFT).toList();
-    List<String> parts = new ArrayList<>();
-    int next = labels.size();
-    do {
-      List<Column> part = new ArrayList<>(labels);
-      do {
-        columns.stream().skip(next++).limit(1).forEach(part::add);
-      } while (next < columns.size() && width(part) + 1 + columns.get(next).width() <= width);
-      parts.add(new TextTable(part).lines());
-    } while (next < columns.size());
-    return String.join("\n", parts);
-  }
-
-  private static int width(List<Column> columns) {
-    return columns.stream().mapToInt(column -> column.width() + 1).sum() - 1;
-  }
-
-  private String lines() {
     StringBuilder text = new StringBuilder();
     String titles = titles();
     text.append(titles.isEmpty() ? "" : titles + "\n");

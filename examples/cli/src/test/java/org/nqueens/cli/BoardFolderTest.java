@@ -36,7 +36,7 @@ class BoardFolderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"count", "find", "rate", "check", "import"})
+  @ValueSource(strings = {"count", "find", "rate", "draw"})
   void servesEachCommand(String command) {
     assertThat(CommandRun.of(command, "garden"))
         .isEqualTo(CommandRun.of(command, "../boards/garden.txt"));

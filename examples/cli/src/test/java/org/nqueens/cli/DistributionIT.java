@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
@@ -117,48 +115,11 @@ class DistributionIT {
   }
 
   @Test
-  void saysInOneLineThatJavaIsTooOldForTheJar() throws Exception {
-    // Classes of a later version stand for an older JVM.
-    Path classes = folder.resolve("org/nqueens/cli");
-    Files.createDirectories(classes);
-    for (String name : List.of("Launcher.class", "Queens.class")) {
-      byte[] code = Files.readAllBytes(Path.of("target/classes/org/nqueens/cli", name));
-      if (name.equals("Queens.class")) {
-        code[7] = Byte.MAX_VALUE;
-      } else {
-        assertThat(code[7]).as("the version of Java 8").isEqualTo((byte) 52);
-      }
-      Files.write(classes.resolve(name), code);
-    }
-    assertThat(java("-cp", folder.toString(), "org.nqueens.cli.Launcher", "count", "8"))
-        .isEqualTo(new Run(1, "", tooOld(System.getProperty("java.version"))));
-  }
-
-  @Test
-  void saysInOneLineThatTheLibrariesAreMissing() throws Exception {
-    Path jar = Files.copy(file("queens.jar"), folder.resolve("queens.jar"));
-    assertThat(java("-jar", jar.toString(), "count", "8"))
-        .isEqualTo(
-            new Run(
-                1,
-                "",
-                "queens: class (org/jline/utils/Signals) was not found: keep the"
-                    + " folder lib beside queens.jar\n"));
-  }
-
-  private Run java(String... arguments) throws Exception {
-    List<String> command = new ArrayList<>(List.of(arguments));
-    command.add(0, Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add(1, "-XX:-UsePerfData"); // a locked file of it would be a line of standard output
-    return run(Map.of(), command.toArray(String[]::new));
-  }
-
-  @Test
   void completesInBash() throws Exception {
-    String completion = file("share/bash-completion/completions/queens").toString();
+    String completion = file("completion/queens").toString();
     assertThat(run(Map.of(), "bash", "-n", completion)).isEqualTo(new Run(0, "", ""));
     String script =
-        "source \"$0\" && COMP_WORDS=(queens '') COMP_CWORD=1 && _complete_queens_words 2>/dev/null;"
+        "source \"$0\" && COMP_WORDS=(queens '') COMP_CWORD=1 && _complete_queens 2>/dev/null;"
             + " echo ${COMPREPLY[@]}";
     assertThat(run(Map.of(), "bash", "-c", script, completion).out())
         .isEqualTo(String.join(" ", Subcommands.NAMES) + "\n");
@@ -191,8 +152,7 @@ class DistributionIT {
   }
 
   @Test
-  void hasTheManPageAndTheLicense() throws IOException {
-    assertThat(file("share/man/man1/queens.1")).content().startsWith(".TH QUEENS 1 ");
+  void hasTheLicense() throws IOException {
     assertThat(file("LICENSE")).content().contains("Apache License");
     assertThat(file("bin/queens.cmd")).content().contains("\r\n").contains("queens.jar");
   }

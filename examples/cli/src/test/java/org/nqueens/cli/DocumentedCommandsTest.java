@@ -29,12 +29,6 @@ class DocumentedCommandsTest {
       Pattern.compile(
           "^( {4,})\\$ queens (.+)\n((?:\\1(?!\\$).+\n|\n(?=\\1(?!\\$)))+)", Pattern.MULTILINE);
 
-  /** A time at the end of a line; the width of one in milliseconds moves the columns before. */
-  private static final Pattern TIME =
-      Pattern.compile(
-          "\\d+ms$|\"wallTimeMillis\":[\\d.]+| +\\d+\\.\\d{3}$| +ms$|(?<=^time on one thread: ).+",
-          Pattern.MULTILINE);
-
   @TempDir private static Path folder;
 
   static List<Arguments> runs() {
@@ -60,11 +54,8 @@ class DocumentedCommandsTest {
             .map(word -> word.endsWith(".journal") ? folder.resolve(word) + "" : word)
             .toArray(String[]::new);
     Queens.run(out, new PrintWriter(new StringWriter()), arguments);
-    assertThat(withoutTimes(out.toString(StandardCharsets.UTF_8))).isEqualTo(withoutTimes(output));
-  }
-
-  private static String withoutTimes(String text) {
-    return TIME.matcher(text).replaceAll("");
+    assertThat(Transcript.withoutTimes(out.toString(StandardCharsets.UTF_8)))
+        .isEqualTo(Transcript.withoutTimes(output));
   }
 
   private static String read(String document) {

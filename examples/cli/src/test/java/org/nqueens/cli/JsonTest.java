@@ -30,13 +30,12 @@ class JsonTest {
         "count 6 | result | EXHAUSTED",
         "count 6 --limit 2 | result | SOLUTION_LIMIT",
         "count 20 --time-limit 0 | result | TIME_LIMIT",
-        "unrank 6 3 1 | placement,placement,result | EXHAUSTED",
-        "unrank 3 0 | result | EXHAUSTED",
-        "rank 4 1 3 0 2 | placement,result | EXHAUSTED",
-        "sample 6 --count 2 --seed 1 | placement,placement,result | SOLUTION_LIMIT",
-        "sample 3 --seed 1 --index | result | EXHAUSTED",
-        "table --max 2 --backend embedded,cp | measurement,measurement,measurement,measurement,result | EXHAUSTED",
-        "table --max 20 --time-limit 0 | measurement,result | TIME_LIMIT",
+        "find 6 --number 3,1 | placement,placement,result | EXHAUSTED",
+        "find 3 --number 0 | result | EXHAUSTED",
+        "find 6 --random 2 --seed 1 | placement,placement,result | SOLUTION_LIMIT",
+        "find 3 --random 1 --seed 1 --index | result | EXHAUSTED",
+        "count --max 2 --backend embedded,cp | measurement,measurement,measurement,measurement,result | EXHAUSTED",
+        "count --max 20 --time-limit 0 | measurement,result | TIME_LIMIT",
         "solve - | placement,result | EXHAUSTED",
         "solve - --all | placement,result | EXHAUSTED",
         "solve - --all --limit 1 | placement,result | SOLUTION_LIMIT",
@@ -97,7 +96,7 @@ class JsonTest {
         .containsEntry("strategy", "first-unbound/smallest")
         .containsEntry("threads", 1)
         .containsEntry("upToSymmetry", false);
-    assertThat(lines("", "table --max 8 --backend cp").get(7))
+    assertThat(lines("", "count --max 8 --backend cp").get(7))
         .containsEntry("n", 8)
         .containsEntry("solutions", 92)
         .containsEntry("branches", 790);
@@ -130,7 +129,7 @@ class JsonTest {
     String branch = ",parent,column,relation,row,side,formula";
     List<String> allowed =
         switch (type) {
-          case "placement" -> List.of("rows", "rows,rank");
+          case "placement" -> List.of("rows", "rows,number");
           case "board" ->
               List.of(
                   "size,title,variant,lines",

@@ -1,8 +1,6 @@
 package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.nqueens.cli.NewCommandTest.make;
-import static org.nqueens.cli.NewCommandTest.option;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +19,19 @@ class NewPuzzleTest {
   /** Neither the backend that makes the puzzles nor the one that verifies them. */
   private static final QueensSolver THIRD = QueensSolver.builder().backend("cp").build();
 
-  static Uniqueness uniqueness(Board board) {
+  /** The output of a run without errors. */
+  private static String make(String arguments) {
+    CommandRun run = CommandRun.of(("new " + arguments).split(" "));
+    assertThat(run).isEqualTo(new CommandRun(0, run.out(), ""));
+    return run.out();
+  }
+
+  /** The option of a kind, which regions have none of. */
+  private static String option(String kind) {
+    return kind.equals("regions") ? "" : "--" + kind + " ";
+  }
+
+  private static Uniqueness uniqueness(Board board) {
     return THIRD.uniqueness(board.model());
   }
 

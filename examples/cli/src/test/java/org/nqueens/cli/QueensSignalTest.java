@@ -150,7 +150,7 @@ class QueensSignalTest extends ProcessTest {
       value = {OS.LINUX, OS.MAC},
       disabledReason = SIGNALS)
   void saysThatItStopsBeforeTheSearch() throws Exception {
-    Process process = startHearingSigint("check", "-");
+    Process process = startHearingSigint("solve", "--check", "-");
     // More than the pipe holds: the command is reading when the last board is written, and it
     // answers when it has read them all.
     process.getOutputStream().write(".Q..\n...Q\nQ...\n..Q.\n\n".repeat(20_000).getBytes(US_ASCII));

@@ -76,8 +76,7 @@ class TargetFileTest {
         "play @board --html=@",
         "sheet ../boards/garden.txt @board --out @",
         "sheet ../boards/garden.txt @board --out - --solutions @",
-        "trace @board --html=@",
-        "trace @board --svg @"
+        "trace @board --html=@"
       })
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
@@ -98,17 +97,31 @@ class TargetFileTest {
         .isZero();
   }
 
+  /** The second text would take the place of the first. */
   @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
       disabledReason = "needs links: elsewhere they take rights")
   void comparesFilesAndNotNames() throws IOException {
-    Path page = Files.createFile(folder.resolve("page"));
-    Path link = Files.createSymbolicLink(folder.resolve("link"), page);
-    CommandRun.of("trace", "4", "--html=" + page, "--svg", link.toString())
-        .assertBadUsage("must go to different files: name another one");
+    Path page = folder.resolve("page");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("page"));
+    Path second = Files.createSymbolicLink(folder.resolve("second"), link);
+    Path inFolder = Files.createSymbolicLink(folder.resolve("folder"), folder).resolve("page");
+    for (Path other : List.of(link, second, inFolder)) {
+      assertTwoFilesAreRefused(page, other);
+      assertTwoFilesAreRefused(other, page);
+    }
+    assertThat(page).doesNotExist();
+    Files.createFile(page);
+    assertTwoFilesAreRefused(page, second);
     assertThat(page).isEmptyFile();
-    assertThat(CommandRun.of("trace", "4", "--html=" + page, "--svg", page + "2").code()).isZero();
+    Path loop = Files.createSymbolicLink(folder.resolve("loop"), Path.of("loop"));
+    assertThat(new TargetFile(loop.toString()).isSameAs(new TargetFile(page.toString()))).isFalse();
+  }
+
+  private static void assertTwoFilesAreRefused(Path one, Path other) {
+    CommandRun.of("sheet", "../boards/garden.txt", "--out=" + one, "--solutions=" + other)
+        .assertBadUsage("must go to different files: name another one");
   }
 
   @Test

@@ -38,28 +38,4 @@ class TextTableTest {
     assertThat(new TextTable(List.of(new Column("", "a", Alignment.LEFT, List.of()))))
         .hasToString("a\n");
   }
-
-  @Test
-  void continuesBelowWhatIsTooWide() {
-    TextTable table =
-        new TextTable(
-            List.of(
-                new Column("", "name", Alignment.LEFT, List.of("a", "b")),
-                new Column("", "one", Alignment.RIGHT, List.of("1", "2")),
-                new Column("", "two", Alignment.RIGHT, List.of("3", "4")),
-                new Column("", "three", Alignment.RIGHT, List.of("5", "6"))));
-    assertThat(table.toString(18)).isEqualTo(table.toString());
-    assertThat(table.toString(12))
-        .isEqualTo(
-            """
-            name one two
-            a      1   3
-            b      2   4
-
-            name three
-            a        5
-            b        6
-            """);
-    assertThat(table.toString(1).split("\n\n")).hasSize(3);
-  }
 }

@@ -46,15 +46,6 @@ class WordsTest {
     assertThat(refused.err().lines()).hasSize(2).allMatch(line -> line.length() <= 40);
   }
 
-  @Test
-  void wrapTablesAtTheWidthOfTheTerminal() {
-    CommandRun wide = at(120, "compare", "4", "--propagation", "value");
-    CommandRun narrow = at(80, "compare", "4", "--propagation", "value");
-    assertThat(wide.out().lines().filter(line -> line.startsWith("value"))).hasSize(2);
-    assertThat(narrow.out().lines()).allMatch(line -> line.length() <= 80);
-    assertThat(narrow.out().lines().filter(line -> line.startsWith("value"))).hasSizeGreaterThan(2);
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {60, 80, 100})
   void wrapHelpAtTheWidthOfTheTerminal(int width) {
