@@ -1,10 +1,9 @@
 /**
- * Pictures of boards and search trees, and pages for a browser, each one file that needs no other.
+ * Pictures of boards, and pages for a browser, each one file that needs no other.
  *
- * <p>{@link org.nqueens.pages.BoardSvg} draws a board and {@link org.nqueens.pages.TraceSvg} the
- * tree of a search. A {@link org.nqueens.pages.TracePage} steps through one search or two. A {@link
- * org.nqueens.pages.PlayPage} lets a player solve a puzzle with hints, an {@link
- * org.nqueens.pages.EditorPage} lets a maker paint a board, and a {@link
+ * <p>{@link org.nqueens.pages.BoardSvg} draws a board. A {@link org.nqueens.pages.TracePage} steps
+ * through one search or two. A {@link org.nqueens.pages.PlayPage} lets a player solve a puzzle with
+ * hints, an {@link org.nqueens.pages.EditorPage} lets a maker paint a board, and a {@link
  * org.nqueens.pages.PuzzleSheet} prints puzzles.
  *
  * @since 0.1.0
