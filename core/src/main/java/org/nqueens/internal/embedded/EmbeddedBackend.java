@@ -5,7 +5,6 @@ import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.halves.HalvesCount;
-import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.QueensModel;
@@ -49,8 +48,6 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
           .withMaxSizeToPlace(QueensModel.MAX_SIZE)
           .withMinUnboundColumns(8)
           .withCountersOfParts();
-
-  private final HalvesMemory memory = new HalvesMemory();
 
   /** Makes the backend; called by the service loader. */
   public EmbeddedBackend() {}
@@ -119,7 +116,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   public SearchOutcome count(SearchRequest request) {
     Optional<PlainBoardSearch> plain =
         request.propagation() == Propagation.UNSPECIFIED
-            ? PlainBoardSearch.count(request, memory)
+            ? PlainBoardSearch.count(request)
             : Optional.empty();
     return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).count();
   }

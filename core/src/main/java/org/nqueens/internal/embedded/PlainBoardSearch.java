@@ -8,7 +8,6 @@ import org.nqueens.internal.bits.BitBoardSearch;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.halves.HalvesCount;
 import org.nqueens.internal.halves.HalvesEnumeration;
-import org.nqueens.internal.halves.HalvesMemory;
 import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
@@ -67,18 +66,17 @@ final class PlainBoardSearch {
   }
 
   /** A count by smallest domain, if the model is a board of this kind. */
-  static Optional<PlainBoardSearch> count(SearchRequest request, HalvesMemory memory) {
-    return slopes(request.model()).map(slopes -> count(request, slopes, memory));
+  static Optional<PlainBoardSearch> count(SearchRequest request) {
+    return slopes(request.model()).map(slopes -> count(request, slopes));
   }
 
-  private static PlainBoardSearch count(
-      SearchRequest request, Set<Integer> slopes, HalvesMemory memory) {
+  private static PlainBoardSearch count(SearchRequest request, Set<Integer> slopes) {
     int n = request.model().size();
     BooleanSupplier stop = request.stopRequested();
     return new PlainBoardSearch(
         new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop),
         n > COLD_COLUMNS && HalvesCount.canDo(n, slopes)
-            ? new HalvesCount(n, stop, memory)
+            ? new HalvesCount(n, stop)
             : new BitBoardSearch(n, slopes, stop, COUNT_ONLY));
   }
 

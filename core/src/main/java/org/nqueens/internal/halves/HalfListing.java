@@ -172,10 +172,8 @@ final class HalfListing {
     return size;
   }
 
-  /** The queens tried since the last call. */
-  long takeTried() {
-    long taken = tried;
-    tried = 0;
-    return taken;
+  /** The queens tried in all listings. */
+  long tried() {
+    return tried;
   }
 }

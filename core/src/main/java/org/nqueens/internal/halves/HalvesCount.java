@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.nqueens.internal.bits.BitBoard;
 import org.nqueens.internal.bits.BitBoardSearch;
+import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -44,7 +45,7 @@ public final class HalvesCount implements BitBoard {
 
   private final int n;
   private final BooleanSupplier stop;
-  private final HalvesMemory memory;
+  private final Join join;
   private final BitBoardSearch bits;
 
   /** By column: the queen placed, or the rows that the queens placed do not attack. */
@@ -64,12 +65,11 @@ public final class HalvesCount implements BitBoard {
    *
    * @param n the size, at most 32
    * @param stop answers whether to stop
-   * @param memory has the lists
    */
-  public HalvesCount(int n, BooleanSupplier stop, HalvesMemory memory) {
+  public HalvesCount(int n, BooleanSupplier stop) {
     this.n = n;
     this.stop = stop;
-    this.memory = memory;
+    this.join = new Join(MemoryAccount.ofHeap());
     this.bits = new BitBoardSearch(n, LINES, this::isStopped, rows -> true);
     this.domains = new long[n];
   }
@@ -197,14 +197,7 @@ public final class HalvesCount implements BitBoard {
 
   /** Adds the ways to fill the open columns; false if their lists would be too long. */
   private boolean join(int[] columns, long rows) {
-    Join join = memory.take();
-    OptionalLong ways;
-    try {
-      ways = join.count(domains, columns, rows, this::isStopped);
-      decisions += join.takeTried();
-    } finally {
-      memory.giveBack(join);
-    }
+    OptionalLong ways = join.count(domains, columns, rows, this::isStopped);
     ways.ifPresent(number -> solutions += number);
     return ways.isPresent();
   }
@@ -223,7 +216,12 @@ public final class HalvesCount implements BitBoard {
 
   @Override
   public SearchOutcome outcome(boolean exhausted) {
-    return new SearchOutcome(exhausted, solutions, decisions, failures)
+    return new SearchOutcome(exhausted, solutions, decisions + join.tried(), failures)
         .plus(bits.outcome(exhausted));
+  }
+
+  @Override
+  public void close() {
+    join.close();
   }
 }

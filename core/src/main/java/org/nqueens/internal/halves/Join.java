@@ -11,7 +11,7 @@ import org.nqueens.internal.memory.MemoryAccount;
  *
  * <p>Not safe for use by several threads.
  */
-final class Join {
+final class Join implements AutoCloseable {
   /** The most open columns: the lists have an entry for each set of as many rows. */
   static final int MAX_COLUMNS = 14;
 
@@ -31,9 +31,6 @@ final class Join {
   private final SortedHalves right;
   private final PairCount pairs = new PairCount();
 
-  /** The memory of the lists while they are not in use. */
-  private long kept;
-
   /**
    * Makes a join without lists.
    *
@@ -46,14 +43,9 @@ final class Join {
     this.right = new SortedHalves(memory);
   }
 
-  /** Reserves the memory of the lists once more; false if there is too little. */
-  boolean resume() {
-    return memory.reserve(kept);
-  }
-
-  /** Releases the memory of the lists, but keeps the lists: see {@link #resume}. */
-  void pause() {
-    kept = memory.reserved();
+  /** Releases the memory of the lists. */
+  @Override
+  public void close() {
     memory.close();
   }
 
@@ -90,8 +82,8 @@ final class Join {
         && halves.sort(listing.found(), listing.size(), rows);
   }
 
-  /** The queens tried in the listings since the last call. */
-  long takeTried() {
-    return listing.takeTried();
+  /** The queens tried in all listings. */
+  long tried() {
+    return listing.tried();
   }
 }

@@ -38,9 +38,9 @@
  * are open. Queens in the middle attack most squares, and each of them leaves fewer shared
  * diagonals. Then a {@code Join} counts the rest: {@code SquareMarks} numbers rows and diagonals,
  * {@code HalfListing} lists the halves of a side, {@code SortedHalves} sorts them by counting, and
- * {@code PairCount} counts the pairs without a common diagonal by the look-ups of {@code
- * ClashCount} in {@code ClashTables}. More open columns make longer lists, fewer make more lists:
- * 13 take 1.7 times as long at n = 16, and 15 as long as 14 at n = 17, with lists 10 times as long.
+ * {@code PairCount} counts the pairs without a common diagonal by look-ups in {@code ClashTables}.
+ * More open columns make longer lists, fewer make more lists: 13 take 1.7 times as long at n = 16,
+ * and 15 as long as 14 at n = 17, with lists 10 times as long.
  *
  * <p>At n = 16 the count takes 0.12 times the CPU time of a count of the same parts by {@link
  * org.nqueens.internal.bits.BitBoardSearch}: a third of it for the lists, a fifth for sorting, and

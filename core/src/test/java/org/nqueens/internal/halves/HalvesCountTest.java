@@ -29,11 +29,10 @@ import org.nqueens.spi.SearchOutcome;
 class HalvesCountTest {
   private static final Set<Integer> LINES = Set.of(-1, 0, 1);
 
-  private final HalvesMemory memory = new HalvesMemory();
-
   private SearchOutcome byHalves(long[] domains, BooleanSupplier stop) {
-    HalvesCount halves = new HalvesCount(domains.length, stop, memory);
-    return halves.outcome(halves.search(domains, columns(domains)));
+    try (HalvesCount halves = new HalvesCount(domains.length, stop)) {
+      return halves.outcome(halves.search(domains, columns(domains)));
+    }
   }
 
   private static SearchOutcome byBits(long[] domains) {

@@ -70,8 +70,7 @@ class JoinTest {
   void countsTheQueensTried() {
     int[] pair = {0, 1};
     listing.list(pair, domains, marks, MANY, () -> false);
-    assertThat(listing.takeTried()).isEqualTo(8 + listing.size());
-    assertThat(listing.takeTried()).isZero();
+    assertThat(listing.tried()).isEqualTo(8 + listing.size());
   }
 
   @Test
@@ -138,36 +137,8 @@ class JoinTest {
       OptionalLong ways = join.count(domains, columns, ROWS, () -> false);
       assertThat(ways).isIn(OptionalLong.empty(), OptionalLong.of(92));
       assertThat(small.reserved()).isLessThanOrEqualTo(capacity);
-      join.pause();
+      join.close();
       assertThat(small.reserved()).isZero();
     }
-  }
-
-  @Test
-  void keepsItsListsForTheNextCount() {
-    HalvesMemory memory = new HalvesMemory(account);
-    Join first = memory.take();
-    Join second = memory.take();
-    assertThat(second).isNotSameAs(first);
-    memory.giveBack(first);
-    assertThat(memory.take()).isSameAs(first);
-  }
-
-  @Test
-  void reservesListsWhileTheyAreInUse() {
-    Arrays.fill(domains, ROWS);
-    HalvesMemory memory = new HalvesMemory(account);
-    Join first = memory.take();
-    first.count(domains, new int[] {0, 1, 2, 3, 4, 5, 6, 7}, ROWS, () -> false);
-    long needed = account.reserved();
-    assertThat(needed).isPositive();
-    memory.giveBack(first);
-    assertThat(account.reserved()).isZero();
-    assertThat(memory.take()).isSameAs(first);
-    assertThat(account.reserved()).isEqualTo(needed);
-    memory.giveBack(first);
-    MemoryAccount other = account.open();
-    assertThat(other.reserve(account.capacity())).isTrue();
-    assertThat(memory.take()).as("lists that fit no more are dropped").isNotSameAs(first);
   }
 }
