@@ -31,11 +31,10 @@ class HalvesEnumerationTest {
   private static final BooleanSupplier NEVER = () -> false;
   private static final MemoryAccount AMPLE = new MemoryAccount(1 << 30);
 
-  /** The number and an order-sensitive hash of the placements received. */
+  /** The placements received, four bits a row. */
   private static final class Received implements PlacementSink {
     private final long limit;
-    private long size;
-    private long hash;
+    private final List<Long> placements = new ArrayList<>();
 
     Received(long limit) {
       this.limit = limit;
@@ -43,15 +42,26 @@ class HalvesEnumerationTest {
 
     @Override
     public boolean accept(int[] rows) {
+      long word = 0;
       for (int row : rows) {
-        hash = 31 * hash + row;
+        word = word << 4 | row;
       }
-      return ++size < limit;
+      placements.add(word);
+      return placements.size() < limit;
     }
 
-    @Override
-    public String toString() {
-      return size + " placements with hash " + hash;
+    private String at(int number) {
+      boolean any = number >= 0 && number < placements.size();
+      return any ? Long.toHexString(placements.get(number)) : "none";
+    }
+
+    /** Compares the sequences; names the board and the first difference. */
+    void assertSameAs(Received expected, Board board) {
+      int first = 0;
+      while (first < placements.size() && at(first).equals(expected.at(first))) {
+        first++;
+      }
+      assertThat(at(first)).as("placement %d of %s", first, board).isEqualTo(expected.at(first));
     }
   }
 
@@ -76,6 +86,11 @@ class HalvesEnumerationTest {
         left[other] &= other == column ? 1L << row : ~attacked;
       }
       return new Board(left, open & ~(1L << column));
+    }
+
+    @Override
+    public String toString() {
+      return "board with the rows " + Arrays.stream(domains).mapToObj(Long::toHexString).toList();
     }
 
     boolean isSound() {
@@ -164,8 +179,8 @@ class HalvesEnumerationTest {
         Received received = new Received(Long.MAX_VALUE);
         HalvesEnumeration search = halves(n, account, NEVER, received);
         assertThat(search.search(board.domains(), board.open())).isTrue();
-        assertThat(received).as("board %d, %s", i, board).hasToString(expected.toString());
-        assertThat(search.outcome(true).solutions()).isEqualTo(expected.size);
+        received.assertSameAs(expected, board);
+        assertThat(search.outcome(true).solutions()).isEqualTo(expected.placements.size());
         boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
         byHalves += same ? 0 : 1;
         search.close();
@@ -201,7 +216,7 @@ class HalvesEnumerationTest {
             };
         HalvesEnumeration search = halves(n, account, poll, received);
         assertThat(search.search(board.domains(), board.open())).isTrue();
-        assertThat(received).as("board %d, %s", i, board).hasToString(expected.toString());
+        received.assertSameAs(expected, board);
         search.close();
         others.close();
         assertThat(account.reserved()).isZero();
@@ -225,9 +240,9 @@ class HalvesEnumerationTest {
     for (Board next : boards) {
       oracle.search(next.domains(), next.open());
       search.search(next.domains(), next.open());
-      assertThat(received).hasToString(expected.toString());
+      received.assertSameAs(expected, next);
     }
-    assertThat(search.outcome(true).solutions()).isEqualTo(expected.size);
+    assertThat(search.outcome(true).solutions()).isEqualTo(expected.placements.size());
   }
 
   /** The structure by which the first placement comes at once, whatever a list takes. */
@@ -268,17 +283,18 @@ class HalvesEnumerationTest {
       HalvesEnumeration search =
           halves(14, AMPLE, () -> polls.incrementAndGet() > allowed, received);
       assertThat(search.search(part.domains(), part.open())).as("after %d", last).isFalse();
-      assertThat(search.outcome(false).solutions()).isEqualTo(received.size);
-      assertThat(received).hasToString(prefix(part, received.size));
+      assertThat(search.outcome(false).solutions()).isEqualTo(received.placements.size());
+      received.assertSameAs(prefix(part, received.placements.size()), part);
     }
   }
 
-  private static String prefix(Board board, long size) {
-    Received first = new Received(Math.max(1, size));
+  /** The first placements of a board, by the recursion. */
+  private static Received prefix(Board board, long size) {
+    Received first = new Received(size);
     if (size > 0) {
       recursion(board.n(), first).search(board.domains(), board.open());
     }
-    return size > 0 ? first.toString() : new Received(1).toString();
+    return first;
   }
 
   @ParameterizedTest
@@ -288,7 +304,7 @@ class HalvesEnumerationTest {
     Received received = new Received(limit);
     HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
     assertThat(search.search(part.domains(), part.open())).isFalse();
-    assertThat(received).hasToString(prefix(part, limit));
+    received.assertSameAs(prefix(part, limit), part);
     assertThat(search.outcome(false).solutions()).isEqualTo(limit);
   }
 
@@ -305,15 +321,15 @@ class HalvesEnumerationTest {
             AMPLE,
             NEVER,
             rows -> {
-              if (outer.size % 2_500 == 2_000) {
+              if (outer.placements.size() % 2_500 == 2_000) {
                 Received nested = new Received(Long.MAX_VALUE);
                 halves(13, AMPLE, NEVER, nested).search(inner.domains(), inner.open());
-                assertThat(nested).hasToString(expected.toString());
+                nested.assertSameAs(expected, inner);
               }
               return outer.accept(rows);
             });
     assertThat(search.search(part.domains(), part.open())).isTrue();
-    assertThat(outer).hasToString(prefix(part, outer.size + 1));
+    outer.assertSameAs(prefix(part, Long.MAX_VALUE), part);
   }
 
   static Stream<Arguments> boards() {
