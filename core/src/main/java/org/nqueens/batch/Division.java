@@ -1,6 +1,5 @@
 package org.nqueens.batch;
 
-import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -8,13 +7,9 @@ import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.Divided;
-import org.nqueens.internal.decompose.MiddleSplit;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.support.PrefixSplit;
 
 /**
  * A way to divide a model into parts. Journals name it: a change of the parts or of their order
@@ -22,53 +17,38 @@ import org.nqueens.spi.support.PrefixSplit;
  */
 enum Division {
   /** The placements of the first queens, in lexicographic order; at depth 0 the model itself. */
-  PREFIXES {
-    @Override
-    Decomposition roots(QueensModel model) {
-      return model.domains().stream().anyMatch(RowDomain::isEmpty)
-          ? Divided.of(model, (whole, depth, stop) -> Collections.emptyIterator(), 1)
-          : new Whole(model);
-    }
-
-    @Override
-    Splitter splitter() {
-      return (model, depth, stop) ->
-          PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, stop), depth);
-    }
-  },
+  PREFIXES(Splitter.FIRST_COLUMNS),
   /**
    * The classes of placements of the central queens, each divided by its open columns from the
    * middle to the sides.
    */
-  CENTRAL_QUEENS {
-    @Override
-    Decomposition roots(QueensModel model) {
-      return new CentralQueens(model, model.symmetries());
-    }
-
-    @Override
-    Splitter splitter() {
-      return new MiddleSplit();
-    }
-  },
+  CENTRAL_QUEENS(Splitter.MIDDLE_COLUMNS),
   /** As above, but under the symmetries that do not swap rows and columns. */
-  CENTRAL_COLUMNS {
-    @Override
-    Decomposition roots(QueensModel model) {
-      return new CentralQueens(model, CentralQueens.withoutSwaps(model.symmetries()));
-    }
+  CENTRAL_COLUMNS(Splitter.MIDDLE_COLUMNS);
 
-    @Override
-    Splitter splitter() {
-      return CENTRAL_QUEENS.splitter();
-    }
-  };
+  private final Splitter splitter;
 
-  /** The parts at depth 0. */
-  abstract Decomposition roots(QueensModel model);
+  Division(Splitter splitter) {
+    this.splitter = splitter;
+  }
 
   /** The way to divide a root by the queens of open columns. */
-  abstract Splitter splitter();
+  Splitter splitter() {
+    return splitter;
+  }
+
+  /** The parts at depth 0. */
+  Decomposition roots(QueensModel model) {
+    return switch (this) {
+      case PREFIXES ->
+          model.domains().stream().anyMatch(RowDomain::isEmpty)
+              ? Divided.of(model, splitter, 1)
+              : new Whole(model);
+      case CENTRAL_QUEENS -> new CentralQueens(model, model.symmetries());
+      case CENTRAL_COLUMNS ->
+          new CentralQueens(model, CentralQueens.withoutSwaps(model.symmetries()));
+    };
+  }
 
   /**
    * The parts at a depth.
@@ -77,7 +57,7 @@ enum Division {
    * @param depth the number of open columns whose queens are fixed in each root, at least 0
    */
   Decomposition parts(Decomposition roots, int depth) {
-    return depth == 0 ? roots : new Divided(roots, splitter(), depth);
+    return depth == 0 ? roots : new Divided(roots, splitter, depth);
   }
 
   /** The division of a name. */

@@ -8,7 +8,6 @@ import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.Divided;
-import org.nqueens.internal.decompose.MiddleSplit;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
@@ -125,7 +124,9 @@ public record SearchPlan(
     return isShared(options, model, inOrder)
         ? Divided.of(
             model,
-            division.startsInMiddle() ? new MiddleSplit() : new BackendSplit(options, inOrder),
+            division.startsInMiddle()
+                ? Splitter.MIDDLE_COLUMNS
+                : new BackendSplit(options, inOrder),
             depth(options, model, open))
         : new Whole(model);
   }

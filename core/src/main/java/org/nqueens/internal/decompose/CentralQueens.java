@@ -8,7 +8,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
+import org.nqueens.internal.propagation.PartialBoard;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
@@ -98,8 +100,8 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
     List<Part> met = new ArrayList<>();
     int[] number = {0};
     double[] work = {0};
-    CentralQueenPlacements placements =
-        new CentralQueenPlacements(
+    Walk placements =
+        new Walk(
             model,
             group,
             (rows, size) -> {
@@ -134,11 +136,127 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
   /** The estimated work of all parts; of some after a request to stop. */
   private double work(BooleanSupplier stopRequested) {
     double[] sum = new double[1];
-    CentralQueenPlacements placements =
-        new CentralQueenPlacements(model, group, (rows, size) -> sum[0] += work(rows));
+    Walk placements = new Walk(model, group, (rows, size) -> sum[0] += work(rows));
     for (int row = 0; row < model.size() && !stopRequested.getAsBoolean(); row++) {
       placements.visit(row);
     }
     return sum[0];
+  }
+
+  /**
+   * The placements of the central queens of one model, up to its symmetries: a depth-first walk
+   * over the middle columns and, if a symmetry swaps the axes, the middle rows.
+   */
+  private static final class Walk {
+    private final int n;
+
+    /** The indexes of the middle columns and, if a symmetry swaps the axes, of the middle rows. */
+    private final int[] middle;
+
+    private final boolean rowsToo;
+
+    /** By symmetry, the identity first, and square: the image of the square. */
+    private final int[][] images;
+
+    private final PartialBoard board;
+
+    /** The squares of the central queens placed: column * n + row. */
+    private final int[] queens = new int[4];
+
+    private int placed;
+
+    /**
+     * Takes the classes met: the rows that the central queens leave of each column, and the number
+     * of placements of central queens in the class.
+     */
+    private final ObjIntConsumer<long[]> visitor;
+
+    Walk(QueensModel model, Set<BoardSymmetry> group, ObjIntConsumer<long[]> visitor) {
+      this.visitor = visitor;
+      this.n = model.size();
+      this.middle = IntStream.rangeClosed((n - 1) / 2, n / 2).toArray();
+      this.rowsToo = group.stream().anyMatch(BoardSymmetry::swapsAxes);
+      this.images = group.stream().sorted().map(this::images).toArray(int[][]::new);
+      this.board = PartialBoard.of(model, () -> false);
+    }
+
+    private int[] images(BoardSymmetry symmetry) {
+      return IntStream.range(0, n * n)
+          .map(
+              square ->
+                  symmetry.column(square / n, square % n, n) * n
+                      + symmetry.row(square / n, square % n, n))
+          .toArray();
+    }
+
+    /** Visits the classes with a row of the first middle queen. */
+    void visit(int row) {
+      place(middle[0], row, board, 0, 0);
+    }
+
+    /** Places a queen if its square is allowed, and the other central queens in every way. */
+    private void place(
+        int column, int row, PartialBoard before, long filledColumns, long filledRows) {
+      if (!before.contains(column, row)) {
+        return;
+      }
+      PartialBoard left = before.copy();
+      if (left.place(column, row)) {
+        queens[placed++] = column * n + row;
+        expand(left, filledColumns | 1L << column, filledRows | 1L << row);
+        placed--;
+      }
+    }
+
+    /** Fills the first middle column, or else middle row, that has no queen yet. */
+    private void expand(PartialBoard left, long filledColumns, long filledRows) {
+      for (int line : middle) {
+        if ((filledColumns >>> line & 1) == 0) {
+          for (int row = 0; row < n; row++) {
+            place(line, row, left, filledColumns, filledRows);
+          }
+          return;
+        }
+      }
+      for (int line : middle) {
+        if (rowsToo && (filledRows >>> line & 1) == 0) {
+          for (int column = 0; column < n; column++) {
+            place(column, line, left, filledColumns, filledRows);
+          }
+          return;
+        }
+      }
+      meet(left);
+    }
+
+    /** Visits a class unless an image of its central queens comes before them. */
+    private void meet(PartialBoard left) {
+      long[] positions = new long[images.length];
+      for (int i = 0; i < images.length; i++) {
+        positions[i] = image(images[i]);
+        if (positions[i] < positions[0]) {
+          return;
+        }
+      }
+      visitor.accept(left.rows(), (int) Arrays.stream(positions).distinct().count());
+    }
+
+    /** The images of the central queens, in increasing order, as one number. */
+    private long image(int[] squares) {
+      int[] sorted = new int[placed];
+      for (int i = 0; i < placed; i++) {
+        int square = squares[queens[i]];
+        int j = i;
+        for (; j > 0 && sorted[j - 1] > square; j--) {
+          sorted[j] = sorted[j - 1];
+        }
+        sorted[j] = square;
+      }
+      long number = 0;
+      for (int square : sorted) {
+        number = number * n * n + square;
+      }
+      return number;
+    }
   }
 }

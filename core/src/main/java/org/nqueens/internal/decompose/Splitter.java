@@ -2,6 +2,8 @@ package org.nqueens.internal.decompose;
 
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.propagation.PartialBoards;
+import org.nqueens.internal.propagation.PartialBoards.Order;
 import org.nqueens.model.QueensModel;
 
 /**
@@ -9,6 +11,17 @@ import org.nqueens.model.QueensModel;
  * Equal splitters split equal models into equal parts.
  */
 public interface Splitter {
+  /** The split by the queens of the first open columns, in lexicographic order. */
+  Splitter FIRST_COLUMNS =
+      (model, depth, stop) -> new PartialBoards(model, Order.FIRST_COLUMNS, depth, stop);
+
+  /**
+   * The split by the queens of open columns from the middle to the sides, as the embedded engine
+   * counts; hence the parts have the nodes of the whole. Divided from the left, those of n = 17
+   * take 1.06 times as long.
+   */
+  Splitter MIDDLE_COLUMNS =
+      (model, depth, stop) -> new PartialBoards(model, Order.MIDDLE_COLUMNS, depth, stop);
 
   /**
    * Splits a model.

@@ -83,23 +83,6 @@ public final class WordDomains implements Domains {
     }
   }
 
-  private WordDomains(WordDomains other) {
-    n = other.n;
-    stride = other.stride;
-    attacks = other.attacks;
-    indexes = other.indexes;
-    rowsRule = other.rowsRule;
-    mustBeTaken = other.mustBeTaken;
-    values = other.values;
-    words = Arrays.copyOfRange(other.words, other.top, other.top + stride);
-    pending = other.pending;
-  }
-
-  /** The current state, to be changed apart from this one; the saved states are left out. */
-  public WordDomains copy() {
-    return new WordDomains(this);
-  }
-
   @Override
   public void push() {
     int next = top + stride;
@@ -131,28 +114,6 @@ public final class WordDomains implements Domains {
     if ((rows & rows - 1) == 0) {
       pending |= 1L << column;
     }
-  }
-
-  /**
-   * Places a queen, which attacks the other columns; the queens of columns that have one row left
-   * do not attack.
-   *
-   * @return false if its row is not in the domain of the column, or a column has no row left
-   */
-  public boolean place(int column, int row) {
-    if (!contains(column, row)) {
-      return false;
-    }
-    words[top + column] = 1L << row;
-    words[top + n] &= ~(1L << column);
-    words[top + n + 1] |= 1L << row;
-    boolean alive = true;
-    for (int other = 0; other < n; other++) {
-      set(other, words[top + other] & ~attacks.attacked(column, row, other));
-      alive &= words[top + other] != 0;
-    }
-    pending &= words[top + n];
-    return alive;
   }
 
   @Override

@@ -16,8 +16,8 @@ import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.Divided;
-import org.nqueens.internal.decompose.MiddleSplit;
 import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
@@ -157,7 +157,7 @@ class SearchPlanTest {
     QueensModel model = QueensModel.of(n).toBuilder().block(0, 0).build();
     SolverOptions options = reporting(EMBEDDED, UNSET, Propagation.UNSPECIFIED);
     assertThat(SearchPlan.toCount(options, model).decomposition())
-        .isEqualTo(Divided.of(model, new MiddleSplit(), depth));
+        .isEqualTo(Divided.of(model, Splitter.MIDDLE_COLUMNS, depth));
   }
 
   static Stream<Arguments> methods() {

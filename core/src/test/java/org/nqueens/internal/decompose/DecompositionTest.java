@@ -56,12 +56,12 @@ class DecompositionTest {
         Divided.of(model, BY_COLUMNS, 1),
         Divided.of(model, BY_COLUMNS, 3),
         Divided.of(model, new ByDecisions(SearchStrategy.FIRST_FAIL), 3),
-        Divided.of(model, new MiddleSplit(), 3),
+        Divided.of(model, Splitter.MIDDLE_COLUMNS, 3),
         new MirroredHalves(model, BY_COLUMNS, 2, order),
         new MirroredHalves(odd, BY_COLUMNS, 1, order),
         new CentralQueens(odd, odd.symmetries()),
         CentralQueens.of(model, model.symmetries(), new EmbeddedBackend().division(model)),
-        new Divided(new CentralQueens(model, model.symmetries()), new MiddleSplit(), 1),
+        new Divided(new CentralQueens(model, model.symmetries()), Splitter.MIDDLE_COLUMNS, 1),
         classes,
         new Divided(classes, BY_COLUMNS, 3));
   }
