@@ -8,6 +8,7 @@ import org.nqueens.ortools.internal.cp.CpSearch;
 import org.nqueens.ortools.internal.cp.CpTranslation;
 import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 import org.nqueens.ortools.internal.split.PartSplit;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
@@ -33,9 +34,12 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
    */
   private static final int MAX_SIZE = 30_000;
 
-  /** The levels are those of the solver's all-different. */
+  /**
+   * All strategies but those that learn: the solver fails before a domain is empty and tells
+   * neither the column nor the rule. The levels are those of its all-different.
+   */
   private static final Capabilities CAPABILITIES =
-      Capabilities.ofStrategies(strategy -> true)
+      Capabilities.ofStrategies(strategy -> !(strategy instanceof LearningStrategy))
           .withLevels(EnumSet.of(Propagation.VALUE, Propagation.BOUNDS))
           .withMaxSize(MAX_SIZE);
 

@@ -12,9 +12,6 @@ import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.DeadEnd;
-import org.nqueens.search.Decision;
-import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Cause;
@@ -24,7 +21,7 @@ import org.nqueens.trace.SearchListener;
 @Sampled
 class FullHeapTest {
   private static final List<String> FILLERS =
-      List.of("Consumer", "Strategy", "Hearer", "Listener", "Hoarder");
+      List.of("Consumer", "Strategy", "Listener", "Hoarder");
 
   /** By filler, so that a sample of two JVMs has one for each backend. */
   static List<Arguments> jvms() {
@@ -97,21 +94,9 @@ class FullHeapTest {
             };
         QueensSolver.builder()
             .backend("cp")
-            .strategy(filler.equals("Hearer") ? new Hearing() : filling)
+            .strategy(filling)
             .build()
             .enumerate(QueensModel.of(12), placement -> {});
-      }
-    }
-
-    private final class Hearing implements LearningStrategy {
-      @Override
-      public Decision next(SearchState state) {
-        return SearchStrategy.LEXICOGRAPHIC.next(state);
-      }
-
-      @Override
-      public void failed(DeadEnd deadEnd) {
-        fill();
       }
     }
 

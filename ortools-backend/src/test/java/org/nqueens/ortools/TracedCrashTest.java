@@ -19,9 +19,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.DeadEnd;
-import org.nqueens.search.Decision;
-import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Branch;
@@ -30,10 +27,7 @@ import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 
-/**
- * Calls of a listener, and of a strategy that hears failures, by native code, which crash a JVM
- * unless they are guarded.
- */
+/** Calls of a listener by native code, which crash a JVM unless they are guarded. */
 @Sampled
 class TracedCrashTest {
   /** With the checks of the JVM, which warn of what need not crash. */
@@ -114,9 +108,6 @@ class TracedCrashTest {
       }
       readsTheDomainsTooLate();
       strategyAndListenerThrow();
-      hearerThrows();
-      hearerCollectsAndNests();
-      hearerInterrupts();
       searchesOnTwoThreads();
       stopsEverywhere();
       System.out.println("the JVM is alive");
@@ -207,71 +198,6 @@ class TracedCrashTest {
           require(e.getMessage().startsWith("strategy ("), e.toString());
         }
       }
-    }
-
-    /** Takes the first row of the first column, and does something at each failure. */
-    private record Hearer(Runnable action) implements LearningStrategy {
-      @Override
-      public Decision next(SearchState state) {
-        return SearchStrategy.LEXICOGRAPHIC.next(state);
-      }
-
-      @Override
-      public void failed(DeadEnd deadEnd) {
-        action.run();
-      }
-    }
-
-    private static QueensSolver hearing(Runnable action) {
-      return QueensSolver.builder().backend("cp").strategy(new Hearer(action)).build();
-    }
-
-    /** At the first failure and at a later one, traced and not. */
-    private static void hearerThrows() {
-      for (Throwable thrown : List.of(new AssertionError(), new StackOverflowError())) {
-        for (int i = 0; i < times; i++) {
-          int[] failures = {i};
-          QueensSolver solver =
-              hearing(
-                  () -> {
-                    if (failures[0]-- == 0) {
-                      Cases.<RuntimeException>sneak(thrown);
-                    }
-                  });
-          try {
-            if (i % 2 == 0) {
-              solver.enumerate(QueensModel.of(8), placement -> {});
-            } else {
-              solver.trace(QueensModel.of(8));
-            }
-            throw new IllegalStateException("nothing was thrown");
-          } catch (Throwable t) {
-            require(t == thrown, t.toString());
-          }
-        }
-      }
-    }
-
-    private static void hearerCollectsAndNests() {
-      int[] failures = {0};
-      long[] nested = {0};
-      hearing(
-              () -> {
-                if (failures[0]++ < 4) {
-                  System.gc();
-                  nested[0] += hearing(System::gc).count(QueensModel.of(4));
-                }
-              })
-          .enumerate(QueensModel.of(6), placement -> System.gc());
-      require(nested[0] == 8, nested[0] + " nested placements at failures");
-    }
-
-    private static void hearerInterrupts() {
-      SolveResult result =
-          hearing(() -> Thread.currentThread().interrupt())
-              .enumerate(QueensModel.of(12), placement -> {});
-      require(Thread.interrupted(), "no interrupt is left");
-      require(result.completion() == Completion.INTERRUPTED, result.toString());
     }
 
     private static void searchesOnTwoThreads() throws InterruptedException {

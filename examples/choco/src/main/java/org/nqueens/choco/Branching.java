@@ -1,27 +1,20 @@
 package org.nqueens.choco;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.chocosolver.solver.exception.ContradictionException;
-import org.chocosolver.solver.search.loop.monitors.IMonitorContradiction;
 import org.chocosolver.solver.search.strategy.assignments.DecisionOperator;
 import org.chocosolver.solver.search.strategy.assignments.DecisionOperatorFactory;
 import org.chocosolver.solver.search.strategy.strategy.AbstractStrategy;
 import org.chocosolver.solver.variables.IntVar;
 import org.jspecify.annotations.Nullable;
-import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
-import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchStrategy;
 
 /**
  * A strategy of this library as a search strategy of Choco. The strategy of a request has begun its
  * search already.
  */
-final class Branching extends AbstractStrategy<IntVar> implements IMonitorContradiction {
+final class Branching extends AbstractStrategy<IntVar> {
   /** No limit of the depth. */
   static final int ANY_DEPTH = Integer.MAX_VALUE;
 
@@ -29,8 +22,7 @@ final class Branching extends AbstractStrategy<IntVar> implements IMonitorContra
   private final int maxDepth;
   private final ChocoDomains domains;
 
-  /** The decisions of Choco's path, of which the first is none, and maybe some that it has left. */
-  private final List<Optional<Decision>> path = new ArrayList<>(List.of(Optional.empty()));
+  private Optional<Decision> latest = Optional.empty();
 
   /**
    * Makes the branching.
@@ -52,8 +44,7 @@ final class Branching extends AbstractStrategy<IntVar> implements IMonitorContra
     }
     // Not strategy.next: a decision that splits no domain would be made again and again.
     Decision decision = Decision.from(strategy, domains);
-    path.subList(decisionPath.size(), path.size()).clear();
-    path.add(Optional.of(decision));
+    latest = Optional.of(decision);
     return decisionPath.makeIntDecision(
         vars[decision.column()], operator(decision.relation()), decision.row());
   }
@@ -75,17 +66,7 @@ final class Branching extends AbstractStrategy<IntVar> implements IMonitorContra
 
   /** The latest decision, whose left branch follows. */
   Decision latest() {
-    return path.get(path.size() - 1).orElseThrow();
-  }
-
-  /** Passes a dead end, which Choco has not undone yet, to the strategy. */
-  @Override
-  public void onContradiction(ContradictionException contradiction) {
-    int last = decisionPath.size() - 1;
-    boolean isRefuted = last > 0 && !decisionPath.getDecision(last).hasNext();
-    OptionalInt untold = OptionalInt.empty();
-    new DeadEnd((int) depth(), path.get(last), isRefuted, untold, untold)
-        .passTo((LearningStrategy) strategy);
+    return latest.orElseThrow();
   }
 
   /** The domains on which the strategy decides. */

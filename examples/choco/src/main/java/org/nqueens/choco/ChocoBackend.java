@@ -3,6 +3,7 @@ package org.nqueens.choco;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
@@ -17,11 +18,12 @@ import org.nqueens.trace.SearchListener;
 /**
  * The constraint solver Choco: propagation and depth-first search.
  *
- * <p>It runs all strategies, named and user-defined; those that hear failures are told neither the
- * column nor the rule. It keeps the levels {@code VALUE}, {@code BOUNDS} and {@code DOMAIN};
- * without a level it searches at {@code VALUE}, its fastest. A strategy that fails ends a search
- * with a {@code StrategyException}; the facade refuses larger boards than {@link #capabilities()}
- * name. Safe for use by many threads: each search has a solver of its own, and nothing to release.
+ * <p>It runs all strategies, named and user-defined, but those that learn from failures, of which
+ * Choco tells neither the column nor the rule. It keeps the levels {@code VALUE}, {@code BOUNDS}
+ * and {@code DOMAIN}; without a level it searches at {@code VALUE}, its fastest. A strategy that
+ * fails ends a search with a {@code StrategyException}; the facade refuses larger boards than
+ * {@link #capabilities()} name. Safe for use by many threads: each search has a solver of its own,
+ * and nothing to release.
  */
 public final class ChocoBackend implements SplittingBackend, TracingBackend {
 
@@ -32,7 +34,7 @@ public final class ChocoBackend implements SplittingBackend, TracingBackend {
   private static final int MAX_SIZE = 256;
 
   private static final Capabilities CAPABILITIES =
-      Capabilities.ofStrategies(strategy -> true)
+      Capabilities.ofStrategies(strategy -> !(strategy instanceof LearningStrategy))
           .withLevels(Translation.LEVELS.keySet())
           .withMaxSize(MAX_SIZE);
 

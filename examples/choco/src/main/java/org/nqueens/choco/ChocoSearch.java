@@ -6,7 +6,6 @@ import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.variables.IntVar;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.LearningStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -36,9 +35,6 @@ final class ChocoSearch {
     branching = new Branching(request.strategy().orElseThrow(), queens, maxDepth);
     solver = choco.getSolver();
     solver.setSearch(branching);
-    if (request.strategy().orElseThrow() instanceof LearningStrategy) {
-      solver.plugMonitor(branching);
-    }
     solver.addStopCriterion(request.stopRequested()::getAsBoolean);
   }
 

@@ -3,9 +3,6 @@ package org.nqueens.ortools.internal.cp;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.DeadEnd;
-import org.nqueens.search.Decision;
-import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -22,7 +19,7 @@ import org.nqueens.trace.SearchListener;
  * process.
  */
 enum CpRehearsal {
-  /** A strategy decides once and then throws; another one throws at its second failure. */
+  /** A strategy decides once and then throws. */
   STRATEGY {
     @Override
     void rehearse() {
@@ -34,7 +31,6 @@ enum CpRehearsal {
             return SearchStrategy.LEXICOGRAPHIC.next(state);
           };
       expectThrown(throwing, Optional.empty());
-      expectThrown(new ThrowingHearer(), Optional.empty());
     }
   },
 
@@ -54,23 +50,6 @@ enum CpRehearsal {
   /** Thrown by the rehearsed code. */
   private static final class Thrown extends Error {
     private static final long serialVersionUID = 1;
-  }
-
-  private static final class ThrowingHearer implements LearningStrategy {
-    private boolean afterFailure;
-
-    @Override
-    public Decision next(SearchState state) {
-      return SearchStrategy.LEXICOGRAPHIC.next(state);
-    }
-
-    @Override
-    public void failed(DeadEnd deadEnd) {
-      if (afterFailure) {
-        throw new Thrown();
-      }
-      afterFailure = true;
-    }
   }
 
   private static final class ThrowingListener implements SearchListener {

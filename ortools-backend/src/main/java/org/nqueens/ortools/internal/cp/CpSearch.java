@@ -5,8 +5,6 @@ import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.SearchMonitor;
 import com.google.ortools.constraintsolver.Solver;
 import java.lang.ref.Reference;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.StackReserve;
@@ -78,9 +76,9 @@ public final class CpSearch {
     }
     DecisionBuilder phase = phase(queens);
     Optional<TracingMonitor> monitor = listener.map(hearer -> monitor(hearer, queens));
-    solver.newSearch(phase, monitors(phase, monitor));
+    solver.newSearch(phase, monitor.stream().toArray(SearchMonitor[]::new));
     try {
-      return run(phase, queens, sink, monitor);
+      return run(queens, sink, monitor);
     } finally {
       solver.endSearch();
       // The native search calls both; their collection before the end would crash the JVM.
@@ -90,11 +88,7 @@ public final class CpSearch {
     }
   }
 
-  private SearchOutcome run(
-      DecisionBuilder phase,
-      IntVar[] queens,
-      PlacementSink sink,
-      Optional<TracingMonitor> monitor) {
+  private SearchOutcome run(IntVar[] queens, PlacementSink sink, Optional<TracingMonitor> monitor) {
     int[] rows = new int[queens.length];
     long solutions = 0;
     boolean goOn = true;
@@ -112,9 +106,7 @@ public final class CpSearch {
     SearchEnd end = SearchEnd.EXHAUSTED;
     if (!goOn) {
       end = SearchEnd.AT_SOLUTION;
-    } else if (relay.sent()
-        || monitor.isPresent() && monitor.get().hasStopped()
-        || phase instanceof CustomPhase custom && custom.isCut()) {
+    } else if (relay.sent() || monitor.isPresent() && monitor.get().hasStopped()) {
       end = SearchEnd.STOPPED;
     }
     return monitor.isPresent()
@@ -129,16 +121,6 @@ public final class CpSearch {
     return found;
   }
 
-  /** The monitor of a trace, then that of a strategy, which decides after both. */
-  private static SearchMonitor[] monitors(DecisionBuilder phase, Optional<TracingMonitor> tracing) {
-    List<SearchMonitor> monitors = new ArrayList<>();
-    tracing.ifPresent(monitors::add);
-    if (phase instanceof CustomPhase custom) {
-      custom.monitor().ifPresent(monitors::add);
-    }
-    return monitors.toArray(SearchMonitor[]::new);
-  }
-
   private DecisionBuilder phase(IntVar[] queens) {
     if (request.strategy().isEmpty()) {
       return CpPhase.anyOrder(queens, solver);
@@ -146,7 +128,7 @@ public final class CpSearch {
     SearchStrategy strategy = request.strategy().get();
     return strategy instanceof NamedStrategy named
         ? CpPhase.of(named, queens, solver)
-        : new CustomPhase(request, queens, solver, reserve);
+        : new CustomPhase(strategy, queens, solver, reserve);
   }
 
   private TracingMonitor monitor(SearchListener listener, IntVar[] queens) {
