@@ -1,15 +1,12 @@
 package org.nqueens.ortools;
 
-import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.Set;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 import org.nqueens.ortools.internal.sat.SatSearch;
+import org.nqueens.ortools.internal.sat.SatStrategy;
 import org.nqueens.ortools.internal.split.PartSplit;
-import org.nqueens.search.NamedStrategy;
-import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -26,14 +23,6 @@ import org.nqueens.spi.SplittingBackend;
  * the parts.
  */
 public final class CpSatBackend implements SplittingBackend {
-  private static final Set<VariableSelection> SUPPORTED =
-      EnumSet.of(
-          VariableSelection.FIRST_UNBOUND,
-          VariableSelection.LOWEST_MIN,
-          VariableSelection.HIGHEST_MAX,
-          VariableSelection.MIN_DOMAIN_SIZE,
-          VariableSelection.MAX_DOMAIN_SIZE);
-
   /**
    * The size of an all-different is quadratic in n, and the solver does not stop while it loads
    * one: with lookups it takes 0.5 s at this size and 16 s at n = 1,000.
@@ -41,11 +30,7 @@ public final class CpSatBackend implements SplittingBackend {
   private static final int MAX_SIZE = 400;
 
   private static final Capabilities CAPABILITIES =
-      Capabilities.ofStrategies(
-              strategy ->
-                  strategy instanceof NamedStrategy named && SUPPORTED.contains(named.variables()))
-          .withMaxSize(MAX_SIZE)
-          .withCountersOfParts();
+      Capabilities.ofStrategies(SatStrategy::supports).withMaxSize(MAX_SIZE).withCountersOfParts();
 
   /** Makes the backend; called by the service loader. Loads nothing. */
   public CpSatBackend() {}
@@ -65,7 +50,6 @@ public final class CpSatBackend implements SplittingBackend {
     return NativeLibrary.failure();
   }
 
-  /** CP-SAT supports five variable selections and no user-defined strategy. */
   @Override
   public Capabilities capabilities() {
     return CAPABILITIES;

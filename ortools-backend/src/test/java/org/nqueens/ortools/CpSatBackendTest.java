@@ -39,7 +39,7 @@ class CpSatBackendTest implements AdapterContract {
     return false;
   }
 
-  /** Some 20,000 solutions come from one solve, those after them from its parts. */
+  /** Some 20,000 solutions come from one solve, those behind them from others. */
   @Test
   void goesOnInOrderWhereOneSolveHasHadEnough() {
     QueensModel model =

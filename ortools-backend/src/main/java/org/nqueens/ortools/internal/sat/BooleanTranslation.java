@@ -8,7 +8,6 @@ import com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy;
 import com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.SatParameters;
-import com.google.ortools.sat.SatParameters.BinaryMinizationAlgorithm;
 import com.google.ortools.sat.SatParameters.ConflictMinimizationAlgorithm;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -26,16 +25,11 @@ final class BooleanTranslation implements SatTranslation {
   /** Marks a square without a Boolean. */
   private static final int NONE = -1;
 
-  /** The conflicts after which the clauses learnt from them are forgotten. */
-  private static final int CONFLICTS_KEPT = 30;
-
   private static final IntegerVariableProto BOOLEAN =
       IntegerVariableProto.newBuilder().addDomain(0).addDomain(1).build();
 
   private final CpModel model = new CpModel();
   private final CpModelProto.Builder proto = model.getBuilder();
-
-  private final DecisionOrder order;
 
   /** The index of the Boolean by column and row, or {@link #NONE} where it is not allowed. */
   private final int[][] squares;
@@ -43,8 +37,13 @@ final class BooleanTranslation implements SatTranslation {
   /** The allowed rows by column. The indexes of their Booleans are successive. */
   private final int[][] rows;
 
-  BooleanTranslation(QueensModel source, DecisionOrder order) {
-    this.order = order;
+  /**
+   * Translates a model.
+   *
+   * @param reversed true to decide the rows of each column from the last on, and so to find the
+   *     solutions in reverse lexicographic order
+   */
+  BooleanTranslation(QueensModel source, boolean reversed) {
     int n = source.size();
     squares = new int[n][n];
     rows = new int[n][];
@@ -64,11 +63,18 @@ final class BooleanTranslation implements SatTranslation {
         .addSearchStrategyBuilder()
         .setVariableSelectionStrategy(VariableSelectionStrategy.CHOOSE_FIRST)
         .setDomainReductionStrategy(DomainReductionStrategy.SELECT_MAX_VALUE)
-        .addAllVariables(order.columns(n).flatMap(this::decisions).boxed().toList());
+        .addAllVariables(decisions(reversed).boxed().toList());
   }
 
-  private IntStream decisions(int column) {
-    return order.rows(rows[column].length).map(position -> squares[column][rows[column][position]]);
+  /** The squares in the order in which the search decides them, true first. */
+  private IntStream decisions(boolean reversed) {
+    return IntStream.range(0, rows.length)
+        .flatMap(
+            column -> {
+              int last = rows[column].length - 1;
+              return IntStream.rangeClosed(0, last)
+                  .map(i -> squares[column][rows[column][reversed ? last - i : i]]);
+            });
   }
 
   private void add(ValueIndex index) {
@@ -122,18 +128,6 @@ final class BooleanTranslation implements SatTranslation {
         .setExtraSubsumptionDuringConflictAnalysis(false)
         .setDecisionSubsumptionDuringConflictAnalysis(false)
         .setEagerlySubsumeLastNConflicts(0);
-    if (order == DecisionOrder.CENTRE_FIRST) {
-      // The clauses that so many solutions and so few decisions teach cost more than they save.
-      parameters
-          .setMinimizationAlgorithm(ConflictMinimizationAlgorithm.NONE)
-          .setBinaryMinimizationAlgorithm(BinaryMinizationAlgorithm.NO_BINARY_MINIMIZATION)
-          .setClauseCleanupPeriod(CONFLICTS_KEPT)
-          .setClauseCleanupPeriodIncrement(0)
-          .setClauseCleanupTarget(1)
-          .setClauseCleanupLbdBound(0)
-          .setClauseCleanupLbdTier1(0)
-          .setClauseCleanupLbdTier2(0);
-    }
   }
 
   /**

@@ -21,13 +21,20 @@ final class IntegerTranslation implements SatTranslation {
   private final CpModel model = new CpModel();
   private final IntVar[] queens;
 
+  /**
+   * Translates a model.
+   *
+   * @param strategy one that {@link SatStrategy} supports
+   */
   IntegerTranslation(QueensModel source, NamedStrategy strategy) {
     queens = source.domains().stream().map(this::variable).toArray(IntVar[]::new);
     for (AllDifferent constraint : source.constraints()) {
       model.addAllDifferent(constraint.views().stream().map(this::expression).toList());
     }
     model.addDecisionStrategy(
-        queens, SatStrategy.variables(strategy), SatStrategy.values(strategy));
+        queens,
+        SatStrategy.of(strategy.variables()).orElseThrow(),
+        SatStrategy.of(strategy.values()));
   }
 
   private IntVar variable(RowDomain domain) {

@@ -35,7 +35,7 @@ final class SatRehearsal {
               throw new Thrown();
             })) {
       stage.set(session);
-      session.solve(new BooleanTranslation(QueensModel.of(4), DecisionOrder.ASCENDING));
+      session.solve(new BooleanTranslation(QueensModel.of(4), false), 1);
     } catch (Thrown e) {
       done = true;
     }

@@ -1,12 +1,18 @@
 package org.nqueens.ortools.internal.sat;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.Iterator;
+import java.util.List;
 import java.util.function.Consumer;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.StackReserve;
 import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -14,24 +20,24 @@ import org.nqueens.spi.support.PrefixSplit;
 
 /**
  * A search by CP-SAT. Under a strategy of fixed order a model is solved in the form of {@link
- * BooleanTranslation}: a loose one is split by the queens of the first columns, until a part has
- * few unbound squares, and each part is solved from the centre on and its solutions are sorted;
- * another one is solved whole in that order, unless it has very many solutions. Under other
- * strategies the whole model is solved in the form of {@link IntegerTranslation}.
+ * BooleanTranslation}, in that order: a loose one is split by the queens of the first columns until
+ * a part has few unbound squares; another one is solved whole, and again behind every so many
+ * solutions. Under other strategies the whole model is solved in the form of {@link
+ * IntegerTranslation}.
  */
 public final class SatSearch {
   /**
-   * The largest number of unbound squares of a part that is solved in order. At this number a part
-   * of a plain board or a completion has about 20 to 150 solutions: enough to outweigh the set-up
-   * of a solve, and few enough to keep its learnt clauses few.
+   * The largest number of unbound squares of a part. At this number a part of a plain board or a
+   * completion has about 20 to 150 solutions: enough to outweigh the set-up of a solve, and few
+   * enough to keep its learnt clauses few.
    */
   private static final int SQUARES_PER_PART = 80;
 
   /**
-   * The largest number of unbound squares of a part that is sorted: plain boards of n = 12 and 13
-   * without one queen, with about 1,000 to 6,000 solutions, which take 30 to 200 ms.
+   * The solutions of one solve in order. CP-SAT keeps a clause for each of them, 140 bytes at n =
+   * 10; those behind the last are solved as models of their own.
    */
-  private static final int SQUARES_PER_SORTED_PART = 130;
+  private static final int MAX_PER_SOLVE = 20_000;
 
   /** Deeper parts are too many, and learning within a larger part is worth more. */
   private static final int MAX_DEPTH = 6;
@@ -50,7 +56,10 @@ public final class SatSearch {
     }
     NamedStrategy strategy = (NamedStrategy) request.strategy().orElseThrow();
     return inSession(
-        request, sink, session -> session.solve(new IntegerTranslation(request.model(), strategy)));
+        request,
+        sink,
+        session ->
+            session.solve(new IntegerTranslation(request.model(), strategy), Integer.MAX_VALUE));
   }
 
   private static SearchOutcome searchInOrder(SearchRequest whole, PlacementSink sink) {
@@ -60,26 +69,7 @@ public final class SatSearch {
       return stopped ? SearchOutcome.EMPTY.unfinished() : SearchOutcome.EMPTY;
     }
     SearchRequest request = whole.withModel(reduced.next());
-    if (PartSplit.isLoose(request.model())) {
-      return inSession(request, sink, session -> searchLoose(session, request, MAX_DEPTH));
-    }
-    if (PartSplit.squares(request.model()) <= SQUARES_PER_PART) {
-      return search(request, 0, sink);
-    }
-    FirstFew first = new FirstFew(sink);
-    SearchOutcome outcome = search(request, 0, first);
-    if (!first.hadEnough) {
-      return outcome;
-    }
-    SearchOutcome all = search(request, MAX_DEPTH, first::acceptOthers);
-    return new SearchOutcome(
-        all.exhausted(),
-        Math.max(all.solutions(), first.passed),
-        outcome.decisions() + all.decisions(),
-        outcome.failures() + all.failures());
-  }
-
-  private static SearchOutcome search(SearchRequest request, int depth, PlacementSink sink) {
+    int depth = PartSplit.isLoose(request.model()) ? MAX_DEPTH : 0;
     return inSession(request, sink, session -> searchParts(session, request, depth));
   }
 
@@ -94,28 +84,10 @@ public final class SatSearch {
     }
   }
 
-  /**
-   * Solves a reduced model, or its parts in order while it has too many squares or solutions; at
-   * the last depth in the order of the request.
-   */
-  private static void searchLoose(SatSession session, SearchRequest request, int depth) {
-    QueensModel model = request.model();
-    if (depth == 0) {
-      searchParts(session, request, 0);
-    } else if (PartSplit.squares(model) > SQUARES_PER_SORTED_PART
-        || !session.solveSorted(
-            new BooleanTranslation(model, DecisionOrder.CENTRE_FIRST), request.order())) {
-      Iterator<QueensModel> parts = PrefixSplit.of(request, 1);
-      while (session.goesOn() && parts.hasNext()) {
-        searchLoose(session, request.withModel(parts.next()), depth - 1);
-      }
-    }
-  }
-
   /** Solves a reduced model, or its parts in order while it has too many squares. */
   private static void searchParts(SatSession session, SearchRequest request, int depth) {
     if (depth == 0 || PartSplit.squares(request.model()) <= SQUARES_PER_PART) {
-      session.solve(new BooleanTranslation(request.model(), DecisionOrder.of(request.order())));
+      solveInOrder(session, request);
       return;
     }
     Iterator<QueensModel> parts = PrefixSplit.of(request, 1);
@@ -124,38 +96,34 @@ public final class SatSearch {
     }
   }
 
+  private static void solveInOrder(SatSession session, SearchRequest request) {
+    boolean reversed = request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC;
+    Deque<QueensModel> left = new ArrayDeque<>(List.of(request.model()));
+    while (session.goesOn() && !left.isEmpty()) {
+      QueensModel model = left.pop();
+      session
+          .solve(new BooleanTranslation(model, reversed), MAX_PER_SOLVE)
+          .ifPresent(last -> pushAllBehind(model, last, reversed, left));
+    }
+  }
+
   /**
-   * A sink that passes on the first {@value #MAX_FROM_ONE_SOLVE} solutions of one solve, whose
-   * memory grows with each solution, then the rest from a second search in the same order.
+   * Pushes the models of the solutions behind one in order: by column, those with the same queens
+   * before it and another one in it, so that the last column is solved next.
    */
-  private static final class FirstFew implements PlacementSink {
-    private static final int MAX_FROM_ONE_SOLVE = 20_000;
-
-    private final PlacementSink sink;
-    private int passed;
-    private int repeated;
-    private boolean hadEnough;
-
-    FirstFew(PlacementSink sink) {
-      this.sink = sink;
-    }
-
-    @Override
-    public boolean accept(int[] rows) {
-      hadEnough = passed == MAX_FROM_ONE_SOLVE;
-      if (hadEnough) {
-        return false;
+  private static void pushAllBehind(
+      QueensModel model, int[] last, boolean reversed, Deque<QueensModel> left) {
+    List<RowDomain> domains = new ArrayList<>(model.domains());
+    for (int column = 0; column < last.length; column++) {
+      int row = last[column];
+      RowDomain rows = domains.get(column);
+      RowDomain behind =
+          RowDomain.of(rows.rows().filter(other -> reversed ? other < row : other > row).toArray());
+      if (!behind.isEmpty()) {
+        domains.set(column, behind);
+        left.push(new QueensModel(domains, model.constraints()));
       }
-      passed++;
-      return sink.accept(rows);
-    }
-
-    boolean acceptOthers(int[] rows) {
-      if (repeated < passed) {
-        repeated++;
-        return true;
-      }
-      return sink.accept(rows);
+      domains.set(column, RowDomain.of(row));
     }
   }
 }

@@ -4,14 +4,13 @@ import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.SatParameters;
-import java.util.Iterator;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.StackReserve;
 import org.nqueens.ortools.internal.nativecode.StopRelay;
-import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -69,38 +68,13 @@ final class SatSession implements AutoCloseable {
     return new SearchOutcome(goesOn(), solutions, decisions, failures);
   }
 
-  /** Passes the solutions of one model on as they are found. */
-  void solve(SatTranslation translation) {
-    solve(translation, this::pass);
-  }
-
   /**
-   * Passes the solutions of one model on in order, when all are found.
+   * Passes the solutions of one model on as they are found.
    *
-   * @return false if there are too many solutions, of which none is passed on then
+   * @param limit the solutions at which the solve ends
+   * @return the last one passed on, if the solve has ended by its limit
    */
-  boolean solveSorted(SatTranslation translation, SolutionOrder order) {
-    SortedSolutions sorted = new SortedSolutions();
-    solve(translation, sorted);
-    if (!sorted.overflowed() && !incomplete) {
-      reserve.hold();
-      Iterator<int[]> rest = sorted.in(order).iterator();
-      while (rest.hasNext() && pass(rest.next())) {}
-      reserve.release();
-    }
-    return !sorted.overflowed();
-  }
-
-  /** Passes a solution on; the series is incomplete if it is the last that is wanted. */
-  private boolean pass(int[] rows) {
-    solutions++;
-    boolean goOn = Objects.requireNonNull(sink).accept(rows);
-    incomplete = incomplete || !goOn;
-    return goOn;
-  }
-
-  /** Enumerates the solutions of one model, until the receiver refuses one. */
-  private void solve(SatTranslation translation, PlacementSink receiver) {
+  Optional<int[]> solve(SatTranslation translation, int limit) {
     reserve.hold();
     CpSolver solver = new CpSolver();
     SatParameters.Builder parameters = solver.getParameters();
@@ -110,7 +84,7 @@ final class SatSession implements AutoCloseable {
         .setSearchBranching(SatParameters.SearchBranching.FIXED_SEARCH)
         .setCatchSigintSignal(false);
     translation.configure(parameters);
-    collector.begin(translation, receiver);
+    collector.begin(translation, limit);
     CpSolverStatus status;
     solving = solver;
     reserve.release();
@@ -118,7 +92,6 @@ final class SatSession implements AutoCloseable {
       status = solver.solve(translation.model(), collector);
     } finally {
       solving = null;
-      collector.end();
       rethrow();
     }
     decisions += solver.numBranches();
@@ -131,6 +104,7 @@ final class SatSession implements AutoCloseable {
               "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
                   .formatted(status, translation.model().validate(), solver.solutionInfo()));
     }
+    return collector.left == 0 && !incomplete ? Optional.of(collector.rows) : Optional.empty();
   }
 
   /**
@@ -165,20 +139,15 @@ final class SatSession implements AutoCloseable {
   /** Hands solutions to the sink, on the thread that called solve. */
   private final class Collector extends CpSolverSolutionCallback {
     private @Nullable SatTranslation translation;
-    private @Nullable PlacementSink receiver;
     private int[] rows = {};
+    private int left;
     private boolean refused;
 
-    void begin(SatTranslation next, PlacementSink taker) {
+    void begin(SatTranslation next, int limit) {
       translation = next;
-      receiver = taker;
       rows = new int[next.size()];
+      left = limit;
       refused = false;
-    }
-
-    /** Releases the solutions that the receiver holds. */
-    void end() {
-      receiver = null;
     }
 
     @Override
@@ -189,7 +158,10 @@ final class SatSession implements AutoCloseable {
       try {
         reserve.hold();
         Objects.requireNonNull(translation).read(this, rows);
-        if (!Objects.requireNonNull(receiver).accept(rows)) {
+        solutions++;
+        left--;
+        incomplete = incomplete || !Objects.requireNonNull(sink).accept(rows);
+        if (incomplete || left == 0) {
           stop();
         }
       } catch (Throwable t) { // no exception of any kind may reach the native caller

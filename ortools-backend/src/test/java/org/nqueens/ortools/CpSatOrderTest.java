@@ -24,9 +24,9 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
-/** Parts of loose boards, whose solutions CP-SAT finds in no order and the backend sorts. */
+/** The order of the solutions of parts, and of solves behind one that has had enough. */
 @Sampled
-class CpSatSortedTest {
+class CpSatOrderTest {
 
   private static QueensSolverBuilder cpSat(ValueSelection values) {
     return QueensSolver.builder()
@@ -45,7 +45,7 @@ class CpSatSortedTest {
     return Gate.sample(1, List.of(ValueSelection.LARGEST, ValueSelection.SMALLEST));
   }
 
-  /** More solutions than are kept, so that the board is split although it has few squares. */
+  /** More solutions than one solve has. */
   @ParameterizedTest
   @MethodSource("orders")
   void takesABoardOfManySolutions(ValueSelection values) {
@@ -62,7 +62,7 @@ class CpSatSortedTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})
   void givesAllPlacementsInOrder(int threads) {
-    Random random = Gate.random("CpSatSortedTest");
+    Random random = Gate.random("CpSatOrderTest");
     int solutions = 0;
     for (int i = 0; i < Gate.cases(8, 20); i++) {
       QueensModel model = model(random);
