@@ -3,7 +3,7 @@ import {answer, runEditor} from "./scripts.mjs";
 
 function solutionsIn(text) {
 	const found = [];
-	draft = parse(text);
+	const draft = parse(text);
 	board = boardOf(draft);
 	for (const solution of solutionsOf(draft.variant || usualVariant(draft.squares))) {
 		if (solution) found.push(solution);

@@ -12,10 +12,9 @@ runEditor({
 	variants: Object.fromEntries(VARIANTS.map(name => [name, ["", ""]])),
 });
 
-function begin(text) {
-	draft = parse(text);
-	Object.assign(steps, {past: [], future: []});
-	board = boardOf(draft);
+function beginWith(text) {
+	begin(parse(text));
+	board = boardOf(steps.now);
 }
 
 // A field of text has no carriage returns.
@@ -45,7 +44,7 @@ test("reads boards of up to 52 columns", () => {
 // The number of solutions, of which two are enough.
 function count() {
 	const found = new Set();
-	for (const solution of solutionsOf(draft.variant || usualVariant(draft.squares))) {
+	for (const solution of solutionsOf(steps.now.variant || usualVariant(steps.now.squares))) {
 		if (solution) found.add(String([...solution].sort((one, other) => one - other)));
 		if (found.size > 1) break;
 	}
@@ -54,15 +53,15 @@ function count() {
 
 test("tells what is missing, what is in several parts, and the number of solutions", () => {
 	for (const {text, solutions = 0, problems = [], notes: parts = ""} of golden("board-answers.json")) {
-		begin(text);
+		beginWith(text);
 		const answer = {problems: problemsOf(), solutions: problems.length ? 0 : count(), parts: notes().join(" ")};
 		assert.deepEqual({text, ...answer}, {text, problems, solutions, parts});
 	}
 });
 
 test("pauses in a long search", () => {
-	begin(`# variant=toroidal-semiqueens\n${"............\n".repeat(12)}`);
-	const search = solutionsOf(draft.variant);
+	beginWith(`# variant=toroidal-semiqueens\n${"............\n".repeat(12)}`);
+	const search = solutionsOf(steps.now.variant);
 	assert.deepEqual(search.next(), {value: undefined, done: false});
 	let pauses = 1;
 	for (const solution of search) {
@@ -73,29 +72,29 @@ test("pauses in a long search", () => {
 });
 
 test("undoes and redoes", () => {
-	begin(SQUARE);
+	beginWith(SQUARE);
 	assert.equal(replace(painted([0], "A")), true);
 	assert.equal(replace(painted([0], "A")), false);
 	assert.equal(replace(painted([1, 2], "B")), true);
-	assert.equal(stepBack(steps.past, steps.future), true);
-	assert.equal(textOf(draft), "A.\n..\n");
-	assert.equal(stepBack(steps.future, steps.past), true);
-	assert.equal(textOf(draft), "AB\nB.\n");
-	assert.equal(stepBack(steps.future, steps.past), false);
-	stepBack(steps.past, steps.future);
+	assert.equal(undo(), true);
+	assert.equal(textOf(steps.now), "A.\n..\n");
+	assert.equal(redo(), true);
+	assert.equal(textOf(steps.now), "AB\nB.\n");
+	assert.equal(redo(), false);
+	undo();
 	replace(painted([3], "#"));
 	assert.deepEqual(steps.future, []);
 });
 
 test("keeps the squares that both sizes have", () => {
-	begin("# Title variant=rooks\nAABB\nACBB\nCCDB\nCDDD\n");
+	beginWith("# Title variant=rooks\nAABB\nACBB\nCCDB\nCDDD\n");
 	assert.equal(textOf(resized(3)), "# Title variant=rooks\nAAB\nACB\nCCD\n");
 	assert.equal(textOf(resized(5)), "# Title variant=rooks\nAABB.\nACBB.\nCCDB.\nCDDD.\n.....\n");
 });
 
 test("offers the regions of the board and as many as it needs", () => {
 	const offered = text => {
-		begin(text);
+		beginWith(text);
 		return lettersToPaint().join("");
 	};
 	assert.equal(offered(SQUARE), "AB");

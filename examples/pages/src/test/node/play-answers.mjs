@@ -5,10 +5,10 @@ function answerAt({book: {boards}, marks, isToldMistakes = true}) {
 	book.boards = boards;
 	choose(0);
 	page.first.checked = isToldMistakes;
-	Object.assign(game, {marks: decode(marks), past: [], future: []});
-	const {clashes, queens} = factsOf(game.marks);
+	begin(decode(marks));
+	const {clashes, queens} = factsOf(steps.now);
 	return {
-		marks: [...game.marks],
+		marks: [...steps.now],
 		queens: queens.length,
 		pairs: clashes.length,
 		clashing: new Set(clashes.flat()).size,
@@ -22,22 +22,22 @@ function answerAt({book: {boards}, marks, isToldMistakes = true}) {
 
 // The marks when a hint is done, which may be nothing to do.
 function marksAfter({squares, mark}) {
-	return [...(mark === undefined ? game.marks : changed(game.marks, squares, mark))];
+	return [...(mark === undefined ? steps.now : changed(steps.now, squares, mark))];
 }
 
 // Does all hints: their number, the difficulty of the hardest one, and the kind of the last, which is nothing to do.
 function playHints() {
-	let steps = 0;
+	let count = 0;
 	let hardest = 0;
 	let advice = nextAdvice();
 	for (; advice.mark !== undefined; advice = nextAdvice()) {
-		if (!replace(changed(game.marks, advice.squares, advice.mark))) {
+		if (!replace(changed(steps.now, advice.squares, advice.mark))) {
 			throw new Error(`a hint that changes nothing: ${advice.texts.join(" ")}`);
 		}
 		hardest = Math.max(hardest, advice.difficulty ?? 0);
-		steps++;
+		count++;
 	}
-	return {path: `${steps} ${hardest} ${advice.kind}`, isSolved: factsOf(game.marks).isSolved};
+	return {path: `${count} ${hardest} ${advice.kind}`, isSolved: factsOf(steps.now).isSolved};
 }
 
 answer(positions => {

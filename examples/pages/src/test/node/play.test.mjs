@@ -6,14 +6,14 @@ import {golden, runPlay} from "./scripts.mjs";
 const {book: data, positions} = golden("hints.json");
 runPlay(data);
 
-function begin(marks) {
+function beginAt(marks) {
 	choose(0);
-	Object.assign(game, {marks: decode(marks), past: [], future: []});
+	begin(decode(marks));
 }
 
 test("tells the hint and the mistakes in the words of the library", () => {
 	for (const {marks, hint, mistakes} of positions) {
-		begin(marks);
+		beginAt(marks);
 		assert.deepEqual(nextAdvice().texts, hint);
 		assert.deepEqual(adviceOfMistakes().texts, mistakes);
 	}
@@ -21,25 +21,25 @@ test("tells the hint and the mistakes in the words of the library", () => {
 
 test("leads by its hints to the solution, once no queens clash", () => {
 	for (const {marks} of positions) {
-		begin(marks);
+		beginAt(marks);
 		if (nextAdvice().kind === "Clashing") continue;
 		for (let advice = nextAdvice(); advice.mark !== undefined; advice = nextAdvice()) {
-			assert.equal(replace(changed(game.marks, advice.squares, advice.mark)), true);
+			assert.equal(replace(changed(steps.now, advice.squares, advice.mark)), true);
 		}
 		assert.equal(nextAdvice().kind, "Solved");
-		assert.deepEqual(new Set(factsOf(game.marks).queens), new Set(data.boards[0].solution));
+		assert.deepEqual(new Set(factsOf(steps.now).queens), new Set(data.boards[0].solution));
 	}
 });
 
 test("writes marks as a code and reads it", () => {
-	begin("");
+	beginAt("");
 	for (let at = 0; at < 16; at++) {
 		for (const mark of [EMPTY, CROSS, QUEEN]) {
 			const marks = changed(decode("abcdef"), [at], mark);
 			assert.deepEqual(decode(encode(marks)), marks);
 		}
 	}
-	assert.equal(encode(changed(game.marks, [5], CROSS)), "aj");
+	assert.equal(encode(changed(steps.now, [5], CROSS)), "aj");
 	for (const wrong of ["!", "abcdefg", "xA"]) assert.equal(decode(wrong), undefined);
 });
 
@@ -53,14 +53,14 @@ test("marks no fixed squares", () => {
 });
 
 test("undoes and redoes", () => {
-	begin("");
-	assert.equal(replace(changed(game.marks, [5], CROSS)), true);
-	assert.equal(replace(changed(game.marks, [5], CROSS)), false);
-	assert.equal(stepBack(game.past, game.future), true);
-	assert.equal(encode(game.marks), "");
-	assert.equal(stepBack(game.future, game.past), true);
-	assert.equal(encode(game.marks), "aj");
-	assert.equal(stepBack(game.future, game.past), false);
+	beginAt("");
+	assert.equal(replace(changed(steps.now, [5], CROSS)), true);
+	assert.equal(replace(changed(steps.now, [5], CROSS)), false);
+	assert.equal(undo(), true);
+	assert.equal(encode(steps.now), "");
+	assert.equal(redo(), true);
+	assert.equal(encode(steps.now), "aj");
+	assert.equal(redo(), false);
 });
 
 test("writes times", () => {

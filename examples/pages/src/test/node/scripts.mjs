@@ -13,13 +13,13 @@ export function run(data, ...names) {
 }
 
 export function runEditor(data) {
-	run(data, "board-words.js", "board-draw.js", "edit-draft.js", "edit-text.js", "edit-search.js");
+	run(data, "board-words.js", "board-squares.js", "board-undo.js", "edit-draft.js", "edit-text.js", "edit-search.js");
 }
 
 // The option to be told mistakes before hints is on, as on a page that is opened.
 export function runPlay(book) {
 	globalThis.page = {first: {checked: true}};
-	run(book, "board-words.js", "play-board.js", "play-state.js", "play-hints.js", "play-clock.js");
+	run(book, "board-words.js", "board-squares.js", "board-undo.js", "play-board.js", "play-state.js", "play-hints.js", "play-clock.js");
 }
 
 export function runTrace() {

@@ -65,23 +65,6 @@ function hasWall(one, other) {
 	return board.isBlocked(one) || board.isBlocked(other) || board.letterOf(one) !== board.letterOf(other);
 }
 
-// The connected parts of the regions, in the order of their first squares.
-function parts() {
-	const {n, all, rowOf, letterOf} = board;
-	const seen = new Set();
-	const isSame = (one, other) => letterOf(one) === letterOf(other);
-	const around = at => [at - n, at + n, ...[at - 1, at + 1].filter(next => rowOf(next) === rowOf(at))];
-	return all.filter(letterOf).flatMap(first => {
-		if (seen.has(first)) return [];
-		const part = new Set([first]); // which grows while it is walked
-		for (const at of part) {
-			for (const next of around(at)) if (isSame(first, next)) part.add(next);
-		}
-		for (const at of part) seen.add(at);
-		return [[...part]];
-	});
-}
-
 // The squares with the letter of their region: the first one of each of its parts, or all.
 function lettered() {
 	return page.letters.checked ? board.all.filter(board.letterOf) : parts().map(([first]) => first);

@@ -34,7 +34,7 @@ function layOutGrid() {
 }
 
 // Moves the focus; one square is in the order of the Tab key.
-function walk(at, columns, rows) {
+function focusBy(at, columns, rows) {
 	const clamp = value => Math.max(0, Math.min(board.n - 1, value));
 	focusOn(clamp(board.rowOf(at) + rows) * board.n + clamp(board.columnOf(at) + columns));
 }
@@ -43,26 +43,6 @@ function focusOn(at) {
 	for (const cell of view.cells) cell.tabIndex = -1;
 	view.cells[at].tabIndex = 0;
 	view.cells[at].focus();
-}
-
-// The columns and rows by which a key moves the focus, or undefined.
-function moveOf(key) {
-	const {n} = board;
-	const moves = {
-		arrowleft: [-1, 0],
-		arrowright: [1, 0],
-		arrowup: [0, -1],
-		arrowdown: [0, 1],
-		home: [-n, 0],
-		end: [n, 0],
-	};
-	return moves[key];
-}
-
-// What a key does together with Control, or undefined.
-function stepOf(key, isShifted) {
-	if (key === "y") return actions.redo;
-	return key === "z" ? (isShifted ? actions.redo : actions.undo) : undefined;
 }
 
 function squareAt({clientX, clientY}) {

@@ -1,12 +1,9 @@
-const drag = {from: undefined, last: undefined, before: undefined, future: []};
-
 // Shows what an action did.
 function update(isDone, words) {
 	if (!isDone) return;
 	say(words);
 	render();
-	clearTimeout(update.writing);
-	update.writing = setTimeout(keep, 300); // browsers limit the changes in a second
+	keepSoon();
 }
 
 function refuse(text) {
@@ -35,8 +32,8 @@ function take(text, words) {
 }
 
 const actions = {
-	undo: () => update(stepBack(steps.past, steps.future), "Undone."),
-	redo: () => update(stepBack(steps.future, steps.past), "Redone."),
+	undo: () => update(undo(), "Undone."),
+	redo: () => update(redo(), "Redone."),
 	clear: () => update(replace(painted(board.all, EMPTY)), "All squares are empty."),
 	reset: () => take(data.text, "The board is as it was at the beginning."),
 	show: () => {
@@ -45,10 +42,10 @@ const actions = {
 	},
 	larger: () => zoomAtFocus(1.25),
 	smaller: () => zoomAtFocus(1 / 1.25),
-	copy: () => copyText(textOf(draft), page.copy, () => page.text.select()),
+	copy: () => copyText(textOf(steps.now), page.copy, () => page.text.select()),
 	download: () => {
 		const link = make("a", {
-			href: URL.createObjectURL(new Blob([textOf(draft)], {type: "text/plain"})),
+			href: URL.createObjectURL(new Blob([textOf(steps.now)], {type: "text/plain"})),
 			download: `${fileName()}.txt`,
 		});
 		link.click();
@@ -57,7 +54,7 @@ const actions = {
 };
 
 function fileName() {
-	const words = draft.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["board", board.n];
+	const words = steps.now.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["board", board.n];
 	return words.join("-");
 }
 
@@ -71,53 +68,48 @@ function characterOf(key) {
 	return letter ?? (key.toUpperCase() === QUEEN ? QUEEN : undefined);
 }
 
-function press(event) {
-	const key = event.key.toLowerCase();
-	const at = Number(event.target.dataset?.at ?? -1);
-	const character = characterOf(event.key);
-	let action;
-	if (event.altKey || event.target.matches("textarea, #title, select")) return;
-	if (event.ctrlKey || event.metaKey) {
-		action = stepOf(key, event.shiftKey);
-	} else if (canZoom() && ["+", "=", "-"].includes(key)) {
-		action = key === "-" ? actions.smaller : actions.larger;
-	} else if (at >= 0 && moveOf(key)) {
-		action = () => {
-			walk(at, ...moveOf(key));
-			if (event.shiftKey) paint([Number(document.activeElement.dataset.at)], view.tool);
-		};
-	} else if (at >= 0 && character) {
-		action = () => {
-			paint([at], character);
-			if (character !== EMPTY && !refusalOf(character)) view.tool = character;
-			layOutPalette();
-		};
-	}
-	if (!action) return;
-	event.preventDefault();
-	action();
+function isElsewhere({target}) {
+	return target.matches("textarea, #title, select");
+}
+
+function walk(at, columns, rows, isPainting) {
+	focusBy(at, columns, rows);
+	if (isPainting) paint([Number(document.activeElement.dataset.at)], view.tool);
+}
+
+function actionOf({key}, at) {
+	const character = characterOf(key);
+	if (at < 0 || !character) return undefined;
+	return () => {
+		paint([at], character);
+		if (character !== EMPTY && !refusalOf(character)) view.tool = character;
+		layOutPalette();
+	};
 }
 
 function startDrag(event) {
-	if (startPinch(event) || event.button) return;
+	if (event.button) return;
 	Object.assign(drag, {from: squareAt(event), last: event, before: steps.past.length, future: steps.future});
 	if (drag.from === undefined) return;
 	focusOn(drag.from);
 	paint([drag.from], view.tool);
 }
 
-// Paints the squares between two places of the pointer, but one queen only. A drag is one action.
+// Paints the squares between two places of the pointer, but one queen only.
 function goOnDragging(event) {
-	if (pinch(event) || drag.from === undefined || !event.buttons) return;
 	const squares = squaresBetween(drag.last, event);
 	drag.last = event;
 	if (isRegion(view.tool) || view.tool !== QUEEN) paint(squares, view.tool);
-	steps.past.length = Math.min(steps.past.length, drag.before + 1);
+	joinDrag();
+}
+
+function endDrag() {
+	drag.from = undefined;
 }
 
 function cancelDrag() {
 	if (drag.from !== undefined && steps.past.length > drag.before) {
-		stepBack(steps.past, []);
+		undo();
 		steps.future = drag.future;
 		update(true, "");
 	}
@@ -126,14 +118,7 @@ function cancelDrag() {
 
 function listen() {
 	const {grid} = page;
-	document.onkeydown = press;
-	for (const name of Object.keys(actions)) page[name].onclick = actions[name];
-	grid.onpointerdown = startDrag;
-	document.onpointermove = goOnDragging;
-	document.onpointerup = document.onpointercancel = ({pointerId}) => {
-		zoom.fingers.delete(pointerId);
-		drag.from = undefined;
-	};
+	listenToBoard();
 	grid.onclick = event => {
 		const {at} = event.target.dataset;
 		if (at) paint([Number(at)], view.tool); // assistive technology sends a click alone
@@ -141,19 +126,19 @@ function listen() {
 	grid.oncontextmenu = event => {
 		event.preventDefault();
 		cancelDrag();
-		choose(draft.squares[event.target.dataset.at]);
+		choose(steps.now.squares[event.target.dataset.at]);
 	};
 	page.size.onchange = () =>
 		update(replace(resized(Number(page.size.value))), `${page.size.value} columns and rows.`);
 	page.variant.onchange = () => {
 		const {value} = page.variant;
-		const variant = value === usualVariant(draft.squares) ? "" : value;
-		update(replace({...draft, variant}), data.variants[value][Number(board.hasRegions)]);
+		const variant = value === usualVariant(steps.now.squares) ? "" : value;
+		update(replace({...steps.now, variant}), data.variants[value][Number(board.hasRegions)]);
 	};
-	page.title.onchange = () => take(textOf({...draft, title: page.title.value}), "");
+	page.title.onchange = () => take(textOf({...steps.now, title: page.title.value}), "");
 	page.text.oninput = () => take(page.text.value, "");
 	page.text.onblur = () => {
-		if (!page.problem.textContent) page.text.value = textOf(draft);
+		if (!page.problem.textContent) page.text.value = textOf(steps.now);
 	};
 	page.letters.onchange = drawBoard;
 	onpagehide = document.onvisibilitychange = keep;

@@ -5,7 +5,7 @@ Object.assign(view, {tool: "A", solutions: [], isShown: false, told: "", palette
 function render() {
 	const {length} = view.cells;
 	const isFocused = page.grid.contains(document.activeElement);
-	board = boardOf(draft);
+	board = boardOf(steps.now);
 	drawBoard();
 	if (length !== board.all.length) {
 		layOutGrid();
@@ -14,18 +14,18 @@ function render() {
 	}
 	view.cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at)));
 	layOutPalette();
-	document.title = page.heading.textContent = draft.title || data.title;
+	document.title = page.heading.textContent = steps.now.title || data.title;
 	page.about.textContent = data.variants[variantNow()][Number(board.hasRegions)];
 	page.size.value = board.n;
 	page.variant.value = variantNow();
-	page.title.value = draft.title;
-	if (document.activeElement !== page.text) page.text.value = textOf(draft);
+	page.title.value = steps.now.title;
+	if (document.activeElement !== page.text) page.text.value = textOf(steps.now);
 	tellProblem("");
 	page.copy.textContent = "Copy";
 	page.undo.setAttribute("aria-disabled", !steps.past.length);
 	page.redo.setAttribute("aria-disabled", !steps.future.length);
-	page.reset.hidden = textOf(draft) === data.text;
-	report.text = textOf(draft);
+	page.reset.hidden = textOf(steps.now) === data.text;
+	report.text = textOf(steps.now);
 	judge();
 }
 
@@ -36,7 +36,7 @@ function tellProblem(problem) {
 }
 
 function variantNow() {
-	return draft.variant || usualVariant(draft.squares);
+	return steps.now.variant || usualVariant(steps.now.squares);
 }
 
 function nameOf(character) {
@@ -52,7 +52,7 @@ function isRegion(character) {
 }
 
 function labelOf(at) {
-	return `column ${board.columnOf(at)}, row ${board.rowOf(at)}, ${nameOf(draft.squares[at])}`;
+	return `column ${board.columnOf(at)}, row ${board.rowOf(at)}, ${nameOf(steps.now.squares[at])}`;
 }
 
 // Why a square cannot be painted so, or an empty text: a board has regions or given queens.

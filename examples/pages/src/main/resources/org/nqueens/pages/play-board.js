@@ -13,11 +13,9 @@ function choose(index) {
 	path = pathOf(data);
 }
 
-// A square is row * n + column.
 function boardOf({n, blocked, given, regions, columns, rules}) {
-	const all = [...Array(n * n).keys()];
-	const columnOf = at => at % n;
-	const rowOf = at => Math.floor(at / n);
+	const grid = gridOf(n);
+	const {all, columnOf, rowOf} = grid;
 	const blockedSquares = new Set(blocked);
 	const givenSquares = new Set(given);
 	const isBlocked = at => blockedSquares.has(at);
@@ -51,10 +49,7 @@ function boardOf({n, blocked, given, regions, columns, rules}) {
 		}
 	}
 	return {
-		n,
-		all,
-		columnOf,
-		rowOf,
+		...grid,
 		letterOf,
 		isBlocked,
 		isGiven,

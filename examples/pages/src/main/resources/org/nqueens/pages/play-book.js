@@ -107,7 +107,7 @@ function goTo(index) {
 
 // Keeps the game before another board takes its place.
 function leave() {
-	clearTimeout(update.writing);
+	clearTimeout(writing);
 	stopClock();
 	keepGame();
 }

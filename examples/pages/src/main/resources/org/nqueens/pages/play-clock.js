@@ -6,7 +6,7 @@ function elapsed() {
 }
 
 function runClock(isSolved) {
-	const isBegun = game.past.length || game.time;
+	const isBegun = steps.past.length || game.time;
 	const isRunning = isBegun && !isSolved && !isOver() && !document.hidden;
 	if (isRunning && clock.since === undefined) {
 		clock.since = performance.now();
@@ -41,7 +41,7 @@ function isOver() {
 
 // The first solution of a game that the player has found is its result. Tells whether it is new.
 function finish() {
-	if (isOver() || !game.past.length) return false;
+	if (isOver() || !steps.past.length) return false;
 	stopClock();
 	game.isWon = true;
 	game.best = Math.min(game.time, game.best ?? Infinity);

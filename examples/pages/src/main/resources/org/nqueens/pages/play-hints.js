@@ -65,7 +65,7 @@ function adviceOfStep(step, facts) {
 
 // The next hint. Each step of the path is true on the board; the first that is not done holds, since those before are
 // done. Units with one square left come before the rules of a higher difficulty.
-function nextAdvice(facts = factsOf(game.marks)) {
+function nextAdvice(facts = factsOf(steps.now)) {
 	const {left, queens, clashes} = facts;
 	const end = path.end.left;
 	if (clashes.length) {
@@ -123,7 +123,7 @@ function wrongMarks() {
 			: mark === QUEEN
 				? path.end.left[at]
 				: !path.end.queens.includes(at));
-	return board.all.filter(at => !isRight(game.marks[at], at));
+	return board.all.filter(at => !isRight(steps.now[at], at));
 }
 
 function adviceOfMistakes() {

@@ -1,10 +1,10 @@
-const drag = {from: undefined, last: undefined, mark: undefined, isClick: true};
+Object.assign(drag, {mark: undefined, isClick: true});
 
 // Shows what an action did; a move closes the hint.
 function update(isDone, words) {
 	if (!isDone) return;
 	view.advice = view.forgotten = undefined;
-	const facts = factsOf(game.marks);
+	const facts = factsOf(steps.now);
 	const isNewResult = facts.isSolved && finish();
 	say(
 		[words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)]
@@ -13,25 +13,27 @@ function update(isDone, words) {
 	);
 	render();
 	page.board.classList.toggle("won", isNewResult);
-	clearTimeout(update.writing);
-	update.writing = setTimeout(keep, 300); // browsers limit the changes in a second
+	keepSoon();
 }
 
 function recallForgotten() {
-	const {records, index, game: last} = view.forgotten;
+	const {records, index, game: last, steps: lastSteps} = view.forgotten;
 	for (const [name, record] of records) {
 		if (Object.keys(record).length) store.write(name, record);
 	}
 	view.forgotten = undefined;
 	recallOptions();
 	recallGame();
-	if (index === shelf.index) Object.assign(game, last); // the browser may have kept nothing
+	if (index === shelf.index) {
+		Object.assign(game, last); // the browser may have kept nothing
+		Object.assign(steps, lastSteps);
+	}
 	drawBoard();
 	advise(adviceOf(["Marks, times and options are back."], {}));
 }
 
 function put(at, mark) {
-	if (board.isFree(at)) update(replace(changed(game.marks, [at], mark)), sentence(["empty", "cross", "queen"][mark]));
+	if (board.isFree(at)) update(replace(changed(steps.now, [at], mark)), sentence(["empty", "cross", "queen"][mark]));
 	else say(sentence(contentOf(at)));
 }
 
@@ -49,8 +51,8 @@ function act(at, action) {
 }
 
 const actions = {
-	undo: () => (view.forgotten ? recallForgotten() : update(stepBack(game.past, game.future), "Undone.")),
-	redo: () => update(stepBack(game.future, game.past), "Redone."),
+	undo: () => (view.forgotten ? recallForgotten() : update(undo(), "Undone.")),
+	redo: () => update(redo(), "Redone."),
 	restart: () => {
 		if (isOver()) startGame(); // whose solution is not to be undone to
 		update(replace(marksOf([], [])) || true, "All marks are removed.");
@@ -70,7 +72,7 @@ const actions = {
 		const {advice, stage} = view;
 		if (!canDo(advice) || !stage) return;
 		if (document.activeElement === page.apply) page.hint.focus(); // the button goes
-		update(replace(changed(game.marks, advice.squares, advice.mark)), "Done.");
+		update(replace(changed(steps.now, advice.squares, advice.mark)), "Done.");
 	},
 	larger: () => zoomAtFocus(1.25),
 	smaller: () => zoomAtFocus(1 / 1.25),
@@ -82,7 +84,8 @@ const actions = {
 	forget: () => {
 		leave();
 		const names = ["options", ...[book, ...book.boards].map(({key}) => key)];
-		view.forgotten ??= {records: names.map(name => [name, store.read(name)]), index: shelf.index, game: {...game}};
+		const records = names.map(name => [name, store.read(name)]);
+		view.forgotten ??= {records, index: shelf.index, game: {...game}, steps: {...steps}};
 		names.forEach(store.remove);
 		history.replaceState(null, "", "#");
 		game.best = undefined;
@@ -126,10 +129,23 @@ function scrollToAdvice({wrong, squares, units}) {
 	view.cells[at]?.scrollIntoView({block: "nearest", inline: "nearest"});
 }
 
-function press(event) {
-	const key = event.key.toLowerCase();
-	const at = Number(event.target.dataset?.at ?? -1);
+function isElsewhere() {
+	return page.question.open || page.list.open;
+}
+
+function walk(at, columns, rows) {
+	focusBy(at, columns, rows);
+}
+
+function actionOf(event, at) {
 	const keys = {
+		h: actions.hint,
+		d: actions.apply,
+		n: actions.next,
+		p: actions.previous,
+		escape: () => view.advice && advise(undefined),
+	};
+	const keysOfSquares = {
 		enter: cycle,
 		" ": cycle,
 		q: () => toggle(at, QUEEN),
@@ -137,49 +153,45 @@ function press(event) {
 		delete: () => put(at, EMPTY),
 		backspace: () => put(at, EMPTY),
 	};
-	let action;
-	if (event.altKey || page.question.open || page.list.open) return;
-	if (event.ctrlKey || event.metaKey) action = stepOf(key, event.shiftKey);
-	else if (key === "h") action = actions.hint;
-	else if (key === "d") action = actions.apply;
-	else if (canZoom() && ["+", "=", "-"].includes(key)) action = key === "-" ? actions.smaller : actions.larger;
-	else if (key === "n" || key === "p") action = key === "n" ? actions.next : actions.previous;
-	else if (key === "escape") action = () => view.advice && advise(undefined);
-	else if (at >= 0) action = moveOf(key) ? () => walk(at, ...moveOf(key)) : keys[key] && (() => keys[key](at));
-	if (!action) return;
-	event.preventDefault();
-	action();
+	const key = event.key.toLowerCase();
+	return keys[key] ?? (at >= 0 && keysOfSquares[key] && (() => keysOfSquares[key](at)));
 }
 
 function startDrag(event) {
-	if (startPinch(event)) return;
 	const at = squareAt(event);
 	Object.assign(drag, {isClick: true, from: event.button ? undefined : at, last: event, before: undefined});
 	drag.mark = at !== undefined && shownMark(at) === CROSS ? EMPTY : CROSS;
 }
 
-// Crosses the squares between two places of the pointer, or empties them; queens stay. A drag is one action.
+// Crosses the squares between two places of the pointer, or empties them; queens stay.
 function goOnDragging(event) {
-	if (pinch(event)) return;
 	const {from, last, mark} = drag;
-	if (from === undefined || !event.buttons || (drag.isClick && squareAt(event) === from)) return;
+	if (drag.isClick && squareAt(event) === from) return;
 	const squares = [...(drag.isClick ? [from] : []), ...squaresBetween(last, event)];
-	if (drag.isClick) drag.before = game.past.length;
+	if (drag.isClick) drag.before = steps.past.length;
 	Object.assign(drag, {isClick: false, last: event});
-	const open = squares.filter(at => (mark === CROSS ? shownMark(at) === EMPTY : game.marks[at] === CROSS));
-	update(replace(changed(game.marks, open, mark)), mark === CROSS ? "Crosses." : "Crosses removed.");
-	game.past.length = Math.min(game.past.length, drag.before + 1);
+	const open = squares.filter(at => (mark === CROSS ? shownMark(at) === EMPTY : steps.now[at] === CROSS));
+	update(replace(changed(steps.now, open, mark)), mark === CROSS ? "Crosses." : "Crosses removed.");
+	joinDrag();
+}
+
+function endDrag() {
+	drag.from = undefined;
+	setTimeout(() => (drag.isClick = true)); // after the click, which assistive technology sends alone
 }
 
 function cancelDrag() {
-	if (game.past.length > drag.before) update(stepBack(game.past, []), "");
+	if (steps.past.length > drag.before) {
+		undo();
+		steps.future = [];
+		update(true, "");
+	}
 	Object.assign(drag, {from: undefined, isClick: false});
 }
 
 function listen() {
 	const {grid} = page;
-	document.onkeydown = press;
-	for (const name of Object.keys(actions)) page[name].onclick = actions[name];
+	listenToBoard();
 	for (const box of boxes) {
 		box.onchange = () => {
 			keepOptions();
@@ -187,13 +199,6 @@ function listen() {
 			render();
 		};
 	}
-	grid.onpointerdown = startDrag;
-	document.onpointermove = goOnDragging;
-	document.onpointerup = document.onpointercancel = ({pointerId}) => {
-		zoom.fingers.delete(pointerId);
-		drag.from = undefined;
-		setTimeout(() => (drag.isClick = true)); // after the click, which assistive technology sends alone
-	};
 	grid.onclick = event => {
 		const {at} = event.target.dataset;
 		if (drag.isClick && at) act(Number(at), cycle);
@@ -211,7 +216,7 @@ function listen() {
 	};
 	onpagehide = keep;
 	document.onvisibilitychange = () => {
-		runClock(factsOf(game.marks).isSolved);
+		runClock(factsOf(steps.now).isSolved);
 		keep();
 	};
 }
@@ -226,13 +231,13 @@ function readAddress(isNew) {
 	const marks = decode(code ?? "");
 	if (code === null) return;
 	if (!marks) return advise(adviceOf(["The address has no marks of this board."], {}));
-	if (isNew) game.marks = marks;
+	if (isNew) steps.now = marks;
 	else if (replace(marks)) view.advice = undefined;
 	render();
 }
 
 function keep() {
-	const code = encode(game.marks);
+	const code = encode(steps.now);
 	if (code !== (codeOfAddress() ?? "")) {
 		history.replaceState(null, "", `#${isBook() ? `board=${shelf.index + 1}&` : ""}marks=${code}`);
 	}

@@ -1,18 +1,11 @@
-// The marks of the player, one for each square, with all that undo and redo need.
-// The time is in milliseconds; best is the shortest time of all games on the board.
+// A state is the marks of the player, one for each square. The time is in milliseconds; best is the shortest time of all
+// games on the board.
 const game = {best: undefined};
 
 function startGame() {
 	stopClock();
-	Object.assign(game, {
-		marks: marksOf(data.queens, data.crosses),
-		past: [],
-		future: [],
-		time: 0,
-		hints: 0,
-		isWon: false,
-		isShown: false,
-	});
+	begin(marksOf(data.queens, data.crosses));
+	Object.assign(game, {time: 0, hints: 0, isWon: false, isShown: false});
 }
 
 // Three squares are one letter.
@@ -44,13 +37,8 @@ function marksOf(queens, crosses) {
 	return marks.map((mark, at) => (board.isFree(at) ? mark : EMPTY));
 }
 
-// One action: it can be undone as a whole. Tells whether it does something.
-function replace(marks) {
-	if (encode(marks) === encode(game.marks)) return false;
-	game.past.push(game.marks);
-	game.future = [];
-	game.marks = marks;
-	return true;
+function codeOfState(marks) {
+	return encode(marks);
 }
 
 // The marks in which some free squares have another mark.
@@ -58,13 +46,6 @@ function changed(marks, squares, mark) {
 	const next = marks.slice();
 	for (const at of squares) if (board.isFree(at)) next[at] = mark;
 	return next;
-}
-
-function stepBack(from, to) {
-	if (!from.length) return false;
-	to.push(game.marks);
-	game.marks = from.pop();
-	return true;
 }
 
 // The queens, their clashes, the squares left, and whether the board is solved.

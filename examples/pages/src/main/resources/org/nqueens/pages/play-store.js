@@ -1,13 +1,11 @@
-const MAX_PAST = 200; // actions that are kept
-
 function keepGame() {
-	const {marks, past, future, best, hints, isWon, isShown} = game;
+	const {now, past, future} = steps;
+	const {best, hints, isWon, isShown} = game;
 	if (!past.length && !future.length && best === undefined) return store.remove(data.key); // a game without a move
-	const last = games => games.slice(-MAX_PAST).map(encode);
 	store.write(data.key, {
-		marks: encode(marks),
-		past: last(past),
-		future: last(future),
+		marks: encode(now),
+		past: codesOf(past),
+		future: codesOf(future),
 		time: elapsed(),
 		best,
 		hints,
@@ -21,10 +19,8 @@ function recallGame() {
 	const {marks, past, future, time, best, hints, isWon, isShown} = store.read(data.key);
 	const of = codes => (Array.isArray(codes) ? codes : []).map(code => decode(String(code))).filter(known => known);
 	startGame();
+	Object.assign(steps, {now: decode(String(marks ?? "!")) ?? steps.now, past: of(past), future: of(future)});
 	Object.assign(game, {
-		marks: decode(String(marks ?? "!")) ?? game.marks,
-		past: of(past),
-		future: of(future),
 		time: Number(time) || 0,
 		best: Number(best) || undefined,
 		hints: Number(hints) || 0,

@@ -25,16 +25,16 @@ function layOut() {
 function contentOf(at) {
 	if (board.isBlocked(at)) return "blocked";
 	if (board.isGiven(at)) return "given queen";
-	return isCrossedOut(at) ? "crossed out" : ["empty", "cross", "queen"][game.marks[at]];
+	return isCrossedOut(at) ? "crossed out" : ["empty", "cross", "queen"][steps.now[at]];
 }
 
 // A queen crosses out what she attacks, if the player wants it; these crosses are no marks, and go with her.
 function isCrossedOut(at) {
-	return page.auto.checked && !game.marks[at] && board.isFree(at) && !view.facts.left[at];
+	return page.auto.checked && !steps.now[at] && board.isFree(at) && !view.facts.left[at];
 }
 
 function shownMark(at) {
-	return isCrossedOut(at) ? CROSS : game.marks[at];
+	return isCrossedOut(at) ? CROSS : steps.now[at];
 }
 
 function labelOf(at, clashing) {
@@ -49,7 +49,7 @@ function shownClashes({clashes}) {
 }
 
 function render() {
-	const facts = factsOf(game.marks);
+	const facts = factsOf(steps.now);
 	const clashes = shownClashes(facts);
 	const clashing = new Set(clashes.flat());
 	const {advice, stage, cells} = view;
@@ -71,9 +71,9 @@ function render() {
 	page.text.hidden = true;
 	page.mistakes.hidden = !page.apply.hidden || !page.copy.hidden;
 	runClock(facts.isSolved);
-	page.undo.setAttribute("aria-disabled", !game.past.length && !view.forgotten);
-	page.redo.setAttribute("aria-disabled", !game.future.length);
-	report.marks = encode(game.marks);
+	page.undo.setAttribute("aria-disabled", !steps.past.length && !view.forgotten);
+	page.redo.setAttribute("aria-disabled", !steps.future.length);
+	report.marks = encode(steps.now);
 }
 
 function message(facts, clashes) {
@@ -108,7 +108,7 @@ function praise() {
 // The marks, clashes and highlights, in layers; a square has the side 1.
 function picture(facts, clashes) {
 	const {all, columnOf, rowOf, units, isFree} = board;
-	const {marks} = game;
+	const {now: marks} = steps;
 	const {advice, stage} = view;
 	const layer = (name, squares, shape) =>
 		squares.length

@@ -6,14 +6,13 @@ function check(scripts) {
 
 function makeBoard(script, index) {
 	if (index) {
-		draft = parse(data.text);
-		Object.assign(steps, {past: [], future: []});
+		begin(parse(data.text));
 		view.tool = "A";
 		render();
 		focusOn(0);
 	}
 	script.split(",").forEach(event => dispatch(...event.split(" ")));
-	return encodeURIComponent(textOf(draft));
+	return encodeURIComponent(textOf(steps.now));
 }
 
 function dispatch(kind, first, second) {

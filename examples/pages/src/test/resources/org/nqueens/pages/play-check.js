@@ -11,7 +11,7 @@ function playEvents(script, index) {
 		advise(undefined);
 	}
 	script.split(",").forEach(event => dispatch(...event.split(" ")));
-	return encode(game.marks);
+	return encode(steps.now);
 }
 
 // The number of steps, the difficulty of the hardest one, and the kind of the hint after the last.
