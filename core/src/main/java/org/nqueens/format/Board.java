@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,9 +13,10 @@ import org.nqueens.model.Variant;
 
 /**
  * A queens puzzle as text: n lines of n characters, {@code .} for a free square, {@code #} for a
- * blocked square, {@code Q} for a given queen. A board with any other letter has regions: every
- * square is then blocked or a letter, including Q, that names its region. Upper and lower case are
- * distinct. A board with regions has n of them, which need not be connected.
+ * blocked square, {@code Q} for a given queen; {@code _} is read as a free square, too. A board
+ * with any other letter has regions: every square is then blocked or a letter, including Q, that
+ * names its region. Upper and lower case are distinct. A board with regions has n of them, which
+ * need not be connected.
  *
  * <p>The text may begin with a header: a line that starts with {@code #} and a blank. The header
  * may contain the words {@code n=8}, which must agree with the board, and {@code variant=toroidal};
@@ -60,13 +60,12 @@ public final class Board {
     for (String line : lines) {
       Objects.requireNonNull(line, "lines (with null) must not have a null line: give the squares");
     }
-    return of(List.of(lines));
+    return SquareText.of(List.of(lines)).board();
   }
 
-  static Board of(List<String> lines) {
-    boolean regions = BoardLines.haveRegions(lines);
-    BoardLines.check(lines, regions);
-    return new Board("", defaultVariant(regions), List.copyOf(lines), regions);
+  /** A board without title, for the pieces that its squares tell; the lines are valid. */
+  Board(List<String> lines, boolean regions) {
+    this("", defaultVariant(regions), List.copyOf(lines), regions);
   }
 
   /** The variant of a board whose header names none. */
@@ -92,10 +91,11 @@ public final class Board {
   }
 
   /**
-   * Reads a board from a reader. Memory is bounded on endless input: reading stops after about
-   * {@value #MAX_SIZE} lines, or within a line that is too long.
+   * Reads a board from a reader, in each form of {@link Position#read} without marks of a player.
+   * Memory is bounded on endless input: reading stops after about {@value #MAX_SIZE} lines, or
+   * within a line that is too long.
    *
-   * @param reader the source of the text, read to its end; not closed
+   * @param reader the source of the text, read to its end or to a sentence; not closed
    * @return the board
    * @throws BoardFormatException if the text is not a valid board
    * @throws IOException if the reader fails
@@ -103,42 +103,7 @@ public final class Board {
    */
   public static Board read(Reader reader) throws IOException {
     Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
-    TextLines text = new TextLines(reader);
-    Optional<String> first = text.next(BoardHeader.MAX_LENGTH);
-    if (first.filter(line -> line.startsWith(BoardHeader.START)).isEmpty()) {
-      return of(rest(text, first, 0));
-    }
-    BoardHeader header = BoardHeader.parse(first.get());
-    List<String> lines = rest(text, text.next(MAX_SIZE), 1);
-    Board board;
-    try {
-      board = of(lines);
-    } catch (BoardFormatException e) {
-      throw e.below(1);
-    }
-    return header.applyTo(board);
-  }
-
-  /** The given line and the lines after it, without empty lines at the end. */
-  private static List<String> rest(TextLines text, Optional<String> first, int before)
-      throws IOException {
-    List<String> lines = new ArrayList<>();
-    Optional<String> next = first;
-    while (next.isPresent() && lines.size() <= MAX_SIZE) {
-      lines.add(next.get());
-      next = text.next(MAX_SIZE);
-    }
-    int end = lines.size();
-    while (end > 1 && lines.get(end - 1).isEmpty()) {
-      end--;
-    }
-    if (next.isPresent() && end < lines.size() && !lines.get(0).isEmpty()) {
-      throw new BoardFormatException(
-          before + end + 1,
-          1,
-          "too many empty lines follow the board: end the text after its last line");
-    }
-    return lines.subList(0, end);
+    return new BoardReader(reader).board();
   }
 
   /**

@@ -11,32 +11,14 @@ public final class BoardFormatException extends IllegalArgumentException {
 
   private final int line;
   private final int column;
-  private final String problem;
 
-  BoardFormatException(int line, int column, String problem) {
-    this("", line, column, problem);
-  }
-
-  private BoardFormatException(String board, int line, int column, String problem) {
-    super("%sline %s, column %s: %s".formatted(board, line, column, problem));
+  /** A problem in a text of several boards, of which the first is not named. */
+  BoardFormatException(int board, int line, int column, String problem) {
+    super(
+        "%sline %s, column %s: %s"
+            .formatted(board > 1 ? "board " + board + ", " : "", line, column, problem));
     this.line = line;
     this.column = column;
-    this.problem = problem;
-  }
-
-  /** This problem at a position some lines further down. */
-  BoardFormatException below(int lines) {
-    return new BoardFormatException(line + lines, column, problem);
-  }
-
-  /** This problem in a board with a number, from 1, of a text of several. */
-  BoardFormatException inBoard(int number) {
-    return new BoardFormatException("board " + number + ", ", line, column, problem);
-  }
-
-  /** This problem at another position, at which a text has the square that it is about. */
-  BoardFormatException at(int newLine, int newColumn) {
-    return new BoardFormatException(newLine, newColumn, problem);
   }
 
   /**

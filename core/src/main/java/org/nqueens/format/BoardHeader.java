@@ -13,88 +13,89 @@ import org.nqueens.model.Variant;
  * The optional first line of a board's text, such as {@code # evening puzzle n=8 variant=toroidal}.
  */
 final class BoardHeader {
-  static final String START = "# ";
-  static final int MAX_LENGTH = 1_100;
+  /** The header of a text without one. */
+  static final BoardHeader NONE = new BoardHeader(new TextLine(1, 1, ""));
+
+  private static final String START = "# ";
+  private static final String SIZE = "n=";
+  private static final String VARIANT = "variant=";
   private static final int MAX_TITLE = 1_000;
-  private static final Pattern SIZE = Pattern.compile("n=[0-9]{1,9}");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
   private static final Pattern WORD = Pattern.compile("[^ ]+");
   private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
 
+  private final TextLine line;
   private final StringBuilder title = new StringBuilder();
   private OptionalInt size = OptionalInt.empty();
-  private int sizeColumn;
+  private int sizeIndex;
   private Optional<Variant> variant = Optional.empty();
 
-  private BoardHeader() {}
+  private BoardHeader(TextLine line) {
+    this.line = line;
+  }
 
-  /** Reads a line that starts with {@link #START}. */
-  static BoardHeader parse(String line) {
-    line.chars()
-        .filter(Character::isISOControl)
-        .findFirst()
-        .ifPresent(
-            control -> {
-              throw new BoardFormatException(
-                  1,
-                  line.indexOf(control) + 1,
-                  "U+%04X is not printable: write the header as words on one line"
-                      .formatted(control));
-            });
-    BoardHeader header = new BoardHeader();
-    Matcher words = WORD.matcher(line);
-    words.region(START.length(), line.length());
+  static boolean isHeader(TextLine line) {
+    return line.text().startsWith(START);
+  }
+
+  /** Reads a line that is a header. */
+  static BoardHeader of(TextLine line) {
+    String text = line.text();
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isISOControl(text.charAt(i))) {
+        throw line.problemOf(i, " is not printable: write the header as words on one line");
+      }
+    }
+    BoardHeader header = new BoardHeader(line);
+    Matcher words = WORD.matcher(text).region(START.length(), text.length());
     while (words.find()) {
-      header.add(words.group(), words.start() + 1);
+      header.add(words.group(), words.start());
     }
     return header;
   }
 
-  private void add(String word, int column) {
-    if (word.startsWith("n=")) {
-      requireFirst(word, column, size.isEmpty());
-      size = OptionalInt.of(parseSize(word, column));
-      sizeColumn = column;
-    } else if (word.startsWith("variant=")) {
-      requireFirst(word, column, variant.isEmpty());
-      variant = Optional.of(parseVariant(word, column));
+  private void add(String word, int index) {
+    if (word.startsWith(SIZE)) {
+      requireFirst(word, index, size.isEmpty());
+      size = OptionalInt.of(parseSize(word, index));
+      sizeIndex = index;
+    } else if (word.startsWith(VARIANT)) {
+      requireFirst(word, index, variant.isEmpty());
+      variant = Optional.of(parseVariant(word.substring(VARIANT.length()), index));
     } else {
       title.append(title.isEmpty() ? "" : " ").append(word);
       if (title.length() > MAX_TITLE) {
-        throw new BoardFormatException(
-            1, column, "the title is longer than %s characters: shorten it".formatted(MAX_TITLE));
+        throw line.problem(
+            index, "the title is longer than %s characters: shorten it".formatted(MAX_TITLE));
       }
     }
   }
 
-  private static void requireFirst(String word, int column, boolean first) {
+  private void requireFirst(String word, int index, boolean first) {
     if (!first) {
-      throw new BoardFormatException(
-          1,
-          column,
-          "\"" + visible(word) + "\" comes after another word of its kind: give it once");
+      throw line.problem(
+          index, "\"" + visible(word) + "\" comes after another word of its kind: give it once");
     }
   }
 
-  private static int parseSize(String word, int column) {
-    if (!SIZE.matcher(word).matches()) {
-      throw new BoardFormatException(
-          1,
-          column,
+  private int parseSize(String word, int index) {
+    String number = word.substring(SIZE.length());
+    if (!NUMBER.matcher(number).matches()) {
+      throw line.problem(
+          index,
           "\"" + visible(word) + "\" is not a size: write a number such as n=8, or leave it out");
     }
-    return Integer.parseInt(word.substring("n=".length()));
+    return Integer.parseInt(number);
   }
 
-  private static Variant parseVariant(String word, int column) {
-    String name = word.substring("variant=".length());
+  private Variant parseVariant(String name, int index) {
     return Arrays.stream(Variant.values())
         .filter(known -> known.toString().equals(name))
         .findFirst()
         .orElseThrow(
             () ->
-                new BoardFormatException(
-                    1,
-                    column,
+                line.problem(
+                    index,
                     "\"%s\" is not a variant: write one of %s, or leave it out"
                         .formatted(
                             visible(name),
@@ -106,9 +107,8 @@ final class BoardHeader {
   /** The board with the title and variant of this header; checks the size. */
   Board applyTo(Board board) {
     if (size.isPresent() && size.getAsInt() != board.size()) {
-      throw new BoardFormatException(
-          1,
-          sizeColumn,
+      throw line.problem(
+          sizeIndex,
           "n=%s does not agree with the board, whose size is %s: correct one of them"
               .formatted(size.getAsInt(), board.size()));
     }
@@ -124,7 +124,7 @@ final class BoardHeader {
         words.length() <= MAX_TITLE
             && words.chars().noneMatch(Character::isISOControl)
             && Arrays.stream(words.split(" "))
-                .noneMatch(word -> word.startsWith("n=") || word.startsWith("variant="));
+                .noneMatch(word -> word.startsWith(SIZE) || word.startsWith(VARIANT));
     if (!readable) {
       throw new IllegalArgumentException(
           "title (\"%s\") must be one line of at most %s characters without words such as n=8 or variant=toroidal: choose other words"

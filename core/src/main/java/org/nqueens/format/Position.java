@@ -2,11 +2,15 @@ package org.nqueens.format;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Consumer;
+import java.util.function.BiPredicate;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -27,12 +31,14 @@ import org.nqueens.model.Variant;
  */
 public final class Position {
   private final Board board;
-  private final Marks marks;
+  private final BitSet queens;
+  private final BitSet crosses;
 
-  /** The marks are not on given queens, and do not change later. */
-  Position(Board board, Marks marks) {
+  /** The marks, row by row, are not on given queens, and do not change later. */
+  Position(Board board, BitSet queens, BitSet crosses) {
     this.board = board;
-    this.marks = marks;
+    this.queens = queens;
+    this.crosses = crosses;
   }
 
   /**
@@ -44,12 +50,12 @@ public final class Position {
    */
   public static Position of(Board board) {
     Objects.requireNonNull(board, "board (null) must not be null: pass the board of the position");
-    return new Position(board, Marks.none(board.size()));
+    return new Position(board, new BitSet(), new BitSet());
   }
 
   /** The same marks on a board with another title or variant. */
   Position on(Board other) {
-    return new Position(other, marks);
+    return new Position(other, queens, crosses);
   }
 
   /**
@@ -61,7 +67,12 @@ public final class Position {
    * @throws NullPointerException if the text is null
    */
   public static Position parse(String text) {
-    return PositionReader.parse(text);
+    Objects.requireNonNull(text, "text (null) must not be null: pass the lines of a position");
+    try {
+      return read(new StringReader(text));
+    } catch (IOException e) {
+      throw new UncheckedIOException("a string cannot fail to be read", e);
+    }
   }
 
   /**
@@ -80,7 +91,7 @@ public final class Position {
    */
   public static Position read(Reader reader) throws IOException {
     Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
-    return new PositionReader(reader).read();
+    return new BoardReader(reader).position();
   }
 
   /**
@@ -97,7 +108,7 @@ public final class Position {
    */
   public static List<Position> readAll(Reader reader) throws IOException {
     Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
-    return new PositionReader(reader).readAll();
+    return new BoardReader(reader).positions();
   }
 
   /**
@@ -109,7 +120,7 @@ public final class Position {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Position withQueen(int column, int row) {
-    return with(column, row, changed -> changed.setQueen(column, row));
+    return with(column, row, true, false);
   }
 
   /**
@@ -121,7 +132,7 @@ public final class Position {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Position withCross(int column, int row) {
-    return with(column, row, changed -> changed.setCross(column, row));
+    return with(column, row, false, true);
   }
 
   /**
@@ -133,16 +144,21 @@ public final class Position {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Position withoutMark(int column, int row) {
-    return with(column, row, changed -> changed.clear(column, row));
+    return with(column, row, false, false);
   }
 
-  private Position with(int column, int row, Consumer<Marks> change) {
+  private Position with(int column, int row, boolean queen, boolean cross) {
     if (board.square(column, row) == SquareState.GIVEN) {
       return this;
     }
-    Marks changed = marks.copy();
-    change.accept(changed);
-    return new Position(board, changed);
+    Position changed = new Position(board, (BitSet) queens.clone(), (BitSet) crosses.clone());
+    changed.queens.set(index(column, row), queen);
+    changed.crosses.set(index(column, row), cross);
+    return changed;
+  }
+
+  private int index(int column, int row) {
+    return row * board.size() + column;
   }
 
   /**
@@ -154,9 +170,21 @@ public final class Position {
    * @throws NullPointerException if the placement is null
    */
   public Position withPlacement(Placement placement) {
-    Marks changed = marks.copy();
-    changed.setQueens(placement, board);
-    return new Position(board, changed);
+    Objects.requireNonNull(
+        placement, "placement (null) must not be null: pass the queens to be added");
+    if (placement.size() != board.size()) {
+      throw new IllegalArgumentException(
+          "placement size (%s) must be %s, the size of the board: pass a placement of this board"
+              .formatted(placement.size(), board.size()));
+    }
+    BitSet moreQueens = (BitSet) queens.clone();
+    for (int column = 0; column < board.size(); column++) {
+      int row = placement.row(column);
+      moreQueens.set(index(column, row), board.square(column, row) != SquareState.GIVEN);
+    }
+    BitSet fewerCrosses = (BitSet) crosses.clone();
+    fewerCrosses.andNot(moreQueens);
+    return new Position(board, moreQueens, fewerCrosses);
   }
 
   /**
@@ -185,7 +213,7 @@ public final class Position {
    * @return true if there is a queen of the player or a cross
    */
   public boolean hasMarks() {
-    return !marks.isNone();
+    return !queens.isEmpty() || !crosses.isEmpty();
   }
 
   /**
@@ -197,7 +225,7 @@ public final class Position {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public boolean hasQueen(int column, int row) {
-    return board.square(column, row) == SquareState.GIVEN || marks.hasQueen(column, row);
+    return board.square(column, row) == SquareState.GIVEN || queens.get(index(column, row));
   }
 
   /**
@@ -210,7 +238,7 @@ public final class Position {
    */
   public boolean hasCross(int column, int row) {
     board.requireOnBoard(column, row);
-    return marks.hasCross(column, row);
+    return crosses.get(index(column, row));
   }
 
   /**
@@ -219,7 +247,7 @@ public final class Position {
    * @return the squares, column by column
    */
   public List<Square> queens() {
-    return SquareList.of(board.size(), this::hasQueen);
+    return squares(this::hasQueen);
   }
 
   /**
@@ -228,7 +256,19 @@ public final class Position {
    * @return the squares, column by column
    */
   public List<Square> crosses() {
-    return SquareList.of(board.size(), this::hasCross);
+    return squares(this::hasCross);
+  }
+
+  private List<Square> squares(BiPredicate<Integer, Integer> accepted) {
+    List<Square> squares = new ArrayList<>();
+    for (int column = 0; column < board.size(); column++) {
+      for (int row = 0; row < board.size(); row++) {
+        if (accepted.test(column, row)) {
+          squares.add(new Square(column, row));
+        }
+      }
+    }
+    return squares;
   }
 
   /**
@@ -261,9 +301,9 @@ public final class Position {
    */
   public QueensModel model() {
     QueensModelBuilder builder = board.model().toBuilder();
-    Map<Integer, Square> queens = new HashMap<>();
+    Map<Integer, Square> ofColumns = new HashMap<>();
     for (Square queen : queens()) {
-      Square other = queens.put(queen.column(), queen);
+      Square other = ofColumns.put(queen.column(), queen);
       if (other != null) {
         throw new IllegalStateException(
             "queens (%s and %s) must not share column %s: look at clashes() before the model"
@@ -279,18 +319,19 @@ public final class Position {
   public boolean equals(Object object) {
     return object instanceof Position other
         && board.equals(other.board)
-        && marks.equals(other.marks);
+        && queens.equals(other.queens)
+        && crosses.equals(other.crosses);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(board, marks);
+    return Objects.hash(board, queens, crosses);
   }
 
   /** The text that {@link #parse} reads as this position; a header that is empty is left out. */
   @Override
   public String toString() {
-    if (marks.isNone()) {
+    if (!hasMarks()) {
       return board.toString();
     }
     StringBuilder text = new StringBuilder(board.header());
@@ -298,8 +339,8 @@ public final class Position {
       StringBuilder line = new StringBuilder();
       for (int column = 0; column < board.size(); column++) {
         char centre = board.character(column, row);
-        boolean queen = marks.hasQueen(column, row);
-        boolean cross = marks.hasCross(column, row);
+        boolean queen = queens.get(index(column, row));
+        boolean cross = crosses.get(index(column, row));
         line.append(queen ? '[' : cross ? '-' : ' ')
             .append(queen && centre == '.' ? 'Q' : centre)
             .append(queen ? ']' : cross ? '-' : ' ');

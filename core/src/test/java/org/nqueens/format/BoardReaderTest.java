@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,47 +51,34 @@ class BoardReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''|.|2000|line 1, column 1101: the line goes on after 1100 characters: a board has at most 1024 columns",
-        "''|A|2000|line 1, column 1101: the line goes on after 1100 characters: a board has at most 1024 columns",
-        "'# '|t|2000|line 1, column 1101: the line goes on after 1100 characters",
-        "'# t\n'|.|3000|line 2, column 1025: the line goes on after 1024 characters: a board has at most 1024 columns",
-        "'..\n'|.|2000|line 2, column 1025: the line goes on after 1024 characters: a board has at most 1024 columns",
-        "'..\n'|'..\n'|4000|line 3, column 1: the board has more lines than columns (2)",
-        "''|'\n'|2000|line 1, column 1: the board is empty",
-        "''|' '|2000|line 1, column 1101: the line goes on after 1100 characters",
-        "''|'\r'|2000|line 1, column 1101: the line goes on after 1100 characters",
-      })
-  void givesUpOnATextWithoutEnd(String beginning, String rest, int most, String message) {
-    Endless reader = new Endless(beginning, rest);
-    assertThatThrownBy(() -> Board.read(reader))
-        .isInstanceOf(BoardFormatException.class)
-        .hasMessageStartingWith(message);
-    assertThat(reader.taken).isBetween(1L, (long) most);
-    assertThat(reader.closed).as("left open").isFalse();
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
         "''|.|4000|line 1, column 3073: the line goes on after 3072 characters: a board has at most 1024 columns",
+        "''|A|4000|line 1, column 3073: the line goes on after 3072 characters",
         "''|[|4000|line 1, column 3073: the line goes on after 3072 characters",
         "''|' '|4000|line 1, column 3073: the line goes on after 3072 characters",
+        "''|'\r'|4000|line 1, column 3073: the line goes on after 3072 characters",
         "''|┏|4000|line 1, column 3073: the line goes on after 3072 characters",
         "'# '|t|4000|line 1, column 3073: the line goes on after 3072 characters",
+        "'# t\n'|.|4000|line 2, column 3073: the line goes on after 3072 characters",
+        "'..\n'|.|4000|line 2, column 3073: the line goes on after 3072 characters",
         "'..\n'|'..\n'|4000|line 3, column 1: the board has more lines than columns (2)",
         "''|' . \n'|5000|line 2, column 1: the board has more lines than columns (1)",
         "''|'\n'|4000|line 1, column 1: the board is empty",
         "'.\n'|'\n'|4000|line 2, column 1: too many empty lines follow the board",
         "'.\n\n'|';'|5000|line 3, column 1: text follows the board",
       })
-  void givesUpOnAPositionWithoutEnd(String beginning, String rest, int most, String message) {
-    Endless reader = new Endless(beginning, rest);
-    assertThatThrownBy(() -> Position.read(reader))
+  void givesUpOnATextWithoutEnd(String beginning, String rest, int most, String message) {
+    Endless board = new Endless(beginning, rest);
+    assertThatThrownBy(() -> Board.read(board))
         .isInstanceOf(BoardFormatException.class)
         .hasMessageStartingWith(message);
-    assertThat(reader.taken).isBetween(1L, (long) most);
-    assertThat(reader.closed).as("left open").isFalse();
+    Endless position = new Endless(beginning, rest);
+    assertThatThrownBy(() -> Position.read(position))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith(message);
+    for (Endless reader : List.of(board, position)) {
+      assertThat(reader.taken).isBetween(1L, (long) most);
+      assertThat(reader.closed).as("left open").isFalse();
+    }
   }
 
   @Test

@@ -207,6 +207,40 @@ class BoardTest {
         .hasMessage("board (of size 2) has no regions: call hasRegions first");
   }
 
+  @Test
+  void refusesLongTitlesWithoutRepeatingThem() {
+    assertThatThrownBy(() -> Board.of(".").withTitle("t".repeat(1_001)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("title (\"" + "t".repeat(80) + "\") must be one line of at most");
+    assertThatThrownBy(() -> Board.parse("# first " + "t".repeat(1_050) + "\n.\n"))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessage("line 1, column 9: the title is longer than 1000 characters: shorten it");
+  }
+
+  @Test
+  void refusesLinesThatAreNotSquares() {
+    assertThatThrownBy(() -> Board.of("..", ".1"))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith("line 2, column 2: '1'");
+    assertThatThrownBy(() -> Board.of("# title", ".."))
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith("line 1, column 2: U+0020");
+    assertThatThrownBy(Board::of)
+        .isInstanceOf(BoardFormatException.class)
+        .hasMessageStartingWith("line 1, column 1: the board is empty: ");
+    assertThatThrownBy(() -> Board.of("..", null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageStartingWith("lines (with null) must not have a null line: ");
+  }
+
+  @Test
+  void readsEachFormOfAPositionWithoutMarks() {
+    Board board = Board.of("Q.", "#.").withTitle("Two");
+    assertThat(Board.parse("# Two\nQ _\n# _ \n")).isEqualTo(board);
+    assertThat(Board.parse("# Two\n Q  .\n #* .!\n\nA sentence.\n")).isEqualTo(board);
+    assertThat(Board.parse("Solution 3\n# Two\nQ_\n#_\n")).isEqualTo(board);
+  }
+
   @ParameterizedTest
   @CsvSource({"2, 0", "-1, 0", "0, 2", "0, -1"})
   void refusesSquaresOutsideTheBoardAsItsModelDoes(int column, int row) {

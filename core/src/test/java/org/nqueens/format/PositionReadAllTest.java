@@ -8,7 +8,6 @@ import java.io.StringReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.model.Placement;
 
@@ -83,26 +82,6 @@ class PositionReadAllTest {
     assertThat(all("Q\n\nStatistics\n  failures: 0\n\nQ\n")).hasSize(2);
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "'' | line 1, column 1: the board is empty",
-        "'.\n\n..\n' | board 2, line 4, column 1: the board has fewer lines (1) than columns (2)",
-        "'.\n\n# B n=2\n.\n' | board 2, line 3, column 5: n=2 does not agree with the board, whose size is 1",
-        "'Solution 1\n# B n=x\n.\n' | line 2, column 5: \"n=x\" is not a size",
-        "'Solution 1\n\n.\n' | line 2, column 1: the board is empty",
-        "'.\n\nsentence\n' | board 2, line 4, column 1: the board has fewer lines (1) than columns (8)",
-        "'_ Q\n_Q.\n' | line 2, column 2: 'Q' (U+0051) stands between two squares: write one blank between the squares of each line, or of none",
-        "'_ ? _\n_ _ _\n_ _ _\n' | line 1, column 3: '?' (U+003F) is not a square",
-        "'_ _ _\n_ _\n_ _ _\n' | line 2, column 5: the line has length 2, but the first line has length 3",
-      })
-  void namesTheLineOfTheWholeTextAndTheBoard(String text, String message) {
-    assertThatThrownBy(() -> all(text))
-        .isInstanceOf(BoardFormatException.class)
-        .hasMessageStartingWith(message);
-  }
-
   @Test
   void boundsEmptyLinesAndLongLines() {
     assertThatThrownBy(() -> all(".\n" + "\n".repeat(2_000)))
@@ -110,14 +89,9 @@ class PositionReadAllTest {
             "line 2, column 1: too many empty lines follow the board: end the text after its last line");
     assertThatThrownBy(() -> all(".\n\n" + ".".repeat(4_000)))
         .hasMessage(
-            "line 3, column 3073: the line goes on after 3072 characters: a board has at most 1024 columns");
-  }
-
-  @Test
-  void refusesASecondBoardWhereOneIsRead() {
-    assertThatThrownBy(() -> Position.parse("Solution 0\nQ\nSolution 1\nQ\n"))
-        .hasMessage("line 3, column 1: another board follows the board: give one board at a time");
-    assertThatThrownBy(() -> Position.parse("Q _\n_ _\n\nQ _\n_ _\n"))
-        .hasMessageStartingWith("line 4, column 1: text follows the board");
+            "board 2, line 3, column 3073: the line goes on after 3072 characters: a board has at most 1024 columns");
+    assertThatThrownBy(() -> all(".\n\n" + "long words ".repeat(2_000) + "\n\n1"))
+        .as("after a sentence on one line")
+        .hasMessageStartingWith("board 2, line 5, column 1: '1' (U+0031) is not a square");
   }
 }

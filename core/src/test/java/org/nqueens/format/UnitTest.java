@@ -3,6 +3,7 @@ package org.nqueens.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.Square;
 
@@ -40,8 +41,9 @@ class UnitTest {
   }
 
   private static Iterable<String> squares(Unit unit) {
-    return SquareList.of(3, (column, row) -> unit.contains(REGIONS, new Square(column, row)))
-        .stream()
+    return IntStream.range(0, 9)
+        .mapToObj(i -> new Square(i / 3, i % 3))
+        .filter(square -> unit.contains(REGIONS, square))
         .map(Square::toString)
         .toList();
   }

@@ -1,0 +1,304 @@
+package org.nqueens.format;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The lines of the squares of one board. A square is one character, or one and a blank, or three
+ * with the mark of a player around the first: {@code [A]} for a queen and {@code -A-} for a cross,
+ * where a sign of emphasis may replace the last. Each problem names the line and the column of its
+ * square in the text.
+ */
+final class SquareText {
+  /** The number of characters of a square with room for a mark. */
+  static final int WIDE = 3;
+
+  private static final int SPACED = 2;
+  private static final int NARROW = 1;
+
+  /** The first characters of wide squares: without mark, with a queen, and with a cross. */
+  private static final String STARTS = " [-";
+
+  /** The last characters of wide squares, in the same order. */
+  private static final String ENDS = " ]-";
+
+  private static final String EMPHASIS = "!*:";
+  private static final String REMEDY =
+      ": write [A] for a queen on region A, -A- for a cross, or A between blanks";
+  private static final Pattern NUMBERS = Pattern.compile("[ 0-9]*[0-9] *");
+
+  private final List<TextLine> lines;
+
+  /** The number of characters of a square. */
+  private final int width;
+
+  /** A character for each square, row by row. */
+  private final List<String> squares = new ArrayList<>();
+
+  private final boolean regions;
+
+  private SquareText(List<TextLine> lines, int width) {
+    this.lines = lines;
+    this.width = width;
+    for (int row = 0; row < lines.size(); row++) {
+      squares.add(squares(lines.get(row)));
+      checkLength(row);
+    }
+    if (lines.size() < size()) {
+      TextLine last = lines.get(lines.size() - 1);
+      throw new TextLine(last.board(), last.number() + 1, "")
+          .problem(
+              0,
+              "the board has fewer lines (%s) than columns (%s): write as many lines as columns"
+                  .formatted(lines.size(), size()));
+    }
+    regions = squares.stream().anyMatch(row -> row.chars().anyMatch(c -> c != 'Q' && isLetter(c)));
+    if (regions) {
+      checkRegions();
+    }
+  }
+
+  /** The squares of lines in the narrow form, from line 1 on. */
+  static SquareText of(List<String> lines) {
+    List<TextLine> narrow = new ArrayList<>();
+    for (String line : lines.isEmpty() ? List.of("") : lines) {
+      narrow.add(new TextLine(1, narrow.size() + 1, line));
+    }
+    return new SquareText(narrow, NARROW);
+  }
+
+  /** The squares of lines, at least one, in the form of the first one. */
+  static SquareText read(List<TextLine> lines) {
+    String first = lines.get(0).text();
+    if (first.isEmpty() || STARTS.indexOf(first.charAt(0)) < 0) {
+      return new SquareText(lines, isSpaced(first) ? SPACED : NARROW);
+    }
+    if (NUMBERS.matcher(first).matches()) {
+      throw lines
+          .get(0)
+          .problem(
+              0, "the line has numbers in place of squares: draw the board without coordinates");
+    }
+    return new SquareText(lines.stream().map(SquareText::completed).toList(), WIDE);
+  }
+
+  /** Tells whether a blank follows the first square of a line, and the next square it. */
+  static boolean isSpaced(String line) {
+    return line.length() > 1
+        && line.charAt(1) == ' '
+        && (line.length() < SPACED + 2 || line.charAt(SPACED + 1) == ' ');
+  }
+
+  /** A line with the blank at its end that may be missing, and without more blanks than that. */
+  private static TextLine completed(TextLine line) {
+    String trimmed = line.text().stripTrailing();
+    return new TextLine(
+        line.board(), line.number(), trimmed.length() % WIDE == WIDE - 1 ? trimmed + " " : trimmed);
+  }
+
+  private String squares(TextLine line) {
+    StringBuilder row = new StringBuilder();
+    for (int at = 0; at < line.text().length(); at += width) {
+      row.append(width == WIDE ? wide(line, at) : plain(line, at));
+    }
+    return row.toString();
+  }
+
+  private char plain(TextLine line, int at) {
+    char square = line.text().charAt(at) == '_' ? '.' : line.text().charAt(at);
+    if (!isSquare(square)) {
+      throw line.problemOf(at, " is not a square: " + remedy(square));
+    }
+    if (width == SPACED && at + 1 < line.text().length() && line.text().charAt(at + 1) != ' ') {
+      throw line.problemOf(
+          at + 1,
+          " stands between two squares: write one blank between the squares of each line, or of none");
+    }
+    return square;
+  }
+
+  private static char wide(TextLine line, int at) {
+    int kind = STARTS.indexOf(line.text().charAt(at));
+    if (kind < 0 || at + WIDE > line.text().length()) {
+      throw line.problemOf(at, " does not begin a square" + REMEDY);
+    }
+    char square = line.text().charAt(at + 1);
+    if (!isSquare(square)) {
+      throw line.problemOf(
+          at + 1,
+          " is not the centre of a square: write '.' free, '#' blocked, 'Q' a queen, or a letter for a region");
+    }
+    char end = line.text().charAt(at + 2);
+    if (end != ENDS.charAt(kind) && EMPHASIS.indexOf(end) < 0) {
+      throw line.problemOf(at + 2, " does not end a square" + REMEDY);
+    }
+    return square;
+  }
+
+  private static boolean isSquare(char c) {
+    return c == '.' || c == '#' || isLetter(c);
+  }
+
+  private static boolean isLetter(int c) {
+    return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+  }
+
+  private static String remedy(char c) {
+    return switch (c) {
+      case '\r' -> "end lines by a line feed, with or without a carriage return before it";
+      case '\t', ' ' -> "leave blanks and tabs out, a board has one character for each square";
+      case '\uFEFF' -> "leave out byte order marks, except one at the start of the text";
+      default ->
+          c >= '\u2500' && c <= '\u257F'
+              ? "draw the board as plain text, since box-drawing characters are for eyes alone"
+              : "write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
+    };
+  }
+
+  private int size() {
+    return squares.get(0).length();
+  }
+
+  /** A problem of a square, or of the end of a row. */
+  private BoardFormatException problem(int column, int row, String words) {
+    return lines.get(row).problem(width * column, words);
+  }
+
+  private void checkLength(int row) {
+    int n = size();
+    int length = squares.get(row).length();
+    if (n == 0) {
+      throw problem(
+          0, row, "the board is empty: write n lines of n characters, '.' for a free square");
+    }
+    if (n > Board.MAX_SIZE) {
+      throw problem(
+          Board.MAX_SIZE, row, "a board has at most %s columns".formatted(Board.MAX_SIZE));
+    }
+    if (length != n) {
+      throw problem(
+          Math.min(length, n),
+          row,
+          "the line has length %s, but the first line has length %s: write lines of the same length"
+              .formatted(length, n));
+    }
+    if (row >= n) {
+      throw problem(
+          0,
+          row,
+          "the board has more lines than columns (%s): write as many lines as columns"
+              .formatted(n));
+    }
+  }
+
+  private void checkRegions() {
+    int n = size();
+    Set<Character> names = new LinkedHashSet<>();
+    for (int row = 0; row < n; row++) {
+      for (int column = 0; column < n; column++) {
+        char c = squares.get(row).charAt(column);
+        if (c == '.') {
+          throw problem(
+              column,
+              row,
+              "'.' belongs to no region: on a board with regions write a letter or '#' for every square");
+        }
+        if (c != '#' && names.add(c) && names.size() > n) {
+          throw problem(
+              column,
+              row,
+              "'%s' is region %s of a board of size %s: use as many regions as columns, and note that on a board with regions Q is one"
+                  .formatted(c, names.size(), n));
+        }
+      }
+    }
+    if (names.size() < n) {
+      throw problem(
+          n - 1,
+          n - 1,
+          "the board ends with %s regions (%s), but its size is %s: use as many regions as columns"
+              .formatted(
+                  names.size(),
+                  names.stream().map(String::valueOf).collect(Collectors.joining()),
+                  n));
+    }
+  }
+
+  /** The board, on which marks of a player are refused. */
+  Board board() {
+    for (int row = 0; row < size(); row++) {
+      for (int column = 0; column < size(); column++) {
+        if (mark(column, row) != ' ') {
+          throw problem(
+              column,
+              row,
+              "a board has no marks of a player: leave them out, or read the text as a position");
+        }
+      }
+    }
+    return position(false).board();
+  }
+
+  private char mark(int column, int row) {
+    return width == WIDE ? lines.get(row).text().charAt(WIDE * column) : ' ';
+  }
+
+  /**
+   * The board with the marks of a player. A board has one queen in a column, but a player may have
+   * more: without marks, all are the player's.
+   */
+  Position position() {
+    return position(width < WIDE && !regions && hasClashInColumn());
+  }
+
+  private Position position(boolean queensAreThePlayers) {
+    int n = size();
+    BitSet queens = new BitSet();
+    BitSet crosses = new BitSet();
+    List<String> board = new ArrayList<>();
+    int[] givenIn = new int[n];
+    for (int row = 0; row < n; row++) {
+      StringBuilder line = new StringBuilder(squares.get(row));
+      for (int column = 0; column < n; column++) {
+        boolean queen = !regions && line.charAt(column) == 'Q';
+        char mark = mark(column, row);
+        if (mark == '[' || queen && queensAreThePlayers) {
+          queens.set(row * n + column);
+          line.setCharAt(column, queen ? '.' : line.charAt(column));
+        } else if (queen && mark == '-') {
+          throw problem(column, row, "a given queen takes no cross: write Q between blanks");
+        } else if (mark == '-') {
+          crosses.set(row * n + column);
+        } else if (queen && givenIn[column] > 0) {
+          throw problem(
+              column,
+              row,
+              "this column already has a queen, in line %s of the board: give one queen per column"
+                  .formatted(givenIn[column]));
+        } else if (queen) {
+          givenIn[column] = row + 1;
+        }
+      }
+      board.add(line.toString());
+    }
+    return new Position(new Board(board, regions), queens, crosses);
+  }
+
+  private boolean hasClashInColumn() {
+    BitSet columns = new BitSet();
+    for (String row : squares) {
+      for (int column = row.indexOf('Q'); column >= 0; column = row.indexOf('Q', column + 1)) {
+        if (columns.get(column)) {
+          return true;
+        }
+        columns.set(column);
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+package org.nqueens.format;
+
+/**
+ * A line of a text of boards, which knows where it stands.
+ *
+ * @param board the number of its board in the text, from 1
+ * @param number the number of the line in the text, from 1
+ * @param text the line without its end
+ */
+record TextLine(int board, int number, String text) {
+
+  /** A problem at a character of this line, counted from 0. */
+  BoardFormatException problem(int index, String words) {
+    return new BoardFormatException(board, number, index + 1, words);
+  }
+
+  /** The problem that a character of this line stands where it must not. */
+  BoardFormatException problemOf(int index, String words) {
+    char c = text.charAt(index);
+    String code = "U+%04X".formatted((int) c);
+    return problem(index, (c > ' ' && c < 0x7f ? "'" + c + "' (" + code + ")" : code) + words);
+  }
+}
