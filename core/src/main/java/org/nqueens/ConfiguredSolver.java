@@ -237,10 +237,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   @Override
   public long resumeCount(Journal journal) {
     requireJournal(journal);
-    return answer(
-        clock(),
-        (stop, progress) ->
-            SearchRun.requireExhausted(batches.count(journal, stop, progress)).solutions());
+    return answer(clock(), (stop, progress) -> batches.count(journal, stop, progress));
   }
 
   @Override

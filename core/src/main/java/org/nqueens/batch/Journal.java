@@ -29,24 +29,23 @@ import java.util.Optional;
  * crash, and is dropped. Any other damage is a {@link JournalException} that names the line.
  *
  * <p>An open journal is locked against other processes and other uses in this one, by an empty file
- * beside it whose name ends in {@code .lock}; reading is free. A complete journal is only read: it
- * needs no lock and may lie on a disk that is read only. Safe for use by many threads, but a
- * journal has one run of a solver at a time; an interrupt of a thread that writes does no harm.
+ * beside it whose name ends in {@code .lock}, which stays; reading is free. A complete journal is
+ * only read: it needs no lock and may lie on a disk that is read only. Safe for use by many
+ * threads, but a journal has one run of a solver at a time; an interrupt of a thread that writes
+ * does no harm.
  */
 public final class Journal implements AutoCloseable {
   private final Path path;
-  private final JournalFormat.Header header;
-  private final Tally tally;
+  private final JournalText text;
 
   /** Empty if the journal was complete when it was opened, and takes no record. */
   private final Optional<JournalFile> file;
 
   private boolean isClosed;
 
-  private Journal(Path path, JournalFormat.Header header, Tally tally, Optional<JournalFile> file) {
+  private Journal(Path path, JournalText text, Optional<JournalFile> file) {
     this.path = path;
-    this.header = header;
-    this.tally = tally;
+    this.text = text;
     this.file = file;
   }
 
@@ -70,8 +69,8 @@ public final class Journal implements AutoCloseable {
       lock = JournalLock.of(file);
     } catch (JournalException e) {
       return earlier(file, batch)
-          .filter(JournalReader.Contents::isComplete)
-          .map(contents -> complete(file, contents))
+          .filter(JournalText::isComplete)
+          .map(complete -> new Journal(file, complete, Optional.empty()))
           .orElseThrow(() -> e);
     }
     try {
@@ -83,10 +82,10 @@ public final class Journal implements AutoCloseable {
   }
 
   /** What an earlier run left; empty for a file that is new or ends before its header does. */
-  private static Optional<JournalReader.Contents> earlier(Path path, Batch batch) {
-    Optional<JournalReader.Contents> earlier =
-        Files.exists(path) ? JournalReader.read(path, record -> {}) : Optional.empty();
-    earlier.ifPresent(contents -> requireMatch(path, contents.header().batch(), batch));
+  private static Optional<JournalText> earlier(Path path, Batch batch) {
+    Optional<JournalText> earlier =
+        Files.exists(path) ? JournalText.read(path, record -> {}) : Optional.empty();
+    earlier.ifPresent(text -> requireMatch(path, text.batch(), batch));
     return earlier;
   }
 
@@ -109,29 +108,25 @@ public final class Journal implements AutoCloseable {
             .formatted(path, what, found, asked));
   }
 
-  private static Journal complete(Path path, JournalReader.Contents contents) {
-    return new Journal(path, contents.header(), contents.tally(), Optional.empty());
-  }
-
   private static Journal open(Path path, Batch batch, JournalLock lock) {
-    Optional<JournalReader.Contents> earlier = earlier(path, batch);
+    Optional<JournalText> earlier = earlier(path, batch);
     try {
       if (earlier.isPresent()) {
-        JournalReader.Contents contents = earlier.get();
-        if (contents.isComplete()) {
+        JournalText text = earlier.get();
+        if (text.isComplete()) {
           lock.close();
-          return complete(path, contents);
+          return new Journal(path, text, Optional.empty());
         }
-        JournalFile file = new JournalFile(path, contents.length(), lock);
-        return new Journal(path, contents.header(), contents.tally(), Optional.of(file));
+        return new Journal(path, text, Optional.of(new JournalFile(path, text.length(), lock)));
       }
-      byte[] header = JournalFormat.Header.bytes(batch);
+      JournalText text = JournalText.of(batch);
+      byte[] header = text.header();
       if (Files.exists(path)) {
         requireBeginning(path, header);
       }
       JournalFile file = new JournalFile(path, 0, lock);
       begin(file, header);
-      return new Journal(path, JournalFormat.Header.of(batch), new Tally(batch), Optional.of(file));
+      return new Journal(path, text, Optional.of(file));
     } catch (IOException e) {
       throw JournalException.cannot("written", path, e);
     }
@@ -172,15 +167,14 @@ public final class Journal implements AutoCloseable {
           "journal (%s) must exist to be read: give the file of an earlier run".formatted(file));
     }
     List<PartResult> results = new ArrayList<>();
-    JournalReader.Contents contents =
-        JournalReader.read(file, results::add)
+    JournalText text =
+        JournalText.read(file, results::add)
             .orElseThrow(
                 () ->
                     new JournalException(
                         "journal (%s) ends before its header does: no part is done yet"
                             .formatted(file)));
-    Batch batch = contents.header().batch();
-    return new JournalContents(batch, batch.size(), results);
+    return new JournalContents(text.batch(), text.batch().size(), results);
   }
 
   private static void requireFile(Path file) {
@@ -193,7 +187,7 @@ public final class Journal implements AutoCloseable {
    * @return the batch
    */
   public Batch batch() {
-    return header.batch();
+    return text.batch();
   }
 
   /**
@@ -203,16 +197,6 @@ public final class Journal implements AutoCloseable {
    */
   public Path file() {
     return path;
-  }
-
-  /**
-   * The results so far, read from the file.
-   *
-   * @return the contents
-   * @throws JournalException if the file cannot be read
-   */
-  public synchronized JournalContents contents() {
-    return read(path);
   }
 
   /**
@@ -230,7 +214,7 @@ public final class Journal implements AutoCloseable {
    * @return the number, at least 0
    */
   public synchronized int done() {
-    return tally.count();
+    return text.count();
   }
 
   /**
@@ -239,7 +223,7 @@ public final class Journal implements AutoCloseable {
    * @return the sum, with the weights of the parts
    */
   public synchronized long solutions() {
-    return tally.solutions();
+    return text.solutions();
   }
 
   /**
@@ -249,7 +233,7 @@ public final class Journal implements AutoCloseable {
    * @return true if it is
    */
   public synchronized boolean contains(int part) {
-    return tally.contains(part);
+    return text.contains(part);
   }
 
   /**
@@ -267,14 +251,14 @@ public final class Journal implements AutoCloseable {
       throw new IllegalStateException(
           "journal (%s) must be open for a further result: open it again".formatted(path));
     }
-    tally.requireFit(result);
+    text.requireFit(result);
     try {
       file.orElseThrow(() -> new AssertionError("a complete journal has no part left"))
-          .append(header.record(result));
+          .append(text.line(result));
     } catch (IOException e) {
       throw JournalException.cannot("written", path, e);
     }
-    tally.add(result);
+    text.add(result);
   }
 
   /**

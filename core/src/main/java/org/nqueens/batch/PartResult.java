@@ -48,9 +48,11 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
    * @param time the time of the search, at least 0
    * @return the result, whose solutions are those found times the weight
    * @throws ArithmeticException if the solutions overflow a {@code long}
-   * @throws IllegalArgumentException if a number is negative
+   * @throws IllegalArgumentException if a number or the time is negative
+   * @throws NullPointerException if an argument is null
    */
   public static PartResult of(Part part, long found, Duration time) {
+    Objects.requireNonNull(part, "part (null) must not be null: pass the part that was searched");
     return new PartResult(part.number(), Math.multiplyExact(found, part.weight()), time);
   }
 }

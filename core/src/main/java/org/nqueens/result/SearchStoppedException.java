@@ -25,15 +25,24 @@ public final class SearchStoppedException extends RuntimeException {
    * @throws NullPointerException if the result is null
    */
   public SearchStoppedException(SolveResult partialResult) {
+    this(required(partialResult), remedyOfSearch(partialResult.completion()));
+  }
+
+  /**
+   * Reports a search that was stopped, with the way to its answer.
+   *
+   * @param partialResult the result of the incomplete search
+   * @param remedy the end of the message: what is known, and how the search goes on
+   * @throws NullPointerException if an argument is null
+   */
+  public SearchStoppedException(SolveResult partialResult, String remedy) {
     super(
         "search on %s was stopped (%s) before the answer: %s"
             .formatted(
-                Objects.requireNonNull(
-                        partialResult,
-                        "partialResult (null) must not be null: pass the result so far")
-                    .backend(),
+                required(partialResult).backend(),
                 partialResult.completion(),
-                remedyOfSearch(partialResult.completion())));
+                Objects.requireNonNull(
+                    remedy, "remedy (null) must not be null: say how the search goes on")));
     this.completion = partialResult.completion();
     this.partialResult = partialResult;
   }
@@ -53,6 +62,11 @@ public final class SearchStoppedException extends RuntimeException {
                 remedy(completion)));
     this.completion = completion;
     this.partialResult = null;
+  }
+
+  private static SolveResult required(SolveResult partialResult) {
+    return Objects.requireNonNull(
+        partialResult, "partialResult (null) must not be null: pass the result so far");
   }
 
   private static String remedyOfSearch(Completion completion) {

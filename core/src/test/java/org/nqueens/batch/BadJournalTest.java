@@ -112,7 +112,7 @@ class BadJournalTest {
         }) {
       String header = whole.substring(0, end).replace(other[0], other[1]);
       assertRefused(
-          write(header + "header-end " + JournalFormat.crc(header) + "\n"),
+          write(header + "header-end " + JournalText.crc(header) + "\n"),
           "has a header that this version of the library cannot read: use the version that wrote it");
     }
   }

@@ -58,11 +58,11 @@ class JournalTest {
     Path file = folder.resolve("4.journal");
     try (Journal journal = Journal.open(file, COUNT)) {
       assertThat(journal.done()).isZero();
-      assertThat(journal.contents().remaining()).isEmpty();
+      assertThat(Journal.read(file).remaining()).isEmpty();
       journal.add(result(1, 3));
       assertThat(journal.contains(1)).isTrue();
       assertThat(journal.contains(0)).isFalse();
-      JournalContents contents = journal.contents();
+      JournalContents contents = Journal.read(file);
       assertThat(contents.results()).containsExactly(result(1, 3));
       assertThat(contents.isComplete()).isFalse();
       assertThat(contents.left()).isEqualTo(3);
@@ -80,7 +80,6 @@ class JournalTest {
     assertThat(Journal.read(file).solutions()).isEqualTo(7);
     assertThat(Journal.read(file).time()).isEqualTo(Duration.ofMillis(3));
     assertThat(Journal.read(file).remaining()).isEqualTo(Optional.of(Duration.ofMillis(3)));
-    assertThat(folder).isDirectoryNotContaining("glob:**.lock");
   }
 
   @Test
@@ -119,7 +118,7 @@ class JournalTest {
       journal.add(result(4, 5));
     }
     journal.close();
-    assertThat(journal.contents().results()).hasSize(2);
+    assertThat(Journal.read(journal.file()).results()).hasSize(2);
     assertThatIllegalStateException()
         .isThrownBy(() -> journal.add(result(7, 0)))
         .withMessageEndingWith(" must be open for a further result: open it again");
@@ -152,7 +151,7 @@ class JournalTest {
     Thread.currentThread().interrupt();
     try (Journal journal = Journal.open(file, COUNT)) {
       journal.add(result(1, 1));
-      assertThat(journal.contents().done()).isOne();
+      assertThat(Journal.read(file).done()).isOne();
       journal.add(result(0, 1));
     } finally {
       assertThat(Thread.interrupted()).isTrue();

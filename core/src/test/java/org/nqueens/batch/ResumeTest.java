@@ -82,7 +82,7 @@ class ResumeTest {
       journal.add(new PartResult(7, 1_000_000, Duration.ZERO));
       long expected = 1_014_200 - solutionsOf(7);
       assertThat(solver(threads).batches().resumeCount(journal)).isEqualTo(expected);
-      assertThat(journal.contents().isComplete()).isTrue();
+      assertThat(Journal.read(file).isComplete()).isTrue();
       assertThat(solver(threads).batches().resumeCount(journal)).isEqualTo(expected);
     }
   }
@@ -124,8 +124,12 @@ class ResumeTest {
         break;
       } catch (SearchStoppedException e) {
         assertThat(e.completion()).isEqualTo(Completion.TIME_LIMIT);
-        assertThat(e.partialResult().orElseThrow().solutions())
-            .isEqualTo(Journal.read(file).solutions());
+        JournalContents journal = Journal.read(file);
+        assertThat(e.partialResult().orElseThrow().solutions()).isEqualTo(journal.solutions());
+        assertThat(e)
+            .hasMessage(
+                "search on embedded was stopped (TIME_LIMIT) before the answer: %s of %s parts are in the journal (%s): ask again for the others",
+                journal.done(), journal.size(), file);
         stops++;
         limit = limit.multipliedBy(2).plusMillis(1);
       }
@@ -155,7 +159,7 @@ class ResumeTest {
       assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED);
       assertThat(stopped.partialResult().orElseThrow().solutions()).isEqualTo(journal.solutions());
       assertThat(journal.done()).isLessThan(COUNT.size());
-      assertThat(journal.contents().done()).isEqualTo(journal.done());
+      assertThat(Journal.read(file).done()).isEqualTo(journal.done());
       assertThat(solver.batches().resumeCount(journal)).isEqualTo(14_200);
     }
   }
@@ -268,7 +272,7 @@ class ResumeTest {
   void countsThePartsOfAnEnumeration(int threads) {
     try (Journal journal = open(Batch.toEnumerate(QueensModel.of(8)).atDepth(1))) {
       assertThat(solver(threads).batches().resumeCount(journal)).isEqualTo(92);
-      assertThat(journal.contents().results())
+      assertThat(Journal.read(file).results())
           .extracting(PartResult::solutions)
           .containsExactlyInAnyOrder(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
     }

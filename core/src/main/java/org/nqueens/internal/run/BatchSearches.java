@@ -18,8 +18,8 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
-import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
@@ -42,9 +42,10 @@ public final class BatchSearches {
   /**
    * Counts the parts that are left, on the threads of the solver, and adds each to the journal.
    *
-   * @return the result; its solutions are those of all parts in the journal
+   * @return the solutions of all parts
+   * @throws SearchStoppedException if the count is stopped before its end
    */
-  public SolveResult count(Journal journal, StopSignal stop, ProgressLog progress) {
+  public long count(Journal journal, StopSignal stop, ProgressLog progress) {
     requireAnswerable(journal);
     // A second run would search parts that the first one adds.
     if (!RUNNING.add(journal)) {
@@ -59,7 +60,7 @@ public final class BatchSearches {
     }
   }
 
-  private SolveResult countParts(Journal journal, StopSignal stop, ProgressLog progress) {
+  private long countParts(Journal journal, StopSignal stop, ProgressLog progress) {
     if (HallViolation.refutes(journal.batch().model(), stop)) {
       return countNone(journal, stop, progress);
     }
@@ -97,12 +98,12 @@ public final class BatchSearches {
   }
 
   /** Adds the parts of a model that is refuted without a search, which could take n! steps. */
-  private SolveResult countNone(Journal journal, StopSignal stop, ProgressLog progress) {
+  private long countNone(Journal journal, StopSignal stop, ProgressLog progress) {
     left(journal, stop).forEach(part -> journal.add(PartResult.of(part, 0, Duration.ZERO)));
     return result(journal, SearchOutcome.EMPTY, stop, progress);
   }
 
-  private SolveResult result(
+  private long result(
       Journal journal, SearchOutcome effort, StopSignal stop, ProgressLog progress) {
     Batch batch = journal.batch();
     boolean isComplete = journal.done() == batch.size();
@@ -111,15 +112,20 @@ public final class BatchSearches {
           "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it"
               .formatted(journal.file(), batch.size()));
     }
-    if (isComplete) {
-      progress.exhausted();
+    if (!isComplete) {
+      throw new SearchStoppedException(
+          new SolveResult(
+              stop.cause(),
+              journal.solutions(),
+              new SearchStatistics(
+                  effort.decisions(), effort.failures(), effort.nodes(), stop.elapsed()),
+              options.backend().id(),
+              Propagation.UNSPECIFIED),
+          "%s of %s parts are in the journal (%s): ask again for the others"
+              .formatted(journal.done(), batch.size(), journal.file()));
     }
-    return new SolveResult(
-        isComplete ? Completion.EXHAUSTED : stop.cause(),
-        journal.solutions(),
-        new SearchStatistics(effort.decisions(), effort.failures(), effort.nodes(), stop.elapsed()),
-        options.backend().id(),
-        Propagation.UNSPECIFIED);
+    progress.exhausted();
+    return journal.solutions();
   }
 
   private void requireAnswerable(Journal journal) {
