@@ -59,6 +59,7 @@ final class CountCommand implements Callable<Integer> {
         return count(run, batch, file);
       } finally {
         Files.deleteIfExists(file);
+        Files.deleteIfExists(folder.resolve("journal.lock"));
         Files.deleteIfExists(folder);
       }
     } catch (IOException e) {

@@ -22,6 +22,7 @@ public final class GoOnWhereCut {
       System.out.println(count(Batch.toCount(QueensModel.of(15)), file) + " placements");
     } finally {
       Files.deleteIfExists(file);
+      Files.deleteIfExists(folder.resolve(file.getFileName() + ".lock"));
       Files.delete(folder);
     }
   }

@@ -35,6 +35,7 @@ public final class ShareBetweenMachines {
     } finally {
       for (Path file : files) {
         Files.deleteIfExists(file);
+        Files.deleteIfExists(folder.resolve(file.getFileName() + ".lock"));
       }
       Files.delete(folder);
     }
