@@ -28,7 +28,6 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.SearchOutcome;
@@ -83,9 +82,6 @@ class QueensSolverTest {
     assertThat(three).hasSize(3).isNotEqualTo(BruteForce.solve(QueensModel.of(8)).subList(0, 3));
     assertThat(five).hasSize(5).startsWith(three.toArray(Placement[]::new));
     assertThat(few.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
-    assertThatThrownBy(() -> few.toBuilder().threads(2).threads(3))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("threads (3) has been set to 2 before: set it once");
   }
 
   @Test
@@ -199,21 +195,6 @@ class QueensSolverTest {
         System.out.println(e.getMessage());
       }
     }
-  }
-
-  @Test
-  void refusesABoardWhoseDomainsCannotBeStored() {
-    QueensModel model = Variant.NON_TOUCHING.builder(25_001).build();
-    QueensSolver solver = QueensSolver.builder().build();
-    assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "n (25001) must be at most 25000 on backend \"embedded\", except for first placements: choose a smaller board or another backend");
-    QueensSolver atLevel = QueensSolver.builder().propagation(Propagation.DOMAIN).build();
-    assertThatThrownBy(() -> atLevel.findAny(model))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "n (25001) must be at most 25000 on backend \"embedded\" at domain: choose a smaller board or another backend");
   }
 
   @Test

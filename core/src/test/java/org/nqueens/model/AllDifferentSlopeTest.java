@@ -1,7 +1,6 @@
 package org.nqueens.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -71,14 +70,5 @@ class AllDifferentSlopeTest {
               case SEMIQUEENS -> List.of(0, 1);
               case QUEENS, SUPERQUEENS -> List.of(0, 1, -1);
             });
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {0, -1})
-  void refusesABoardWithoutColumns(int n) {
-    AllDifferent empty = new AllDifferent("empty", List.of());
-    assertThatThrownBy(() -> empty.slope(n))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("n (" + n + ") must be at least 1: give the size of the board");
   }
 }

@@ -1,7 +1,6 @@
 package org.nqueens.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,23 +27,6 @@ class ExcludedDiagonalTest {
       int blocked = column + difference;
       assertThat(model.domain(column)).isEqualTo(allBut(blocked));
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {-1, 9})
-  void refusesASumOfNoSquare(int sum) {
-    assertThatThrownBy(() -> QueensModel.builder(N).excludeAscendingDiagonal(sum))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("sum (%s) must be between 0 and 8: give a diagonal of the board", sum);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {-5, 5})
-  void refusesADifferenceOfNoSquare(int difference) {
-    assertThatThrownBy(() -> QueensModel.builder(N).excludeDescendingDiagonal(difference))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "difference (%s) must be between -4 and 4: give a diagonal of the board", difference);
   }
 
   private static RowDomain allBut(int blocked) {

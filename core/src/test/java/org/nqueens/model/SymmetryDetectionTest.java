@@ -130,17 +130,6 @@ class SymmetryDetectionTest {
     assertThat(QueensModel.of(64).symmetries()).isEqualTo(ALL);
     assertThat(QueensModel.of(64).toBuilder().block(63, 63).build().symmetries())
         .isEqualTo(EnumSet.of(IDENTITY, TRANSPOSITION));
-    String message =
-        "n (65) must be at most 64 for its squares to be compared: choose a smaller board";
-    assertThatThrownBy(() -> QueensModel.of(65).symmetries())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(message);
-    assertThat(QueensModel.of(64).hasSymmetry(TRANSPOSITION)).isTrue();
-    for (BoardSymmetry symmetry : BoardSymmetry.values()) {
-      assertThatThrownBy(() -> QueensModel.of(65).hasSymmetry(symmetry))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(message);
-    }
   }
 
   @Test

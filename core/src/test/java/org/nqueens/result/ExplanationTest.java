@@ -1,22 +1,15 @@
 package org.nqueens.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.AskedModel;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
-import org.nqueens.model.View;
 
 /** The reasons, where several kinds of them would do. */
 class ExplanationTest {
@@ -98,31 +91,5 @@ class ExplanationTest {
 
   private static QueensModel modelOf(Explanation.Infeasible explanation) {
     return Reason.toModel(explanation.size(), explanation.reasons());
-  }
-
-  static Stream<Arguments> badExplanations() {
-    return Stream.of(
-        Arguments.of("reasons ([]) must not be empty: ", 3, List.of()),
-        Arguments.of("n (0) must be between 1 and ", 0, List.of(new Reason.GivenQueen(0, 0))),
-        Arguments.of(
-            "column (3) in a board of size 3 must be between 0 and 2",
-            3,
-            List.of(new Reason.BlockedSquare(3, 0))),
-        Arguments.of(
-            "column (2) already has a queen in row 0 and cannot have one in row 1",
-            3,
-            List.of(new Reason.GivenQueen(2, 0), new Reason.GivenQueen(2, 1))),
-        Arguments.of(
-            "table length (2) of column 1 in the all-different \"mine\" must be 3",
-            3,
-            List.of(new Reason.Rule(new AllDifferent("mine", List.of(View.lookup(1, 7, 8)))))));
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("badExplanations")
-  void hasReasonsOfItsBoard(String message, int size, List<Reason> reasons) {
-    assertThatThrownBy(() -> new Explanation.Infeasible(size, reasons, "because"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith(message);
   }
 }

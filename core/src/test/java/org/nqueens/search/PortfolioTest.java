@@ -1,7 +1,6 @@
 package org.nqueens.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -57,31 +56,6 @@ class PortfolioTest {
         .hasToString("[min-domain-size/middle up to 7 failures, min-domain-size/middle]");
     assertThat(TreeLimit.discrepancies(2)).hasToString("discrepancies <= 2");
     assertThat(TreeLimit.depth(3)).hasToString("depth <= 3").isEqualTo(TreeLimit.depth(3));
-  }
-
-  @Test
-  void refusesNumbersThatCannotBe() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Portfolio.luby(STRATEGY, 0))
-        .withMessage("failureLimit (0) must be at least 1: give Long.MAX_VALUE for none");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Portfolio.geometric(STRATEGY, 1, 1))
-        .withMessage("factor (1.0) must be more than 1: give one such as 1.5");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Portfolio.geometric(STRATEGY, 1, Double.NaN))
-        .withMessageStartingWith("factor (NaN) must be more than 1");
-    assertThatIllegalArgumentException()
-        .isThrownBy(Portfolio::of)
-        .withMessage("runs ([]) must not be empty: give at least one search");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> TreeLimit.discrepancies(-1))
-        .withMessage("max (-1) of the discrepancies must not be negative: give zero or more");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> TreeLimit.depth(-2))
-        .withMessage("max (-2) of the depth must not be negative: give zero or more");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> QueensSolver.builder().failureLimit(0))
-        .withMessage("failureLimit (0) must be at least 1: leave it unset for no limit");
   }
 
   /** Restarts go on with the memory of one strategy; equal strategies have one each. */

@@ -1,7 +1,6 @@
 package org.nqueens.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
@@ -41,15 +40,5 @@ class StopTokenTest {
         .isInstanceOfSatisfying(
             SearchStoppedException.class,
             stopped -> assertThat(stopped.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN));
-  }
-
-  @Test
-  void refusesANegativeTime() {
-    Duration negative = Duration.ofSeconds(-1);
-    String message =
-        "time (PT-1S) must not be negative: pass the time that is left, or Duration.ZERO";
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> StopToken.within(negative))
-        .withMessage(message);
   }
 }

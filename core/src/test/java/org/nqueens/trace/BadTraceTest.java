@@ -51,10 +51,6 @@ class BadTraceTest {
 
   static Stream<Arguments> traces() {
     return Stream.of(
-        bad(
-            "parent (3) must be at least 0 and less than the node (3): ",
-            () -> branch(3, 3, Side.APPLIED)),
-        bad("parent (-1) must be at least 0", () -> branch(0, -1, Side.REFUTED)),
         bad("nodes (none) must have the root: ", BadTraceTest::trace),
         bad("node (1) at place 0 must have its place", () -> trace(node(1))),
         bad("node (0) at place 0", () -> trace(node(0, branch(1, 0, Side.APPLIED)))),
