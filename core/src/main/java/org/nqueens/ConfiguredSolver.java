@@ -12,6 +12,7 @@ import org.nqueens.batch.Batch;
 import org.nqueens.batch.BatchSolver;
 import org.nqueens.batch.Journal;
 import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
@@ -20,8 +21,9 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.index.SampledSearches;
 import org.nqueens.internal.run.BatchSearches;
+import org.nqueens.internal.run.RootListener;
 import org.nqueens.internal.run.SearchRun;
-import org.nqueens.internal.run.TreeSearches;
+import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressReports;
 import org.nqueens.model.BoardSymmetry;
@@ -35,7 +37,9 @@ import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Consequences;
+import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 
 /** The solver on one backend under fixed options. */
@@ -53,7 +57,6 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   private final SolverOptions options;
   private final BackendCalls backend;
   private final FirstAnswers first;
-  private final TreeSearches trees;
   private final SampledSearches samples;
   private final BatchSearches batches;
 
@@ -61,7 +64,6 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
     this.options = options;
     this.backend = options.backend();
     this.first = new FirstAnswers(options);
-    this.trees = new TreeSearches(options);
     this.samples = new SampledSearches(options);
     this.batches = new BatchSearches(options);
   }
@@ -99,20 +101,56 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
         enumerationClock(),
         (stop, progress) ->
             options.isByTree()
-                ? trees.enumerate(model, consumer, stop, progress)
+                ? tree(model, options.listener(), Integer.MAX_VALUE, stop, progress)
+                    .enumerate(consumer, options.solutionLimit())
                 : enumerate(SearchPlan.toEnumerate(options, model), consumer, stop, progress));
   }
 
   @Override
   public SearchTrace trace(QueensModel model) {
     requireModel(model);
-    return answer(clock(), (stop, progress) -> trees.trace(model, stop, progress));
+    requireTree(SolverQuestion.TRACE);
+    return answer(
+        clock(),
+        (stop, progress) -> {
+          TraceRecorder recorder = new TraceRecorder();
+          tree(model, Optional.of(recorder), SearchTrace.MAX_NODES, stop, progress)
+              .enumerate(placement -> true, options.solutionLimit());
+          return recorder.trace(
+              SearchPlan.resolve(options.strategy(), backend, model)
+                  .map(SearchStrategy::toString)
+                  .orElse("any order"));
+        });
   }
 
   @Override
   public Consequences propagate(QueensModel model) {
     requireModel(model);
-    return answer(clock(), (stop, progress) -> trees.propagate(model, stop, progress));
+    requireTree(SolverQuestion.PROPAGATE);
+    return answer(
+        clock(),
+        (stop, progress) -> {
+          RootListener root = new RootListener(stop);
+          return root.consequences(
+              model,
+              tree(model, Optional.of(root), Integer.MAX_VALUE, stop, progress)
+                  .enumerate(placement -> true, Long.MAX_VALUE));
+        });
+  }
+
+  private SearchRun tree(
+      QueensModel model,
+      Optional<SearchListener> listener,
+      int maxNodes,
+      StopSignal stop,
+      ProgressLog progress) {
+    return SearchRun.ofTree(options, model, listener, maxNodes, stop, progress);
+  }
+
+  /** Refuses a question about one tree where the solver searches several, or shows none. */
+  private void requireTree(SolverQuestion question) {
+    question.requireAnswerable(options);
+    BackendSelection.requireTracing(backend);
   }
 
   @Override

@@ -45,8 +45,6 @@ enum Rules implements Supplier<ArchRule> {
           .definedBy("org.nqueens.internal.call")
           .layer("progress")
           .definedBy("org.nqueens.internal.run.progress")
-          .layer("pull")
-          .definedBy("org.nqueens.internal.run.pull")
           .layer("run")
           .definedBy("org.nqueens.internal.run")
           .layer("first")
@@ -94,8 +92,6 @@ enum Rules implements Supplier<ArchRule> {
           .mayOnlyAccessLayers("model", "search", "result", "trace", "spi", "support", "decompose")
           .whereLayer("progress")
           .mayOnlyAccessLayers("model", "result", "spi", "decompose", "call")
-          .whereLayer("pull")
-          .mayOnlyAccessLayers("model", "result", "spi", "memory", "decompose", "call", "progress")
           .whereLayer("run")
           .mayOnlyAccessLayers(
               "model",
@@ -104,11 +100,11 @@ enum Rules implements Supplier<ArchRule> {
               "trace",
               "spi",
               "constraint",
+              "memory",
               "decompose",
               "batch",
               "call",
-              "progress",
-              "pull")
+              "progress")
           .whereLayer("first")
           .mayOnlyAccessLayers(
               "model", "search", "result", "spi", "constraint", "call", "progress", "run")

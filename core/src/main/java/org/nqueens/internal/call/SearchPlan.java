@@ -16,6 +16,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.SearchRequest;
 
@@ -27,6 +28,9 @@ import org.nqueens.spi.SearchRequest;
  * @param model the whole model
  * @param strategy the strategy of each part, or empty for any order
  * @param propagation the level of propagation of each search, or unspecified
+ * @param treeLimit the limit of the tree, or empty for whole trees
+ * @param countsNodes whether the nodes of the search count, so that nothing but an empty domain
+ *     decides the model without a search
  * @param decomposition the parts
  * @param threads the number of threads that share the parts, at least 1; one thread is the caller's
  */
@@ -36,6 +40,8 @@ public record SearchPlan(
     QueensModel model,
     Optional<SearchStrategy> strategy,
     Propagation propagation,
+    Optional<TreeLimit> treeLimit,
+    boolean countsNodes,
     Decomposition decomposition,
     int threads) {
 
@@ -147,6 +153,47 @@ public record SearchPlan(
     return plan("first solutions", options, model, strategy, decomposition, 1);
   }
 
+  /**
+   * Plans the search of the whole model by one tree on the thread of the caller.
+   *
+   * @param strategy the strategy of the options, or one that decides alike
+   */
+  public static SearchPlan toSearchTree(
+      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+    BackendCalls backend = options.backend();
+    Propagation level = options.propagation();
+    Propagation kept = backend.propagation(new SearchRequest(model, strategy, level, () -> false));
+    // A level is set where the backend would else search in a way that has no tree.
+    boolean isSet =
+        kept == Propagation.UNSPECIFIED
+            && backend.capabilities().levels().contains(Propagation.COVERAGE);
+    return new SearchPlan(
+        "search by one tree",
+        backend,
+        model,
+        strategy,
+        isSet ? Propagation.COVERAGE : level,
+        options.treeLimit(),
+        true,
+        new Whole(model),
+        1);
+  }
+
+  /** This plan by another strategy, for a model that its domains do not refute. */
+  public SearchPlan notRefuted(Optional<SearchStrategy> by) {
+    return new SearchPlan(
+        question, backend, model, by, propagation, treeLimit, true, decomposition, threads);
+  }
+
+  /**
+   * The request for the whole model.
+   *
+   * @param stopRequested answers whether to stop
+   */
+  public SearchRequest request(BooleanSupplier stopRequested) {
+    return new SearchRequest(model, strategy, propagation, stopRequested, treeLimit);
+  }
+
   private static SearchPlan placements(
       SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
     BackendCalls backend = options.backend();
@@ -180,6 +227,8 @@ public record SearchPlan(
         model,
         strategy,
         options.propagation(),
+        Optional.empty(),
+        options.propagation() != Propagation.UNSPECIFIED,
         decomposition,
         threads);
   }

@@ -11,11 +11,13 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
@@ -92,25 +94,33 @@ final class IndexBuilder {
   private static Optional<SolutionIndex> searchSoon(
       SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>();
-    Optional<SolveResult> inAnyOrder =
+    SolveResult inAnyOrder =
         shortRun(options, model, options.backend().preferredStrategy(model), stop, progress)
-            .enumerateWithin(POLLS, found::add, Landmarks.MAX_KEPT + 1L);
+            .enumerate(found::add, Landmarks.MAX_KEPT + 1L);
     if (found.size() <= Landmarks.MAX_KEPT) {
-      return inAnyOrder.map(
-          result -> {
-            SearchRun.requireExhausted(result);
-            return new IndexBuilder(options, model).sorted(found);
-          });
+      return isWhole(inAnyOrder)
+          ? Optional.of(new IndexBuilder(options, model).sorted(found))
+          : Optional.empty();
     }
     IndexBuilder builder = new IndexBuilder(options, model);
-    return shortRun(
-            options, builder.searched(), Optional.of(SearchStrategy.LEXICOGRAPHIC), stop, progress)
-        .enumerateWithin(POLLS, builder::add, Long.MAX_VALUE)
-        .map(
-            result -> {
-              SearchRun.requireExhausted(result);
-              return builder.index();
-            });
+    SolveResult inOrder =
+        shortRun(
+                options,
+                builder.searched(),
+                Optional.of(SearchStrategy.LEXICOGRAPHIC),
+                stop,
+                progress)
+            .enumerate(builder::add, Long.MAX_VALUE);
+    return isWhole(inOrder) ? Optional.of(builder.index()) : Optional.empty();
+  }
+
+  /** False if the search was not short; throws an exception if it was stopped. */
+  private static boolean isWhole(SolveResult result) {
+    if (result.completion() == Completion.FAILURE_LIMIT) {
+      return false;
+    }
+    SearchRun.requireExhausted(result);
+    return true;
   }
 
   /** A run of one whole tree, under a signal that its end does not stop for the next one. */
@@ -121,7 +131,10 @@ final class IndexBuilder {
       StopSignal stop,
       ProgressLog progress) {
     return new SearchRun(
-        SearchPlan.toFind(options, searched, strategy, Set.of()), stop.anew(), progress.effort());
+        SearchPlan.toFind(options, searched, strategy, Set.of()),
+        stop.anew(),
+        progress.effort(),
+        SearchLimits.inPolls(strategy, POLLS));
   }
 
   /** The index of solutions in any order. */

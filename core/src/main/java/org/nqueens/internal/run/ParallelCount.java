@@ -104,8 +104,7 @@ final class ParallelCount {
 
   /** Counts the solutions of a part, times its weight. */
   private SearchOutcome count(Part part) {
-    SearchRequest counted =
-        new SearchRequest(part.model(), plan.strategy(), plan.propagation(), this::isStopped);
+    SearchRequest counted = plan.request(this::isStopped).withModel(part.model());
     SearchOutcome outcome =
         plan.decomposition().isFiltered() ? countFiltered(counted) : plan.backend().count(counted);
     return new SearchOutcome(

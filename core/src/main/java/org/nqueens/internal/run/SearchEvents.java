@@ -1,7 +1,8 @@
 package org.nqueens.internal.run;
 
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.model.Placement;
@@ -30,14 +31,15 @@ final class SearchEvents implements SearchListener {
 
   private final SearchListener listener;
   private final int maxNodes;
-  private final BooleanSupplier isSpent;
+  private final Optional<SearchLimits> limits;
   private final StopSignal stop;
   private final KeptThrowable failure = new KeptThrowable();
 
-  SearchEvents(SearchListener listener, int maxNodes, BooleanSupplier isSpent, StopSignal stop) {
+  SearchEvents(
+      SearchListener listener, int maxNodes, Optional<SearchLimits> limits, StopSignal stop) {
     this.listener = listener;
     this.maxNodes = maxNodes;
-    this.isSpent = isSpent;
+    this.limits = limits;
     this.stop = stop;
   }
 
@@ -45,10 +47,14 @@ final class SearchEvents implements SearchListener {
     void reach(SearchListener listener, T argument);
   }
 
+  private boolean isSpent() {
+    return limits.isPresent() && limits.get().isSpent();
+  }
+
   private record Removal(int column, int row, Cause cause) {}
 
   private <T> void deliver(Event<T> event, T argument) {
-    if (failure.isPresent() || isSpent.getAsBoolean()) {
+    if (failure.isPresent() || isSpent()) {
       return;
     }
     stop.enterConsumer();
@@ -68,7 +74,7 @@ final class SearchEvents implements SearchListener {
 
   @Override
   public void branched(Branch branch) {
-    if (branch.node() == maxNodes - 1 && !isSpent.getAsBoolean()) {
+    if (branch.node() == maxNodes - 1 && !isSpent()) {
       stop.stop(Completion.NODE_LIMIT);
     }
     deliver(BRANCHED, branch);
@@ -118,9 +124,27 @@ final class SearchEvents implements SearchListener {
     stop.leaveConsumer();
   }
 
-  /** True if the listener threw an exception. */
-  boolean isBroken() {
-    return failure.isPresent();
+  /** Answers by a search whose beginning and end the listener hears. */
+  SolveResult during(QueensModel model, Supplier<SolveResult> search) {
+    SolveResult result;
+    try {
+      begun(model);
+      result = search.get();
+    } catch (Throwable t) { // of any kind: it goes to the caller
+      ended(Optional.empty());
+      throw t;
+    }
+    ended(Optional.of(result));
+    rethrow();
+    return result;
+  }
+
+  /** The consumer of placements that the listener hears before; not after an exception of it. */
+  Predicate<Placement> before(Predicate<? super Placement> consumer) {
+    return placement -> {
+      solved(placement);
+      return !failure.isPresent() && consumer.test(placement);
+    };
   }
 
   /** Throws the exception that the listener threw, the same object, if it threw one. */

@@ -4,10 +4,12 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SearchLog;
 import org.nqueens.internal.call.SearchPlan;
+import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.Decomposition.Whole;
@@ -15,12 +17,9 @@ import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.run.progress.ProgressLog;
-import org.nqueens.internal.run.pull.ParallelEnumeration;
-import org.nqueens.internal.run.pull.PartSearch;
 import org.nqueens.model.Part;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SearchStoppedException;
@@ -29,12 +28,14 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
 import org.slf4j.Logger;
 
 /**
  * A single-use search by one plan, which owns the stop signal, with its clock, and the delivery of
- * the placements.
+ * the placements: of each part on the calling thread, pulled from workers in order, or summed by
+ * workers.
  */
 public final class SearchRun {
   private static final Optional<Logger> LOG = SearchLog.find();
@@ -44,23 +45,75 @@ public final class SearchRun {
   private final SearchPlan plan;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final ReplayCache replays;
+  private final Optional<SearchLimits> limits;
+  private final Optional<SearchEvents> events;
+  private final Optional<ReplayCache> replays;
   private final Propagation level;
 
   /** Prepares a run whose clock is that of the stop signal. */
   public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress) {
-    this(plan, stop, progress, new ReplayCache());
+    this(plan, stop, progress, Optional.empty(), Optional.empty(), replays(plan));
   }
 
-  SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, ReplayCache replays) {
+  /** Prepares a run on the calling thread within limits, whose strategy the plan has. */
+  public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, SearchLimits limits) {
+    this(plan, stop, progress, Optional.of(limits), Optional.empty(), replays(plan));
+  }
+
+  SearchRun(
+      SearchPlan plan,
+      StopSignal stop,
+      ProgressLog progress,
+      Optional<SearchLimits> limits,
+      Optional<SearchEvents> events,
+      Optional<ReplayCache> replays) {
     this.plan = plan;
     this.stop = stop;
     this.progress = progress;
+    this.limits = limits;
+    this.events = events;
     this.replays = replays;
     this.level = level(plan);
-    if (plan.decomposition() instanceof MirroredHalves) {
-      progress.replaying(replays);
+    if (replays.isPresent()) {
+      progress.replaying(replays.get());
     }
+  }
+
+  private static Optional<ReplayCache> replays(SearchPlan plan) {
+    return plan.decomposition() instanceof MirroredHalves
+        ? Optional.of(new ReplayCache())
+        : Optional.empty();
+  }
+
+  /**
+   * Prepares a run that searches the whole model by one tree on the calling thread, within the
+   * limits of the failures and the tree.
+   *
+   * @param listener receives the events, if there is one
+   * @param maxNodes the number of nodes, at least 2, after which a search with a listener stops
+   */
+  public static SearchRun ofTree(
+      SolverOptions options,
+      QueensModel model,
+      Optional<SearchListener> listener,
+      int maxNodes,
+      StopSignal stop,
+      ProgressLog progress) {
+    Optional<SearchStrategy> strategy =
+        SearchPlan.resolve(options.strategy(), options.backend(), model);
+    Optional<SearchLimits> limits =
+        options.failureLimit() == Long.MAX_VALUE
+            ? Optional.empty()
+            : strategy.map(
+                begun ->
+                    SearchLimits.inFailures(
+                        BackendCalls.begin(begun, model), options.failureLimit()));
+    SearchPlan plan =
+        SearchPlan.toSearchTree(
+            options, model, limits.isPresent() ? limits.get().strategy() : strategy);
+    Optional<SearchEvents> events =
+        listener.map(hearer -> new SearchEvents(hearer, maxNodes, limits, stop));
+    return new SearchRun(plan, stop, progress, limits, events, Optional.empty());
   }
 
   /**
@@ -68,52 +121,42 @@ public final class SearchRun {
    *
    * @param consumer receives each placement; returns whether to continue
    * @param limit the number of placements, at least 1, after which the search stops
+   * @return the result; {@link Completion#FAILURE_LIMIT} if the limits of the run stopped the
+   *     backend, whatever they count
    */
   public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
-    return reported(
-        deliver(
-            new ConsumerSink(consumer, limit, stop, progress, orderCheck()),
-            sink -> plan.threads() == 1 ? searchAll(sink, stop) : pullAll(sink)));
+    return events.isPresent()
+        ? events.get().during(plan.model(), () -> deliver(events.get().before(consumer), limit))
+        : deliver(consumer, limit);
+  }
+
+  private SolveResult deliver(Predicate<? super Placement> consumer, long limit) {
+    ConsumerSink sink = new ConsumerSink(consumer, limit, stop, progress, orderCheck());
+    SearchOutcome outcome;
+    try {
+      Optional<SearchOutcome> known = withoutSearch();
+      if (known.isPresent()) {
+        outcome = known.get();
+      } else {
+        outcome = plan.threads() == 1 ? searchAll(sink) : pullAll(sink);
+      }
+    } finally {
+      if (events.isPresent()) {
+        events.get().rethrow();
+      }
+      sink.rethrow();
+    }
+    boolean exhausted = outcome.exhausted() && !sink.refused();
+    if (!exhausted && !stop.hasCause()) {
+      boolean isSpent = limits.isPresent() && limits.get().isSpent();
+      stop.stop(isSpent ? Completion.FAILURE_LIMIT : Completion.TREE_LIMIT);
+    }
+    return reported(result(exhausted, sink.delivered(), outcome));
   }
 
   /** The result without solutions that needs no backend: by the domains alone, or after a stop. */
   public Optional<SolveResult> resultWithoutSearch() {
     return withoutSearch().map(outcome -> result(outcome.exhausted(), 0, outcome));
-  }
-
-  /**
-   * Enumerates on the calling thread within a number of polls of the stop signal.
-   *
-   * @param polls how often the backend may ask whether to stop, before it must
-   * @param limit the number of placements, at least 1, after which the search stops
-   * @return the result; empty if the poll limit alone stopped the backend
-   */
-  public Optional<SolveResult> enumerateWithin(
-      long polls, Predicate<? super Placement> consumer, long limit) {
-    SearchLimits limits = SearchLimits.inPolls(plan.strategy(), polls);
-    Optional<SolveResult> known = resultWithoutSearch();
-    return known.isPresent() ? known : enumerateWithin(limits, consumer, limit);
-  }
-
-  /**
-   * Enumerates on the calling thread within limits, where there is no {@linkplain
-   * #resultWithoutSearch result without a search}.
-   *
-   * @param limit the number of placements, at least 1, after which the search stops
-   * @return the result; empty if the limits alone stopped the backend
-   */
-  public Optional<SolveResult> enumerateWithin(
-      SearchLimits limits, Predicate<? super Placement> consumer, long limit) {
-    ConsumerSink delivery = new ConsumerSink(consumer, limit, stop, progress, orderCheck());
-    PlacementSink within = rows -> limits.admit() && delivery.accept(rows);
-    SearchOutcome outcome;
-    try {
-      outcome = isStopped() ? NOT_BEGUN : limits.counted(searchAll(within, limits.polled(stop)));
-    } finally {
-      delivery.rethrow();
-    }
-    boolean abandoned = !outcome.exhausted() && !stop.hasCause() && limits.isSpent();
-    return abandoned ? Optional.empty() : Optional.of(result(delivery, outcome));
   }
 
   /** Counts the placements. */
@@ -205,35 +248,30 @@ public final class SearchRun {
     }
   }
 
-  /** A way to pass all placements to a sink. */
-  private interface Search {
-    SearchOutcome into(ConsumerSink sink);
-  }
-
-  private SolveResult deliver(ConsumerSink sink, Search search) {
-    return result(sink, search(sink, search));
-  }
-
-  private SearchOutcome search(ConsumerSink sink, Search search) {
-    try {
-      return withoutSearch().orElseGet(() -> search.into(sink));
-    } finally {
-      sink.rethrow();
-    }
-  }
-
   /** Searches one part after the other on the calling thread. */
+  private SearchOutcome searchAll(PlacementSink sink) {
+    if (limits.isEmpty()) {
+      return searchAll(sink, stop);
+    }
+    SearchLimits within = limits.get();
+    return within.counted(
+        searchAll(rows -> within.admit() && sink.accept(rows), within.polled(stop)));
+  }
+
   private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
-    PartSearch search = new PartSearch(plan, stopRequested, replays);
+    PartSearch search = new PartSearch(plan, plan.request(stopRequested), events, replays);
     SearchOutcome total = SearchOutcome.EMPTY;
     Iterator<Part> parts = progress.parts(plan.decomposition(), stopRequested);
-    try (replays) {
+    try {
       while (total.exhausted() && parts.hasNext()) {
         Part part = parts.next();
         total = total.plus(search.search(part, sink, progress.begin(part)));
       }
     } finally {
       Parts.close(parts);
+      if (replays.isPresent()) {
+        replays.get().close();
+      }
     }
     // After a request to stop, the sequence may have ended before the last part.
     boolean cut =
@@ -259,13 +297,21 @@ public final class SearchRun {
 
   /** The outcome that needs no backend: by the domains alone, or after a stop. */
   private Optional<SearchOutcome> withoutSearch() {
-    QueensModel model = plan.model();
-    boolean atLevel = plan.propagation() != Propagation.UNSPECIFIED;
-    if (!isStopped() && model.domains().stream().anyMatch(RowDomain::isEmpty)) {
-      // No backend takes the model, whose tree is a root that fails.
-      return Optional.of(atLevel ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
+    if (isStopped()) {
+      return Optional.of(NOT_BEGUN);
     }
-    if (!isStopped() && !atLevel && HallViolation.refutes(model, this::isStopped)) {
+    QueensModel model = plan.model();
+    for (int column = 0; column < model.size(); column++) {
+      if (model.domain(column).isEmpty()) {
+        // No backend takes the model, whose tree is a root that fails.
+        if (events.isPresent()) {
+          events.get().failed(new Failure.EmptyColumn(column));
+        }
+        return Optional.of(
+            plan.countsNodes() ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
+      }
+    }
+    if (!plan.countsNodes() && HallViolation.refutes(model, this::isStopped)) {
       return Optional.of(SearchOutcome.EMPTY);
     }
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();
@@ -285,10 +331,6 @@ public final class SearchRun {
     return new OrderCheck(plan.strategy(), plan.backend().id());
   }
 
-  private SolveResult result(ConsumerSink sink, SearchOutcome outcome) {
-    return result(outcome.exhausted() && !sink.refused(), sink.delivered(), outcome);
-  }
-
   /** Returns the result of an exhausted search; throws a SearchStoppedException for any other. */
   public static SolveResult requireExhausted(SolveResult result) {
     if (result.completion() != Completion.EXHAUSTED) {
@@ -301,24 +343,11 @@ public final class SearchRun {
   private static Propagation level(SearchPlan plan) {
     return plan.propagation() == Propagation.UNSPECIFIED && !(plan.decomposition() instanceof Whole)
         ? Propagation.UNSPECIFIED
-        : plan.backend()
-            .propagation(
-                new SearchRequest(plan.model(), plan.strategy(), plan.propagation(), () -> false));
+        : plan.backend().propagation(plan.request(() -> false));
   }
 
   /** The result of this run so far. */
   private SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
-    return result(plan, level, stop, exhausted, solutions, effort);
-  }
-
-  /** The result of a search by a plan at a level. */
-  static SolveResult result(
-      SearchPlan plan,
-      Propagation level,
-      StopSignal stop,
-      boolean exhausted,
-      long solutions,
-      SearchOutcome effort) {
     SolveResult result =
         new SolveResult(
             exhausted ? Completion.EXHAUSTED : stop.cause(),

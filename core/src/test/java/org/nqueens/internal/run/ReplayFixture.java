@@ -68,7 +68,13 @@ final class ReplayFixture {
     MemoryAccount account = new MemoryAccount(bytes);
     ReplayCache replays = new ReplayCache(account, bytes);
     SolveResult result =
-        new SearchRun(plan, StopSignal.start(Optional.empty()), ProgressLog.NONE, replays)
+        new SearchRun(
+                plan,
+                StopSignal.start(Optional.empty()),
+                ProgressLog.NONE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(replays))
             .enumerate(placements::add, Long.MAX_VALUE);
     assertThat(account.reserved()).as("reserved after the search").isZero();
     assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);

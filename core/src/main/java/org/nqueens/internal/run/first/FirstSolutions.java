@@ -12,7 +12,6 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
-import org.nqueens.internal.run.TreeRun;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
@@ -63,37 +62,28 @@ public final class FirstSolutions {
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
     Iterator<SearchLimits> searches = searches(model);
     SearchLimits limits = next(searches, stop);
-    SearchRun run = run(limits, model, group, stop, progress);
+    ProgressLog effort = progress.effort();
+    SearchPlan plan = SearchPlan.toFind(options, model, limits.strategy(), group);
     // Once for all searches: the proof takes as long as the shortest of them.
-    Optional<SolveResult> known = run.resultWithoutSearch();
+    Optional<SolveResult> known = new SearchRun(plan, stop, effort).resultWithoutSearch();
     if (known.isPresent()) {
       SearchRun.requireExhausted(known.get());
       return List.of();
     }
     while (true) {
       List<Placement> found = new ArrayList<>(count);
-      Optional<SolveResult> result =
-          run.enumerateWithin(limits, placement -> add(placement, found, progress), count);
-      if (result.isPresent()) {
+      SolveResult result =
+          new SearchRun(plan.notRefuted(limits.strategy()), stop.anew(), effort, limits)
+              .enumerate(placement -> add(placement, found, progress), count);
+      if (result.completion() != Completion.FAILURE_LIMIT) {
         if (found.size() < count) {
-          SearchRun.requireExhausted(result.get());
+          SearchRun.requireExhausted(result);
         }
         requireSolutions(model, found);
         return found;
       }
       limits = next(searches, stop);
-      run = run(limits, model, group, stop, progress);
     }
-  }
-
-  private SearchRun run(
-      SearchLimits limits,
-      QueensModel model,
-      Set<BoardSymmetry> group,
-      StopSignal stop,
-      ProgressLog progress) {
-    SearchPlan plan = SearchPlan.toFind(options, model, limits.strategy(), group);
-    return new SearchRun(plan, stop, progress.effort());
   }
 
   /** By one strategy, which the listener can follow, and whose failures count. */
@@ -101,7 +91,8 @@ public final class FirstSolutions {
       int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>(count);
     SolveResult result =
-        new TreeRun(options, model, options.listener(), Integer.MAX_VALUE, stop, progress.effort())
+        SearchRun.ofTree(
+                options, model, options.listener(), Integer.MAX_VALUE, stop, progress.effort())
             .enumerate(placement -> add(placement, found, progress), count);
     if (found.size() < count) {
       SearchRun.requireExhausted(result);

@@ -195,11 +195,15 @@ class FirstSolutionsTest {
     SearchPlan plan =
         SearchPlan.toFind(
             SolverOptions.of(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC), Set.of());
-    SearchRun run = new SearchRun(plan, StopSignal.start(Optional.empty()), ProgressLog.NONE);
+    SearchRun run =
+        new SearchRun(
+            plan,
+            StopSignal.start(Optional.empty()),
+            ProgressLog.NONE,
+            SearchLimits.inPolls(plan.strategy(), Long.MAX_VALUE));
     assertThatThrownBy(
             () ->
-                run.enumerateWithin(
-                    SearchLimits.inPolls(plan.strategy(), Long.MAX_VALUE),
+                run.enumerate(
                     placement -> {
                       throw thrown;
                     },

@@ -1,7 +1,8 @@
-package org.nqueens.internal.run.pull;
+package org.nqueens.internal.run;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.SearchPlan;
@@ -21,13 +22,13 @@ import org.nqueens.spi.SearchOutcome;
  * A search by threads of its own whose placements are pulled, in order, by one thread at a time.
  * Each worker takes the next part of the model, in turn, and fills its part of the buffer.
  */
-public final class ParallelEnumeration implements AutoCloseable {
+final class ParallelEnumeration implements AutoCloseable {
   private static final int PARTS_PER_THREAD = 4;
 
   private final StopSignal stop;
   private final PartSearch search;
   private final ProgressLog progress;
-  private final ReplayCache replays;
+  private final Optional<ReplayCache> replays;
   private final Iterator<Part> modelParts;
   private final MemoryAccount memory = MemoryAccount.ofHeap().open();
   private final OrderedBuffer buffer;
@@ -44,21 +45,21 @@ public final class ParallelEnumeration implements AutoCloseable {
   private SearchOutcome effort = SearchOutcome.EMPTY;
 
   /** Starts the workers. */
-  public ParallelEnumeration(
-      SearchPlan plan, StopSignal stop, ReplayCache replays, ProgressLog progress) {
+  ParallelEnumeration(
+      SearchPlan plan, StopSignal stop, Optional<ReplayCache> replays, ProgressLog progress) {
     this(plan, stop, replays, progress, progress.parts(plan.decomposition(), stop));
   }
 
   ParallelEnumeration(
       SearchPlan plan,
       StopSignal stop,
-      ReplayCache replays,
+      Optional<ReplayCache> replays,
       ProgressLog progress,
       Iterator<Part> modelParts) {
     this.stop = stop;
     this.progress = progress;
     this.replays = replays;
-    this.search = new PartSearch(plan, stop, replays);
+    this.search = new PartSearch(plan, plan.request(stop), Optional.empty(), replays);
     this.modelParts = modelParts;
     this.working = new AtomicInteger(plan.threads());
     try {
@@ -81,17 +82,17 @@ public final class ParallelEnumeration implements AutoCloseable {
    * Waits for the next placement; false when the search is over. Throws the exception of the part
    * that the puller has reached.
    */
-  public boolean hasNext() {
+  boolean hasNext() {
     return buffer.hasNext();
   }
 
   /** The next placement, which is there, made in its order. */
-  public Placement next(OrderCheck order) {
+  Placement next(OrderCheck order) {
     return buffer.next(order);
   }
 
   /** The effort of the search, once it is closed; the solutions are counted by the caller. */
-  public synchronized SearchOutcome outcome() {
+  synchronized SearchOutcome outcome() {
     return new SearchOutcome(
         buffer.isExhausted(), 0, effort.decisions(), effort.failures(), effort.nodes());
   }
@@ -100,7 +101,7 @@ public final class ParallelEnumeration implements AutoCloseable {
    * Requests a stop, without waiting; no further placements are pulled. A stream that is never
    * closed ends by this alone. Allocates nothing, as memory may be short.
    */
-  public void stop() {
+  void stop() {
     stop.stop(Completion.STOPPED_BY_CONSUMER);
     memory.close();
   }
@@ -127,7 +128,7 @@ public final class ParallelEnumeration implements AutoCloseable {
 
   private void release() {
     Parts.close(modelParts);
-    replays.close();
+    replays.ifPresent(ReplayCache::close);
   }
 
   /**

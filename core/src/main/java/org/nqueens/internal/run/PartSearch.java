@@ -1,8 +1,7 @@
-package org.nqueens.internal.run.pull;
+package org.nqueens.internal.run;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.decompose.Decomposition.Replay;
 import org.nqueens.internal.decompose.MirroredHalves;
@@ -14,19 +13,33 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.SearchListener;
 
 /**
  * The search of the parts of one plan, in any order and by any threads: by the backend, or by
  * replaying the mirror image where its solutions are recorded.
  */
-public final class PartSearch {
+final class PartSearch {
   private final SearchPlan plan;
-  private final BooleanSupplier stopRequested;
-  private final ReplayCache replays;
+  private final SearchRequest request;
+  private final Optional<? extends SearchListener> listener;
+  private final Optional<ReplayCache> replays;
 
-  public PartSearch(SearchPlan plan, BooleanSupplier stopRequested, ReplayCache replays) {
+  /**
+   * Prepares searches.
+   *
+   * @param request the request for the whole
+   * @param listener hears the events, or empty
+   * @param replays the records of solutions, where some parts are replayed
+   */
+  public PartSearch(
+      SearchPlan plan,
+      SearchRequest request,
+      Optional<? extends SearchListener> listener,
+      Optional<ReplayCache> replays) {
     this.plan = plan;
-    this.stopRequested = stopRequested;
+    this.request = request;
+    this.listener = listener;
     this.replays = replays;
   }
 
@@ -36,7 +49,7 @@ public final class PartSearch {
    */
   void announce(Part part) {
     if (plan.decomposition().replay(part) == Replay.SOURCE) {
-      replays.announce(MirroredHalves.mirroredDomains(part.model()));
+      replays.orElseThrow().announce(MirroredHalves.mirroredDomains(part.model()));
     }
   }
 
@@ -62,7 +75,7 @@ public final class PartSearch {
 
   private Optional<PlacementLog> recorded(Part part) {
     return plan.decomposition().replay(part) == Replay.IMAGE
-        ? replays.take(part.model().domains(), stopRequested)
+        ? replays.orElseThrow().take(part.model().domains(), request.stopRequested())
         : Optional.empty();
   }
 
@@ -74,22 +87,24 @@ public final class PartSearch {
   }
 
   private SearchOutcome searchByBackend(Part part, PlacementSink sink) {
-    SearchRequest request =
-        new SearchRequest(part.model(), plan.strategy(), plan.propagation(), stopRequested);
-    return plan.backend().search(request, sink);
+    SearchRequest asked = request.withModel(part.model());
+    return listener.isPresent()
+        ? plan.backend().trace(asked, sink, listener.get())
+        : plan.backend().search(asked, sink);
   }
 
   private SearchOutcome searchAndRecord(Part part, PlacementSink sink) {
     List<RowDomain> image = MirroredHalves.mirroredDomains(part.model());
+    ReplayCache cache = replays.orElseThrow();
     try {
-      PlacementLog log = replays.newLog(part.model().size());
+      PlacementLog log = cache.newLog(part.model().size());
       SearchOutcome outcome = searchByBackend(part, new RecordingSink(log, sink));
       if (outcome.exhausted()) {
-        replays.keep(image, log);
+        cache.keep(image, log);
       }
       return outcome;
     } finally {
-      replays.settle(image);
+      cache.settle(image);
     }
   }
 

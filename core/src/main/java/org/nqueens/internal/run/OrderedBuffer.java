@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.pull;
+package org.nqueens.internal.run;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

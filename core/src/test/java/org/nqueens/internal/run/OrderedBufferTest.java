@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.pull;
+package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

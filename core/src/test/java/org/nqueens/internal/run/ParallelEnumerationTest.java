@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.pull;
+package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,7 +16,6 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
-import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
@@ -73,7 +72,7 @@ class ParallelEnumerationTest {
             false);
     SearchPlan plan = SearchPlan.toEnumerate(options, QueensModel.of(8));
     ParallelEnumeration search =
-        new ParallelEnumeration(plan, stop, new ReplayCache(), ProgressLog.NONE, new Broken());
+        new ParallelEnumeration(plan, stop, Optional.empty(), ProgressLog.NONE, new Broken());
     try {
       assertThatThrownBy(search::hasNext).isInstanceOf(StackOverflowError.class);
     } finally {
