@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
@@ -131,19 +130,8 @@ class FewestPlacesTest {
             .builder(n)
             .regionsAllDifferent((column, row) -> row / height * height + column / width)
             .build();
-    SearchStrategy strategy = new EmbeddedBackend().preferredStrategy(model).orElseThrow();
-    assertThat(strategy).isInstanceOf(FewestPlaces.class).hasToString("fewest places");
-    assertThat(QueensSolver.builder().build().findAny(model)).hasValueSatisfying(model::isSolution);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void isPreferredWithRegionsOnly(Variant variant) {
-    EmbeddedBackend backend = new EmbeddedBackend();
-    assertThat(backend.preferredStrategy(variant.builder(6).build()))
-        .isNotEmpty()
-        .hasValueSatisfying(plain -> assertThat(plain).isNotInstanceOf(FewestPlaces.class));
-    assertThat(backend.preferredStrategy(random(6, new Random(3))))
-        .hasValueSatisfying(other -> assertThat(other).isInstanceOf(FewestPlaces.class));
+    QueensSolver solver = QueensSolver.builder().strategy(new FewestPlaces(model)).build();
+    assertThat(solver.findAny(model))
+        .hasValueSatisfying(found -> assertThat(model.isSolution(found)).isTrue());
   }
 }

@@ -64,22 +64,6 @@ class PlainBoardSearchTest {
     return solver.enumerate(model, placement -> {}).statistics().branches();
   }
 
-  /** As the next column is all that bits look at, the last columns come too late for them. */
-  @ParameterizedTest
-  @ValueSource(ints = {28, 32, 33, 48, 64})
-  void completesABoardWhoseFirstColumnsAreFree(int n) {
-    Placement placement = SOLVER.findAny(QueensModel.of(n)).orElseThrow();
-    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
-    for (int column = 8; column < n; column++) {
-      builder.place(column, placement.row(column));
-    }
-    QueensModel model = builder.build();
-    List<Placement> expected = all(BY_PROPAGATION, model);
-    assertThat(expected).contains(placement);
-    assertThat(all(SOLVER, model)).isEqualTo(expected);
-    assertThat(SOLVER.count(model)).isEqualTo(expected.size());
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {9, 12, 14, 15, 18, 24, 31, 32, 33, 64})
   void agreesWithPropagationAlone(int n) {

@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,20 +13,14 @@ import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.propagation.ConsistentDomains;
-import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.View;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
-import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
-import org.nqueens.trace.SearchListener;
 
 /**
  * Boards of one full word and of several, against brute force: all but a few columns are fixed, and
@@ -115,28 +106,5 @@ class WideBoardTest {
             .enumerate(model, found::add);
     assertThat(found).hasSize(1).allMatch(model::isSolution);
     assertThat(result.statistics().decisions()).isEqualTo(decisions);
-  }
-
-  @Test
-  void hearsAStopWhileManyGivenQueensAttack() {
-    int n = 600;
-    Placement placement = QueensSolver.findAny(n).orElseThrow();
-    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
-    for (int column = 0; column < n; column += 2) {
-      builder.place(column, placement.row(column));
-    }
-    QueensModel model = builder.build();
-    assertThat(domains(model, () -> false).propagate()).isTrue();
-    AtomicInteger asked = new AtomicInteger();
-    assertThat(domains(model, () -> asked.incrementAndGet() == 2).propagate()).isFalse();
-    assertThat(asked).as("300 queens attack, and the second answer is to stop").hasValue(2);
-    SearchOutcome outcome =
-        new EmbeddedBackend()
-            .search(new SearchRequest(model, SearchStrategy.FIRST_FAIL, () -> true), rows -> true);
-    assertThat(outcome).isEqualTo(new SearchOutcome(false, 0, 0, 0));
-  }
-
-  private static Domains domains(QueensModel model, BooleanSupplier stop) {
-    return new ConsistentDomains(model, Propagation.VALUE, stop, new SearchListener() {});
   }
 }

@@ -54,18 +54,6 @@ class HalvesCountTest {
     return Gate.random("halves");
   }
 
-  @Test
-  void agreesWithThePublishedCountsOfWholeBoards() {
-    // OEIS A000170.
-    long[] counts = {724, 2_680, 14_200, 73_712, 365_596, 2_279_184};
-    for (int n = 10; n <= 15; n++) {
-      SearchOutcome outcome = byHalves(empty(n), () -> false);
-      assertThat(outcome.solutions()).as("n = %d", n).isEqualTo(counts[n - 10]);
-      assertThat(outcome.exhausted()).isTrue();
-      assertThat(outcome.decisions()).isPositive();
-    }
-  }
-
   /** Given queens that may attack each other, and blocked squares, which may be most of a board. */
   @Test
   void agreesWithBitsOnRandomBoards() {
@@ -140,13 +128,6 @@ class HalvesCountTest {
     long[] narrow = empty(17);
     assertThat(marks.set(narrow, left, right, columns(narrow))).isTrue();
     assertThat(marks.diagonals()).isEqualTo(32);
-  }
-
-  @Test
-  void countsBoardsOfAllThreeLinesWhoseDiagonalsFitAWord() {
-    assertThat(HalvesCount.canDo(32, LINES)).isTrue();
-    assertThat(HalvesCount.canDo(33, LINES)).isFalse();
-    assertThat(HalvesCount.canDo(16, Set.of(0, 1))).isFalse();
   }
 
   @Test
