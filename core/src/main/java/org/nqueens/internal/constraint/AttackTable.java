@@ -1,7 +1,6 @@
 package org.nqueens.internal.constraint;
 
 import java.util.List;
-import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
 /**
@@ -21,13 +20,8 @@ public final class AttackTable {
     this.masks = new long[n * n * n];
   }
 
-  /** The attacks in a model of up to 64 columns. */
-  public static AttackTable of(QueensModel model) {
-    return of(ValueIndex.of(model), model.size());
-  }
-
   /** The attacks by constraints, given by their indexes, on a board of up to 64 columns. */
-  public static AttackTable of(List<ValueIndex> indexes, int n) {
+  static AttackTable of(List<ValueIndex> indexes, int n) {
     AttackTable table = new AttackTable(n);
     indexes.forEach(table::add);
     return table;

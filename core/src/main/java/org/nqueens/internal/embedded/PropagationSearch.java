@@ -5,7 +5,6 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
@@ -88,8 +87,7 @@ final class PropagationSearch {
     if (small && (level == Propagation.COVERAGE || level == Propagation.VALUE)) {
       return new WordDomains(model, level);
     }
-    return new ConsistentDomains(
-        model, CompiledConstraints.of(model).indexes(), level, request.stopRequested(), UNHEARD);
+    return new ConsistentDomains(model, level, request.stopRequested(), UNHEARD);
   }
 
   /**

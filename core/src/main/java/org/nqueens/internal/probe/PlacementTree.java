@@ -1,6 +1,7 @@
 package org.nqueens.internal.probe;
 
 import org.nqueens.internal.constraint.AttackTable;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.model.QueensModel;
 
 /**
@@ -24,7 +25,7 @@ public final class PlacementTree {
         model.domains().stream()
             .mapToLong(domain -> domain.isEmpty() ? 0 : domain.toLongArray()[0])
             .toArray();
-    this.attacks = AttackTable.of(model);
+    this.attacks = CompiledConstraints.of(model).attacks();
   }
 
   /**

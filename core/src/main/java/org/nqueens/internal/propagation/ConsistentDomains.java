@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.propagation.Propagator.Effect;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
@@ -60,24 +61,10 @@ public class ConsistentDomains extends TrailedDomains {
    */
   public ConsistentDomains(
       QueensModel model, Propagation level, BooleanSupplier stop, SearchListener listener) {
-    this(model, ValueIndex.of(model), level, stop, listener);
-  }
-
-  /**
-   * The same for a model whose constraints have been indexed before.
-   *
-   * @throws IllegalArgumentException if the domains and their trail may exceed the heap
-   */
-  public ConsistentDomains(
-      QueensModel model,
-      List<ValueIndex> indexes,
-      Propagation level,
-      BooleanSupplier stop,
-      SearchListener listener) {
     super(model);
     this.listener = listener;
     this.stop = model.size() > Long.SIZE ? stop : () -> false;
-    this.indexes = indexes;
+    indexes = CompiledConstraints.of(model).indexes();
     members = Stream.<List<Member>>generate(ArrayList::new).limit(model.size()).toList();
     for (ValueIndex index : indexes) {
       for (int view = 0; view < index.viewCount(); view++) {
@@ -139,6 +126,15 @@ public class ConsistentDomains extends TrailedDomains {
     boolean left = take(column, row);
     listener.pruned(column, row, cause);
     return left || fail(new Failure.EmptyColumn(column));
+  }
+
+  /** Tells whether a view can take a value. */
+  boolean canTake(ValueIndex index, int view, int value) {
+    int row = index.first(view, value);
+    while (row >= 0 && !contains(index.column(view), row)) {
+      row = index.next(view, row);
+    }
+    return row >= 0;
   }
 
   /** Reports a failure; false. */

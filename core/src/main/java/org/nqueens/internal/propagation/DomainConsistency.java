@@ -37,7 +37,7 @@ final class DomainConsistency implements Propagator {
 
   @Override
   public Effect propagate(ConsistentDomains domains) {
-    IntPredicate keeps = view -> canTake(view, matching.value(view), domains);
+    IntPredicate keeps = view -> domains.canTake(index, view, matching.value(view));
     for (int view = 0; view < m; view++) {
       if (!matching.match(view, keeps, domains::next, domains::isStopped)) {
         if (!domains.isStopped()) {
@@ -91,14 +91,6 @@ final class DomainConsistency implements Propagator {
       reached[start] = found;
     }
     return reached[start];
-  }
-
-  private boolean canTake(int view, int value, ConsistentDomains domains) {
-    int row = index.first(view, value);
-    while (row >= 0 && !domains.contains(index.column(view), row)) {
-      row = index.next(view, row);
-    }
-    return row >= 0;
   }
 
   /** The owners of the values that a view can take. */

@@ -45,7 +45,7 @@ final class LastPlaces implements Propagator {
     int takers = 0;
     int taker = 0;
     for (int view = 0; view < index.viewCount() && takers < 2; view++) {
-      if (canTake(view, value, domains)) {
+      if (domains.canTake(index, view, value)) {
         takers++;
         taker = view;
       }
@@ -55,14 +55,6 @@ final class LastPlaces implements Propagator {
       return Effect.FAILED;
     }
     return takers == 1 ? assign(taker, value, domains) : Effect.NONE;
-  }
-
-  private boolean canTake(int view, int value, ConsistentDomains domains) {
-    int row = index.first(view, value);
-    while (row >= 0 && !domains.contains(index.column(view), row)) {
-      row = index.next(view, row);
-    }
-    return row >= 0;
   }
 
   private Effect assign(int view, int value, ConsistentDomains domains) {

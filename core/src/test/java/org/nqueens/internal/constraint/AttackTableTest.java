@@ -19,7 +19,7 @@ class AttackTableTest {
     RandomModels models = RandomModels.of("attacks in models");
     for (int i = 0; i < 200; i++) {
       QueensModel model = models.any();
-      AttackTable table = AttackTable.of(model);
+      AttackTable table = CompiledConstraints.of(model).attacks();
       for (int column = 0; column < model.size(); column++) {
         for (int row = 0; row < model.size(); row++) {
           for (int other = 0; other < model.size(); other++) {
@@ -55,24 +55,25 @@ class AttackTableTest {
 
   @Test
   void readsThePlainBoard() {
-    AttackTable table = AttackTable.of(QueensModel.of(8));
+    AttackTable table = CompiledConstraints.of(QueensModel.of(8)).attacks();
     assertThat(table.attacked(2, 3, 2)).isZero();
     assertThat(table.attacked(2, 3, 4)).isEqualTo(1L << 1 | 1L << 3 | 1L << 5);
     assertThat(table.attacked(0, 0, 7)).isEqualTo(1L | 1L << 7);
-    AttackTable largest = AttackTable.of(QueensModel.of(64));
+    AttackTable largest = CompiledConstraints.of(QueensModel.of(64)).attacks();
     assertThat(largest.attacked(0, 0, 63)).isEqualTo(1L | 1L << 63);
     assertThat(largest.attacked(63, 63, 0)).isEqualTo(1L | 1L << 63);
   }
 
   @Test
   void disregardsDomains() {
-    AttackTable table = AttackTable.of(QueensModel.of(8).toBuilder().place(4, 7).build());
+    AttackTable table =
+        CompiledConstraints.of(QueensModel.of(8).toBuilder().place(4, 7).build()).attacks();
     assertThat(table.attacked(2, 3, 4)).isEqualTo(1L << 1 | 1L << 3 | 1L << 5);
   }
 
   @Test
   void hasNoSquaresOutsideTheBoard() {
-    AttackTable table = AttackTable.of(QueensModel.of(4));
+    AttackTable table = CompiledConstraints.of(QueensModel.of(4)).attacks();
     assertThatThrownBy(() -> table.attacked(4, 0, 0)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> table.attacked(-1, 0, 0))
         .isInstanceOf(IndexOutOfBoundsException.class);
