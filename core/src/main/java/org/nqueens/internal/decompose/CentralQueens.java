@@ -10,11 +10,12 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
-import org.nqueens.internal.propagation.PartialBoard;
+import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.search.Propagation;
 import org.nqueens.spi.CountDivision;
 
 /**
@@ -158,7 +159,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
     /** By symmetry, the identity first, and square: the image of the square. */
     private final int[][] images;
 
-    private final PartialBoard board;
+    private final WordDomains domains;
 
     /** The squares of the central queens placed: column * n + row. */
     private final int[] queens = new int[4];
@@ -177,7 +178,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
       this.middle = IntStream.rangeClosed((n - 1) / 2, n / 2).toArray();
       this.rowsToo = group.stream().anyMatch(BoardSymmetry::swapsAxes);
       this.images = group.stream().sorted().map(this::images).toArray(int[][]::new);
-      this.board = PartialBoard.of(model, () -> false);
+      this.domains = new WordDomains(model, Propagation.VALUE);
     }
 
     private int[] images(BoardSymmetry symmetry) {
@@ -191,29 +192,26 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
 
     /** Visits the classes with a row of the first middle queen. */
     void visit(int row) {
-      place(middle[0], row, board, 0, 0);
+      place(middle[0], row, 0, 0);
     }
 
     /** Places a queen if its square is allowed, and the other central queens in every way. */
-    private void place(
-        int column, int row, PartialBoard before, long filledColumns, long filledRows) {
-      if (!before.contains(column, row)) {
-        return;
-      }
-      PartialBoard left = before.copy();
-      if (left.place(column, row)) {
+    private void place(int column, int row, long filledColumns, long filledRows) {
+      domains.push();
+      if (domains.place(column, row)) {
         queens[placed++] = column * n + row;
-        expand(left, filledColumns | 1L << column, filledRows | 1L << row);
+        expand(filledColumns | 1L << column, filledRows | 1L << row);
         placed--;
       }
+      domains.pop();
     }
 
     /** Fills the first middle column, or else middle row, that has no queen yet. */
-    private void expand(PartialBoard left, long filledColumns, long filledRows) {
+    private void expand(long filledColumns, long filledRows) {
       for (int line : middle) {
         if ((filledColumns >>> line & 1) == 0) {
           for (int row = 0; row < n; row++) {
-            place(line, row, left, filledColumns, filledRows);
+            place(line, row, filledColumns, filledRows);
           }
           return;
         }
@@ -221,16 +219,16 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
       for (int line : middle) {
         if (rowsToo && (filledRows >>> line & 1) == 0) {
           for (int column = 0; column < n; column++) {
-            place(column, line, left, filledColumns, filledRows);
+            place(column, line, filledColumns, filledRows);
           }
           return;
         }
       }
-      meet(left);
+      meet();
     }
 
     /** Visits a class unless an image of its central queens comes before them. */
-    private void meet(PartialBoard left) {
+    private void meet() {
       long[] positions = new long[images.length];
       for (int i = 0; i < images.length; i++) {
         positions[i] = image(images[i]);
@@ -238,7 +236,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
           return;
         }
       }
-      visitor.accept(left.rows(), (int) Arrays.stream(positions).distinct().count());
+      visitor.accept(domains.rows(), (int) Arrays.stream(positions).distinct().count());
     }
 
     /** The images of the central queens, in increasing order, as one number. */

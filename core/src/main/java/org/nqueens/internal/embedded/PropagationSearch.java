@@ -6,9 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.propagation.BranchLog;
-import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.internal.propagation.Domains;
-import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
@@ -21,7 +19,6 @@ import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.trace.SearchListener;
 
 /**
  * Depth-first search with binary branching, for any model and any strategy.
@@ -32,8 +29,6 @@ import org.nqueens.trace.SearchListener;
  * unless the strategy does.
  */
 final class PropagationSearch {
-  private static final SearchListener UNHEARD = new SearchListener() {};
-
   private final SearchRequest request;
   private final SearchStrategy strategy;
   private final BooleanSupplier stop;
@@ -68,7 +63,7 @@ final class PropagationSearch {
   private long solutions;
 
   PropagationSearch(SearchRequest request) {
-    this(request, domains(request));
+    this(request, Domains.of(request.model(), level(request), request.stopRequested()));
   }
 
   /** The level of a search by propagation. */
@@ -77,17 +72,6 @@ final class PropagationSearch {
       return request.propagation();
     }
     return request.model().size() <= Long.SIZE ? Propagation.COVERAGE : Propagation.VALUE;
-  }
-
-  /** The domains in the form that suits the size of the model and the level. */
-  private static Domains domains(SearchRequest request) {
-    QueensModel model = request.model();
-    boolean small = model.size() <= Long.SIZE;
-    Propagation level = level(request);
-    if (small && (level == Propagation.COVERAGE || level == Propagation.VALUE)) {
-      return new WordDomains(model, level);
-    }
-    return new ConsistentDomains(model, level, request.stopRequested(), UNHEARD);
   }
 
   /**

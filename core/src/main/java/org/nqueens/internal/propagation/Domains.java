@@ -1,11 +1,28 @@
 package org.nqueens.internal.propagation;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
+import org.nqueens.trace.SearchListener;
 
 /** The domains of all columns during a search, their propagation, and a stack of earlier states. */
 public interface Domains extends SearchState {
+
+  /**
+   * Domains in the form that suits the size of a model, of which none is empty, and a level.
+   *
+   * @param stop polled during the propagation of boards of more than 64 columns
+   * @throws IllegalArgumentException if the domains may exceed the heap
+   */
+  static Domains of(QueensModel model, Propagation level, BooleanSupplier stop) {
+    boolean inWords = level == Propagation.COVERAGE || level == Propagation.VALUE;
+    return inWords && model.size() <= Long.SIZE
+        ? new WordDomains(model, level)
+        : new ConsistentDomains(model, level, stop, new SearchListener() {});
+  }
 
   /** Saves the current state for {@link #pop}. */
   void push();

@@ -2,19 +2,21 @@ package org.nqueens.internal.propagation;
 
 import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.search.Propagation;
 
 /**
  * The partial placements of a model with queens in a number of open columns, as models: a
  * depth-first walk with forward checking to a fixpoint. The rows that a queen attacks leave the
  * other domains, and a column with one row left counts as placed, not as open. A model in which a
- * column has no row is left out. Each is made when it is asked for; the memory held is one set of
- * domains for each column fixed. For one thread at a time.
+ * column has no row is left out. Each is made when it is asked for; the memory held is that of the
+ * domains, with a saved state for each column fixed. For one thread at a time.
  */
 public final class PartialBoards implements Iterator<QueensModel> {
 
@@ -28,31 +30,46 @@ public final class PartialBoards implements Iterator<QueensModel> {
     MIDDLE_COLUMNS
   }
 
+  private final QueensModel model;
   private final Order order;
   private final BooleanSupplier stopRequested;
+  private final Domains domains;
+
+  /**
+   * The nodes from the current one to the root; the state of the current one is that of domains.
+   */
   private final Deque<Node> path = new ArrayDeque<>();
 
   /** The next model, once it is found. */
   private final Deque<QueensModel> ready = new ArrayDeque<>(1);
 
-  /** A board, the column to fix next, and the rows of it to try. */
-  private record Node(PartialBoard board, int column, int depth, BitSet untried) {}
+  /** The column to fix next, and the rows of it to try. */
+  private record Node(int column, int depth, BitSet untried) {}
+
+  private PartialBoards(QueensModel model, Order order, BooleanSupplier stopRequested) {
+    this.model = model;
+    this.order = order;
+    this.stopRequested = stopRequested;
+    this.domains = Domains.of(model, Propagation.VALUE, stopRequested);
+  }
 
   /**
-   * Starts the walk.
+   * Starts a walk.
    *
    * @param depth the number of open columns, at least 0
    * @param stopRequested answers whether to stop; no further model is made then
+   * @throws IllegalArgumentException if the domains and their trail may exceed the heap
    */
-  public PartialBoards(QueensModel model, Order order, int depth, BooleanSupplier stopRequested) {
-    this.order = order;
-    this.stopRequested = stopRequested;
-    if (model.domains().stream().noneMatch(RowDomain::isEmpty)) {
-      PartialBoard root = PartialBoard.of(model, stopRequested);
-      if (root.propagate()) {
-        enter(root, depth);
-      }
+  public static Iterator<QueensModel> of(
+      QueensModel model, Order order, int depth, BooleanSupplier stopRequested) {
+    if (model.domains().stream().anyMatch(RowDomain::isEmpty)) {
+      return Collections.emptyIterator();
     }
+    PartialBoards boards = new PartialBoards(model, order, stopRequested);
+    if (!stopRequested.getAsBoolean() && boards.domains.propagate()) {
+      boards.enter(depth);
+    }
+    return boards;
   }
 
   @Override
@@ -71,36 +88,50 @@ public final class PartialBoards implements Iterator<QueensModel> {
     return ready.remove();
   }
 
+  /** Tries the next row of a node, or leaves the node. */
   private void advance(Node node) {
     BitSet untried = node.untried;
     if (untried.isEmpty()) {
       path.pop();
+      if (!path.isEmpty()) {
+        domains.pop();
+      }
       return;
     }
     int row = order == Order.FIRST_COLUMNS_REVERSED ? untried.length() - 1 : untried.nextSetBit(0);
     untried.clear(row);
-    PartialBoard child = node.board.copy();
-    if (child.place(node.column, row) && child.propagate()) {
-      enter(child, node.depth - 1);
+    domains.push();
+    domains.restrict(node.column, row, row);
+    if (!domains.propagate() || !enter(node.depth - 1)) {
+      domains.pop();
     }
   }
 
-  /** Makes a model if enough columns are fixed, else a node for the next open column. */
-  private void enter(PartialBoard board, int depth) {
-    int column = depth == 0 ? -1 : nextColumn(board);
+  /**
+   * Makes a model if enough columns are fixed, else a node for the next open column.
+   *
+   * @return true for a node
+   */
+  private boolean enter(int depth) {
+    int column = depth == 0 ? -1 : nextColumn();
     if (column < 0) {
-      ready.add(board.toModel());
-    } else {
-      path.push(new Node(board, column, depth, board.domain(column)));
+      ready.add(new QueensModel(domains.toDomains(), model.constraints()));
+      return false;
     }
+    BitSet untried = new BitSet();
+    for (int row = domains.min(column); row >= 0; row = domains.next(column, row + 1)) {
+      untried.set(row);
+    }
+    path.push(new Node(column, depth, untried));
+    return true;
   }
 
   /** The next open column; -1 if there is none. */
-  private int nextColumn(PartialBoard board) {
-    int last = board.columns() - 1;
+  private int nextColumn() {
+    int last = domains.size() - 1;
     int next = -1;
     for (int column = 0; column <= last; column++) {
-      if (board.size(column) > 1) {
+      if (!domains.isBound(column)) {
         if (order != Order.MIDDLE_COLUMNS) {
           return column;
         }

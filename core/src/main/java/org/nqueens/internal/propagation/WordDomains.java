@@ -109,6 +109,28 @@ public final class WordDomains implements Domains {
     set(column, words[top + column] & ~(1L << row));
   }
 
+  /**
+   * Places a queen, which attacks the other columns; the queens of columns that have one row left
+   * do not attack.
+   *
+   * @return false if its row is not in the domain of the column, or a column has no row left
+   */
+  public boolean place(int column, int row) {
+    if (!contains(column, row)) {
+      return false;
+    }
+    words[top + column] = 1L << row;
+    words[top + n] &= ~(1L << column);
+    words[top + n + 1] |= 1L << row;
+    boolean alive = true;
+    for (int other = 0; other < n; other++) {
+      set(other, words[top + other] & ~attacks.attacked(column, row, other));
+      alive &= words[top + other] != 0;
+    }
+    pending &= words[top + n];
+    return alive;
+  }
+
   private void set(int column, long rows) {
     words[top + column] = rows;
     if ((rows & rows - 1) == 0) {

@@ -49,6 +49,6 @@ public final class PrefixSplit {
         request.order() == SolutionOrder.REVERSE_LEXICOGRAPHIC
             ? Order.FIRST_COLUMNS_REVERSED
             : Order.FIRST_COLUMNS;
-    return new PartialBoards(request.model(), order, depth, request.stopRequested());
+    return PartialBoards.of(request.model(), order, depth, request.stopRequested());
   }
 }

@@ -2,7 +2,6 @@ package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -15,9 +14,7 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
 import org.nqueens.search.Propagation;
-import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.support.PrefixSplit;
+import org.nqueens.trace.SearchListener;
 
 @Sampled
 class WordDomainsTest {
@@ -148,33 +145,51 @@ class WordDomainsTest {
         .containsExactly(1, 4, 16, 2, 8);
   }
 
-  /** The model with its queens propagated, by another implementation; empty if a domain is. */
-  private static List<QueensModel> bySplit(QueensModel model) {
-    List<QueensModel> parts = new ArrayList<>();
-    PrefixSplit.of(new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false), 0)
-        .forEachRemaining(parts::add);
-    return parts;
+  /** Column 1 has one row left; its queen would take row 0 from column 2. */
+  @Test
+  void placeOneQueenAndNoOther() {
+    WordDomains domains =
+        new WordDomains(rooks(3).block(1, 2).allowOnly(2, 0, 2).build(), Propagation.VALUE);
+    domains.push();
+    assertThat(domains.place(0, 1)).isTrue();
+    assertThat(domains.rows()).containsExactly(0b010, 0b001, 0b101);
+    assertThat(domains.propagate()).isTrue();
+    assertThat(domains.rows()).containsExactly(0b010, 0b001, 0b100);
+    assertThat(domains.place(1, 1)).as("on a square that is attacked").isFalse();
+    domains.pop();
+    assertThat(domains.rows()).containsExactly(0b111, 0b011, 0b101);
   }
 
   @Test
-  void propagateEachQueenToAFixpoint() {
+  void agreeWithDomainsThatHaveCauses() {
     RandomModels models = RandomModels.of("domains as words");
     for (int i = 0; i < 300; i++) {
       QueensModel model = models.any();
       if (model.domains().stream().anyMatch(RowDomain::isEmpty)) {
         continue;
       }
-      for (int column = 0; column < model.size(); column++) {
-        for (int row : model.domain(column).rows().toArray()) {
-          WordDomains child = new WordDomains(model, Propagation.VALUE);
-          child.restrict(column, row, row);
-          List<RowDomain> given = child.toDomains();
-          assertThat(
-                  child.propagate()
-                      ? List.of(new QueensModel(child.toDomains(), model.constraints()))
-                      : List.of())
-              .as("a queen in column %s, row %s of %s", column, row, model)
-              .isEqualTo(bySplit(new QueensModel(given, model.constraints())));
+      for (Propagation level : List.of(Propagation.VALUE, Propagation.COVERAGE)) {
+        WordDomains words = new WordDomains(model, level);
+        ConsistentDomains causes =
+            new ConsistentDomains(model, level, () -> false, new SearchListener() {});
+        boolean isPossible = words.propagate();
+        assertThat(isPossible).as("%s of %s", level, model).isEqualTo(causes.propagate());
+        for (int column = 0; isPossible && column < model.size(); column++) {
+          for (int row : words.toDomains().get(column).rows().toArray()) {
+            words.push();
+            causes.push();
+            words.restrict(column, row, row);
+            causes.restrict(column, row, row);
+            boolean isAlive = words.propagate();
+            assertThat(isAlive).isEqualTo(causes.propagate());
+            if (isAlive) {
+              assertThat(words.toDomains())
+                  .as("%s: a queen in column %s, row %s of %s", level, column, row, model)
+                  .isEqualTo(causes.toDomains());
+            }
+            words.pop();
+            causes.pop();
+          }
         }
       }
     }

@@ -158,7 +158,7 @@ class PrefixSplitTest {
     assertThat(split(given, false, 0, () -> true)).isExhausted();
     AtomicInteger polls = new AtomicInteger();
     Iterator<QueensModel> parts =
-        split(QueensModel.of(8), false, 2, () -> polls.incrementAndGet() > 100);
+        split(QueensModel.of(8), false, 2, () -> polls.incrementAndGet() > 30);
     List<QueensModel> made = new ArrayList<>();
     parts.forEachRemaining(made::add);
     assertThat(made).isNotEmpty().hasSizeLessThan(42);
