@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import org.nqueens.format.Position;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Step;
 

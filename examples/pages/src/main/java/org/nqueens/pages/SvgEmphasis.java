@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
  * The emphasis of an SVG picture. The shapes differ, for the sake of grey prints: a mark is a

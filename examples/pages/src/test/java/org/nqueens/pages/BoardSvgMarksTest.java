@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.format.Unit;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.drawing.Unit;
 
 /** Marks, emphasis and coordinates of a picture. */
 class BoardSvgMarksTest {

@@ -2,8 +2,8 @@ package org.nqueens.puzzle;
 
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Rule;
 
 /**

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
 

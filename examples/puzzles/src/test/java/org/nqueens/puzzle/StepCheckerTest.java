@@ -16,9 +16,9 @@ import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.boards.ManyBoards;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
  * The sets of units of one kind that lie in as many units of another kind, by trying all sets.

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
 import org.nqueens.format.SquareState;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
  * The units of a board and their squares, as numbers of {@link Attacks}, without blocked squares.

@@ -7,7 +7,6 @@ import java.util.Set;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.format.SquareState;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.nqueens.format.Board;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
 
 /**

@@ -6,10 +6,10 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.format.Clash;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
  * A piece of advice on a position. Immutable and thread-safe.

@@ -2,9 +2,9 @@ package org.nqueens.puzzle.hint;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
  * A drawing to which the units and squares of a hint are added.

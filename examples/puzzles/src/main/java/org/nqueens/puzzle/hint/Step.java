@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.format.Position;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
  * A step towards a solution: one use of one rule. Immutable and thread-safe.

@@ -3,7 +3,7 @@ package org.nqueens.puzzle.hint;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.nqueens.format.Unit;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
  * A step in words. Squares are (column, row), counted from 0.

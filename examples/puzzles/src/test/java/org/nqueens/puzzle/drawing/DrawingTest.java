@@ -8,7 +8,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 

@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Placement;
 import org.nqueens.puzzle.boards.RandomPositions;
 

@@ -3,8 +3,8 @@ package org.nqueens.puzzle.internal.deduction;
 import java.util.Comparator;
 import java.util.List;
 import org.nqueens.format.Board;
-import org.nqueens.format.Unit;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Step;
 
 /**

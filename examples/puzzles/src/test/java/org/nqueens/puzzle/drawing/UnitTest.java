@@ -1,10 +1,11 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.nqueens.format.Board;
 import org.nqueens.model.Square;
 
 /** Rows, columns and regions as parts of a board. */

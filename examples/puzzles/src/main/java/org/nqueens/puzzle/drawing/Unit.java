@@ -1,9 +1,10 @@
-package org.nqueens.format;
+package org.nqueens.puzzle.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.nqueens.format.Board;
 import org.nqueens.model.Square;
 
 /**
@@ -79,7 +80,7 @@ public record Unit(Kind kind, int number) {
   public boolean contains(Board board, Square square) {
     Objects.requireNonNull(board, "board (null) must not be null: pass a board");
     Objects.requireNonNull(square, "square (null) must not be null: pass a square of the board");
-    board.requireOnBoard(square.column(), square.row());
+    board.square(square.column(), square.row()); // refuses a square outside the board
     return switch (kind) {
       case ROW -> square.row() == number;
       case COLUMN -> square.column() == number;
