@@ -118,9 +118,15 @@ public interface CustomStrategyContract extends BackendFixture {
           return Decision.assign(column, state.max(column));
         };
     QueensModel model = QueensModel.of(7);
-    List<Placement> one = all(with().strategy(rightmost).build(), model);
-    assertThat(one).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
-    assertThat(all(with().strategy(rightmost).threads(threads).build(), model)).isEqualTo(one);
+    for (SearchStrategy strategy : List.of(rightmost, SearchStrategy.randomFirstFail(7))) {
+      List<Placement> one = all(with().strategy(strategy).build(), model);
+      assertThat(one)
+          .as("%s", strategy)
+          .containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+      assertThat(all(with().strategy(strategy).threads(threads).build(), model))
+          .as("%s", strategy)
+          .isEqualTo(one);
+    }
   }
 
   @Test

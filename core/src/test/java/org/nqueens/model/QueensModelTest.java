@@ -139,18 +139,4 @@ class QueensModelTest {
     assertThat(Placement.of(1, 3, 0, 2)).hasToString("1 3 0 2");
     assertThat(Placement.of(1, 3, 0, 2).row(2)).isZero();
   }
-
-  @Test
-  void readsDomains() {
-    RowDomain domain = RowDomain.of(70, 3, 64);
-    assertThat(domain.rows()).containsExactly(3, 64, 70);
-    assertThat(domain.size()).isEqualTo(3);
-    assertThat(domain.max()).isEqualTo(70);
-    assertThat(domain.next(4)).isEqualTo(64);
-    assertThat(domain.next(71)).isEqualTo(-1);
-    assertThat(domain.contains(-1)).isFalse();
-    assertThat(RowDomain.ofBits(domain.toLongArray())).isEqualTo(domain);
-    assertThat(domain.without(64).intersect(RowDomain.all(70))).isEqualTo(RowDomain.of(3));
-    assertThat(RowDomain.of().max()).isEqualTo(-1);
-  }
 }

@@ -3,76 +3,21 @@ package org.nqueens.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.nqueens.search.SearchStrategy.conflictOrdering;
 import static org.nqueens.search.SearchStrategy.lastConflict;
-import static org.nqueens.search.SearchStrategy.named;
-import static org.nqueens.search.SearchStrategy.randomFirstFail;
 import static org.nqueens.search.SearchStrategy.weightedDegree;
-import static org.nqueens.search.ValueSelection.MIDDLE;
 import static org.nqueens.search.ValueSelection.SMALLEST;
-import static org.nqueens.search.VariableSelection.FIRST_UNBOUND;
 import static org.nqueens.search.VariableSelection.MIN_DOMAIN_SIZE;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.QueensSolver;
-import org.nqueens.contract.BruteForce;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.RandomModels;
-import org.nqueens.contract.Sampled;
-import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
 
 /** The strategies ready to use that learn or draw. */
-@Sampled
 class LearningStrategyTest {
-  static Stream<SearchStrategy> strategies() {
-    return Stream.of(
-        lastConflict(MIN_DOMAIN_SIZE, SMALLEST),
-        lastConflict(FIRST_UNBOUND, ValueSelection.LOWER_HALF),
-        conflictOrdering(MIN_DOMAIN_SIZE, MIDDLE),
-        conflictOrdering(FIRST_UNBOUND, SMALLEST),
-        weightedDegree(SMALLEST),
-        weightedDegree(ValueSelection.UPPER_HALF),
-        randomFirstFail(7),
-        named(
-            "mine",
-            state -> Decision.assign(state.smallestDomain(), state.min(state.smallestDomain()))),
-        named("renamed", conflictOrdering(MIN_DOMAIN_SIZE, SMALLEST)));
-  }
-
-  private static List<Placement> all(SearchStrategy strategy, QueensModel model, int threads) {
-    List<Placement> found = new ArrayList<>();
-    QueensSolver.builder().strategy(strategy).threads(threads).build().enumerate(model, found::add);
-    return found;
-  }
-
-  @ParameterizedTest
-  @MethodSource("strategies")
-  void findEachPlacementOnceAndInTheSameOrder(SearchStrategy strategy) {
-    RandomModels models = RandomModels.of("strategies that learn");
-    for (int i = 0; i < Gate.cases(12, 40); i++) {
-      QueensModel model = models.any();
-      List<Placement> found = all(strategy, model, 1);
-      assertThat(found)
-          .as("%s", model)
-          .containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
-      assertThat(all(strategy, model, 2)).as("%s", model).isEqualTo(found);
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("strategies")
-  void haveNamesForMessages(SearchStrategy strategy) {
-    assertThat(strategy.toString()).doesNotContain("@", "Lambda", "{").isNotBlank();
-  }
-
   private static SearchState state(int... sizes) {
     List<RowDomain> domains = new ArrayList<>();
     for (int size : sizes) {
