@@ -19,7 +19,6 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
    * Defines the constraint; the list is copied.
    *
    * @throws IllegalArgumentException if the name is blank, or two views read the same column
-   * @throws NullPointerException if an argument or a view is null
    */
   public AllDifferent {
     Arguments.requireNonNull("name", name, "give the constraint a name such as \"rows\"");

@@ -38,9 +38,8 @@ public enum BoardSymmetry {
   }
 
   /**
-   * Tells whether the symmetry maps columns to rows.
-   *
-   * @return true for the two quarter turns and the two transpositions
+   * {@return whether the symmetry maps columns to rows, as the two quarter turns and the two
+   * transpositions do}
    */
   public boolean swapsAxes() {
     return swapsAxes;
@@ -73,9 +72,8 @@ public enum BoardSymmetry {
   }
 
   /**
-   * The inverse symmetry.
-   *
-   * @return this symmetry, except for the two quarter turns, which are inverse to each other
+   * {@return the inverse symmetry: this one, except for the two quarter turns, which are inverse to
+   * each other}
    */
   public BoardSymmetry inverse() {
     return switch (this) {
@@ -91,7 +89,6 @@ public enum BoardSymmetry {
    * @param placement a placement; its rows must differ if this symmetry swaps the axes
    * @return the placement with each queen on the image of its square
    * @throws IllegalArgumentException if the image has two queens in one column
-   * @throws NullPointerException if the placement is null
    */
   public Placement apply(Placement placement) {
     Arguments.requireNonNull("placement", placement, "pass the placement to map");

@@ -18,7 +18,6 @@ record Lookup(int column, List<Integer> table) implements View {
    *
    * @throws IllegalArgumentException if the column is not between 0 and {@link
    *     QueensModel#MAX_SIZE} - 1, or an entry is no integer, by an unchecked cast
-   * @throws NullPointerException if the table or one of its entries is null
    */
   Lookup {
     Arguments.requireColumn(column);

@@ -17,7 +17,6 @@ public record Orbit(List<Placement> placements) {
    *
    * @throws IllegalArgumentException if the number of placements is not 1, 2, 4 or 8, or their
    *     order is not strictly increasing
-   * @throws NullPointerException if the list or a placement is null
    */
   public Orbit {
     placements =
@@ -49,7 +48,6 @@ public record Orbit(List<Placement> placements) {
    * @return the distinct images of the placement
    * @throws IllegalArgumentException if a symmetry would put two queens into one column, or the
    *     number of distinct images is not 1, 2, 4 or 8
-   * @throws NullPointerException if an argument or a symmetry is null
    */
   public static Orbit of(Placement placement, Collection<BoardSymmetry> group) {
     Arguments.copyOf(
@@ -58,20 +56,12 @@ public record Orbit(List<Placement> placements) {
         group.stream().map(symmetry -> symmetry.apply(placement)).distinct().sorted().toList());
   }
 
-  /**
-   * The representative: the lexicographically smallest placement.
-   *
-   * @return the first placement
-   */
+  /** {@return the representative: the lexicographically smallest placement} */
   public Placement representative() {
     return placements.get(0);
   }
 
-  /**
-   * The number of placements.
-   *
-   * @return 1, 2, 4 or 8
-   */
+  /** {@return the number of placements: 1, 2, 4 or 8} */
   public int size() {
     return placements.size();
   }

@@ -22,7 +22,6 @@ public record Part(int number, QueensModel model, int weight, double share)
    * Defines a part.
    *
    * @throws IllegalArgumentException if a number is out of range
-   * @throws NullPointerException if the model is null
    */
   public Part {
     Objects.requireNonNull(model, "model (null) must not be null: pass the model of the part");
@@ -45,7 +44,6 @@ public record Part(int number, QueensModel model, int weight, double share)
    *
    * @param model the model
    * @return the part, with number 0, weight 1 and share 1
-   * @throws NullPointerException if the model is null
    */
   public static Part whole(QueensModel model) {
     return new Part(0, model, 1, 1);

@@ -30,7 +30,6 @@ public final class Placement implements Comparable<Placement>, Serializable {
    *     number of rows given; copied
    * @return the placement
    * @throws IllegalArgumentException if the array is empty, or a row is outside the square board
-   * @throws NullPointerException if the array is null
    */
   public static Placement of(int... rows) {
     Arguments.requireNonNull("rows", rows, "give the row of the queen in each column");
@@ -64,11 +63,7 @@ public final class Placement implements Comparable<Placement>, Serializable {
             + ": rows are 0-based, and the board is as high as it is wide");
   }
 
-  /**
-   * The number n of columns, rows and queens.
-   *
-   * @return n, at least 1
-   */
+  /** {@return the number n of columns, rows and queens, at least 1} */
   public int size() {
     return rows.length;
   }
@@ -92,11 +87,7 @@ public final class Placement implements Comparable<Placement>, Serializable {
     return rows[column];
   }
 
-  /**
-   * The rows of all queens, column 0 first.
-   *
-   * @return a new array
-   */
+  /** {@return the rows of all queens in a new array, column 0 first} */
   public int[] rows() {
     return rows.clone();
   }

@@ -37,7 +37,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    * @throws IllegalArgumentException if there are no or too many domains, a domain has a row
    *     outside the board, a constraint reads a column outside the board, a lookup table does not
    *     fit the board, an offset overflows, or two constraints have the same name
-   * @throws NullPointerException if an argument or an element is null
    */
   public QueensModel {
     domains =
@@ -90,19 +89,14 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     return new QueensModelBuilder(Collections.nCopies(n, RowDomain.all(n)), List.of());
   }
 
-  /**
-   * A builder of a variation of this model.
-   *
-   * @return a new builder with this model's domains and constraints
-   */
+  /** {@return a builder of a variation, with the domains and constraints of this model} */
   public QueensModelBuilder toBuilder() {
     return new QueensModelBuilder(domains, constraints);
   }
 
   /**
-   * The size n of the board: its number of columns, rows and queens.
-   *
-   * @return n, from 1 to {@value #MAX_SIZE}, inclusive
+   * {@return the size n of the board: its number of columns, rows and queens, from 1 to {@value
+   * #MAX_SIZE}, inclusive}
    */
   public int size() {
     return domains.size();
@@ -143,7 +137,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    * @return true if the symmetry maps allowed squares to allowed squares and attacks to attacks
    * @throws IllegalArgumentException if the board has more than {@value #MAX_SIZE_FOR_SYMMETRIES}
    *     columns
-   * @throws NullPointerException if the symmetry is null
    */
   public boolean hasSymmetry(BoardSymmetry symmetry) {
     Arguments.requireNonNull("symmetry", symmetry, "pass the symmetry to test");
@@ -157,7 +150,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    * @param placement a placement of any size
    * @return true if the placement has this model's size, respects all domains and violates no
    *     constraint
-   * @throws NullPointerException if the placement is null
    */
   public boolean isSolution(Placement placement) {
     Arguments.requireNonNull("placement", placement, "pass the placement to check");

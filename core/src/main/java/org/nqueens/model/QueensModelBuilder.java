@@ -74,7 +74,6 @@ public final class QueensModelBuilder {
    *     no solution
    * @return this builder
    * @throws IllegalArgumentException if a square is outside the board
-   * @throws NullPointerException if the rows are null
    */
   public QueensModelBuilder allowOnly(int column, int... rows) {
     QueensModel.requireOnBoard("column", column, n);
@@ -221,7 +220,6 @@ public final class QueensModelBuilder {
    * @param region the region, any {@code int}, of the square in a given column (first argument) and
    *     row (second argument); called once for each square
    * @return this builder
-   * @throws NullPointerException if the function is null
    */
   public QueensModelBuilder regionsAllDifferent(IntBinaryOperator region) {
     Arguments.requireNonNull("region", region, "give the region of each column and row");
@@ -282,7 +280,6 @@ public final class QueensModelBuilder {
    * @return this builder
    * @throws IllegalArgumentException if the name is blank or two views read the same column; {@link
    *     #build()} checks that the views fit the board
-   * @throws NullPointerException if an argument or a view is null
    */
   public QueensModelBuilder allDifferent(String name, List<? extends View> views) {
     return allDifferent(
@@ -299,7 +296,6 @@ public final class QueensModelBuilder {
    * @return this builder
    * @throws IllegalArgumentException if the name is blank or two views read the same column; {@link
    *     #build()} checks that the views fit the board
-   * @throws NullPointerException if an argument or a view is null
    */
   public QueensModelBuilder allDifferent(String name, View... views) {
     return allDifferent(
@@ -319,7 +315,6 @@ public final class QueensModelBuilder {
    * @return this builder
    * @throws IllegalArgumentException if the name is blank or a column is given twice; {@link
    *     #build()} checks that the views fit the board
-   * @throws NullPointerException if an argument or a view is null
    */
   public QueensModelBuilder allDifferent(
       String name, IntFunction<? extends View> view, int... columns) {
@@ -333,7 +328,6 @@ public final class QueensModelBuilder {
    *
    * @param constraint the constraint; its name is unique within the model
    * @return this builder
-   * @throws NullPointerException if the constraint is null
    */
   public QueensModelBuilder allDifferent(AllDifferent constraint) {
     constraints.add(

@@ -79,7 +79,6 @@ public final class RowDomain implements Serializable {
    * @param rows the rows, each from 0 to {@link QueensModel#MAX_SIZE} - 1, inclusive
    * @return the domain of these rows
    * @throws IllegalArgumentException if a row is out of range
-   * @throws NullPointerException if the array is null
    */
   public static RowDomain of(int... rows) {
     Arguments.requireNonNull("rows", rows, "give the rows, or none for an empty domain");
@@ -102,7 +101,6 @@ public final class RowDomain implements Serializable {
    * @param words the bits, in the format of {@link #toLongArray()}
    * @return the domain of the rows whose bits are set
    * @throws IllegalArgumentException if a row is {@link QueensModel#MAX_SIZE} or more
-   * @throws NullPointerException if the array is null
    */
   public static RowDomain ofBits(long... words) {
     RowDomain domain = trimmed(0, Arguments.requireNonNull("words", words, "give the bits"));
@@ -124,11 +122,7 @@ public final class RowDomain implements Serializable {
     return at >= 0 && at < words.length && (words[at] >>> row & 1) != 0;
   }
 
-  /**
-   * The number of rows.
-   *
-   * @return the size, at least 0
-   */
+  /** {@return the number of rows, at least 0} */
   public int size() {
     if (size == 0) {
       int rows = 0;
@@ -140,11 +134,7 @@ public final class RowDomain implements Serializable {
     return size;
   }
 
-  /**
-   * Tells whether this domain is empty.
-   *
-   * @return true if the domain has no row
-   */
+  /** {@return true if the domain has no row} */
   public boolean isEmpty() {
     return words.length == 0;
   }
@@ -185,28 +175,19 @@ public final class RowDomain implements Serializable {
     return -1;
   }
 
-  /**
-   * The largest row.
-   *
-   * @return the row, or -1 if the domain is empty
-   */
+  /** {@return the largest row, or -1 if the domain is empty} */
   public int max() {
     return previous(QueensModel.MAX_SIZE - 1);
   }
 
-  /**
-   * The rows in increasing order.
-   *
-   * @return a stream of the rows
-   */
+  /** {@return the rows in increasing order} */
   public IntStream rows() {
     return IntStream.iterate(next(0), row -> row >= 0, row -> next(row + 1));
   }
 
   /**
-   * The rows as bits: row r is bit {@code r % 64} of element {@code r / 64}.
-   *
-   * @return a new array without trailing zero elements
+   * {@return the rows as bits: row r is bit {@code r % 64} of element {@code r / 64} of a new array
+   * without trailing zero elements}
    */
   public long[] toLongArray() {
     long[] all = new long[skipped + words.length];
@@ -219,7 +200,6 @@ public final class RowDomain implements Serializable {
    *
    * @param other the other domain
    * @return the rows that are in both domains
-   * @throws NullPointerException if the other domain is null
    */
   public RowDomain intersect(RowDomain other) {
     Arguments.requireNonNull("other", other, "pass a domain");

@@ -42,7 +42,6 @@ public enum RuleKind {
    * @param rule an all-different of a model
    * @param n the size of the board, at least 1
    * @return a predicate such as {@code share a row}, or {@code break the rule "mine"}
-   * @throws NullPointerException if the rule is null
    */
   public static String clash(AllDifferent rule, int n) {
     RuleKind kind = of(rule, n);
@@ -55,7 +54,6 @@ public enum RuleKind {
    * @param rule an all-different of a model
    * @param n the size of the board, at least 1
    * @return the kind; {@link #OTHER} if it is none of the usual ones
-   * @throws NullPointerException if the rule is null
    */
   public static RuleKind of(AllDifferent rule, int n) {
     Objects.requireNonNull(rule, "rule (null) must not be null: pass a constraint of the model");

@@ -90,20 +90,12 @@ public final class ValueIndex {
     return List.copyOf(indexes);
   }
 
-  /**
-   * The all-different whose values are indexed.
-   *
-   * @return the constraint
-   */
+  /** {@return the all-different whose values are indexed} */
   public AllDifferent constraint() {
     return constraint;
   }
 
-  /**
-   * The number of views of the constraint.
-   *
-   * @return the number, at least 0
-   */
+  /** {@return the number of views of the constraint, at least 0} */
   public int viewCount() {
     return columns.length;
   }
@@ -178,7 +170,6 @@ public final class ValueIndex {
    *
    * @param value any number
    * @param consumer takes the squares
-   * @throws NullPointerException if the consumer is null
    */
   public void forEachSquare(int value, SquareConsumer consumer) {
     Arguments.requireNonNull("consumer", consumer, "pass the code that takes the squares");

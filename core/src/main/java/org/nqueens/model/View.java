@@ -16,11 +16,7 @@ import java.util.stream.IntStream;
  */
 public sealed interface View extends Serializable permits Offset, Lookup {
 
-  /**
-   * The column whose variable the view reads.
-   *
-   * @return a 0-based column
-   */
+  /** {@return the column whose variable the view reads, 0-based} */
   int column();
 
   /**
@@ -38,11 +34,7 @@ public sealed interface View extends Serializable permits Offset, Lookup {
    */
   OptionalInt offset();
 
-  /**
-   * Tells whether the view takes a value at one row at most.
-   *
-   * @return true if its values at the rows of the board are distinct
-   */
+  /** {@return whether the view takes distinct values at distinct rows of the board} */
   boolean isInjective();
 
   /**

@@ -6,6 +6,9 @@
  * over {@link org.nqueens.model.View views} of these variables. A {@link org.nqueens.model.Variant}
  * names the rules of a piece. The package contains no search.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

@@ -22,11 +22,7 @@ public sealed interface Explanation extends Serializable {
    */
   record Feasible(Placement placement) implements Explanation {
 
-    /**
-     * Defines the answer.
-     *
-     * @throws NullPointerException if the placement is null
-     */
+    /** Defines the answer. */
     public Feasible {
       Objects.requireNonNull(placement, "placement (null) must not be null: pass the solution");
     }
@@ -52,7 +48,6 @@ public sealed interface Explanation extends Serializable {
      *
      * @throws IllegalArgumentException if the size is out of range, the list is empty, or a reason
      *     does not fit the board
-     * @throws NullPointerException if an argument or a reason is null
      */
     public Infeasible {
       Objects.requireNonNull(message, "message (null) must not be null: give the reasons in words");

@@ -25,7 +25,6 @@ public sealed interface Reason extends Serializable {
    * @return a new model
    * @throws IllegalArgumentException if the size is out of range, or a reason does not fit the
    *     board
-   * @throws NullPointerException if the list or an element is null
    */
   static QueensModel toModel(int size, List<Reason> reasons) {
     Objects.requireNonNull(reasons, "reasons (null) must not be null: pass the parts of the model");
@@ -99,7 +98,6 @@ public sealed interface Reason extends Serializable {
      * Defines the reason.
      *
      * @throws IllegalArgumentException if the column is negative
-     * @throws NullPointerException if the domain is null
      */
     public RestrictedColumn {
       requireNotNegative(column, 0);
@@ -123,11 +121,7 @@ public sealed interface Reason extends Serializable {
    */
   record Rule(AllDifferent constraint) implements Reason {
 
-    /**
-     * Defines the reason.
-     *
-     * @throws NullPointerException if the constraint is null
-     */
+    /** Defines the reason. */
     public Rule {
       Objects.requireNonNull(constraint, "constraint (null) must not be null: pass the rule");
     }

@@ -26,7 +26,6 @@ public record SearchProgress(
   /**
    * Defines a report.
    *
-   * @throws NullPointerException if a duration is null
    * @throws IllegalArgumentException if the fraction is out of range
    */
   public SearchProgress {

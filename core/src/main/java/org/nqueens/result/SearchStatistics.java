@@ -33,7 +33,6 @@ public record SearchStatistics(long decisions, long failures, long nodes, Durati
    * Defines the statistics.
    *
    * @throws IllegalArgumentException if an argument is negative
-   * @throws NullPointerException if the wall time is null
    */
   public SearchStatistics {
     requireNotNegative("decisions", decisions, "count the decisions");

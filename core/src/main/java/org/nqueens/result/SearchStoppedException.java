@@ -22,7 +22,6 @@ public final class SearchStoppedException extends RuntimeException {
    * Reports a search that was stopped.
    *
    * @param partialResult the result of the incomplete search
-   * @throws NullPointerException if the result is null
    */
   public SearchStoppedException(SolveResult partialResult) {
     this(required(partialResult), remedyOfSearch(partialResult.completion()));
@@ -51,7 +50,6 @@ public final class SearchStoppedException extends RuntimeException {
    * Reports a stop while no search was running.
    *
    * @param completion the reason
-   * @throws NullPointerException if the reason is null
    */
   public SearchStoppedException(Completion completion) {
     super(
@@ -86,9 +84,7 @@ public final class SearchStoppedException extends RuntimeException {
   }
 
   /**
-   * The reason why the search was stopped.
-   *
-   * @return the completion of the search, or of the question where no search was running
+   * {@return the reason why the search, or the question where no search was running, was stopped}
    */
   public Completion completion() {
     return completion;

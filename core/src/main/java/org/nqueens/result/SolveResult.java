@@ -30,7 +30,6 @@ public record SolveResult(
    * Defines the result.
    *
    * @throws IllegalArgumentException if the number of solutions is negative
-   * @throws NullPointerException if an argument is null
    */
   public SolveResult {
     Objects.requireNonNull(

@@ -27,11 +27,7 @@ public sealed interface Uniqueness extends Serializable {
    */
   record Unique(Placement placement) implements Uniqueness {
 
-    /**
-     * Defines the answer.
-     *
-     * @throws NullPointerException if the placement is null
-     */
+    /** Defines the answer. */
     public Unique {
       Objects.requireNonNull(placement, "placement (null) must not be null: pass the solution");
     }
@@ -51,7 +47,6 @@ public sealed interface Uniqueness extends Serializable {
      *
      * @throws IllegalArgumentException if the first placement is not lexicographically smaller than
      *     the second
-     * @throws NullPointerException if a placement is null
      */
     public Ambiguous {
       Objects.requireNonNull(first, "first (null) must not be null: pass a solution");

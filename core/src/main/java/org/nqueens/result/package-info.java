@@ -7,6 +7,9 @@
  * questions. A {@link org.nqueens.result.SearchStoppedException} replaces an answer that would be
  * partial, and carries the partial result.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

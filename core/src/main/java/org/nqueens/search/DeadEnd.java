@@ -28,11 +28,7 @@ public record DeadEnd(
     OptionalInt column,
     OptionalInt rule) {
 
-  /**
-   * Defines the dead end.
-   *
-   * @throws NullPointerException if an argument is null
-   */
+  /** Defines the dead end. */
   public DeadEnd {
     Objects.requireNonNull(decision, "decision (null) must not be null: pass an Optional");
     Objects.requireNonNull(column, "column (null) must not be null: pass an OptionalInt");
@@ -45,7 +41,6 @@ public record DeadEnd(
    * @param strategy the strategy of the search
    * @throws StrategyException if the strategy throws an exception; an {@code Error} passes
    *     unchanged
-   * @throws NullPointerException if the strategy is null
    */
   public void passTo(LearningStrategy strategy) {
     Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to call");

@@ -25,8 +25,6 @@ public record Decision(int column, Relation relation, int row) {
   /**
    * Defines the decision; {@link #assign}, {@link #atMost} and {@link #atLeast} are the usual ways.
    * The numbers are not checked: {@link #from} checks a strategy's decision against the state.
-   *
-   * @throws NullPointerException if the relation is null
    */
   public Decision {
     Objects.requireNonNull(relation, "relation (null) must not be null: pass a Relation");
@@ -74,7 +72,6 @@ public record Decision(int column, Relation relation, int row) {
    * @return the strategy's decision
    * @throws StrategyException if the strategy throws an exception, returns null, or returns a
    *     decision that does not split a domain; an {@code Error} passes unchanged
-   * @throws NullPointerException if an argument is null
    */
   public static Decision from(SearchStrategy strategy, SearchState state) {
     Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to call");
@@ -117,11 +114,7 @@ public record Decision(int column, Relation relation, int row) {
     };
   }
 
-  /**
-   * The formula of the right branch, such as {@code q_3 != 5}.
-   *
-   * @return the negation as text
-   */
+  /** {@return the formula of the right branch, such as {@code q_3 != 5}} */
   public String negation() {
     String sign =
         switch (relation) {

@@ -11,11 +11,7 @@ import java.util.Objects;
 public record NamedStrategy(VariableSelection variables, ValueSelection values)
     implements SearchStrategy {
 
-  /**
-   * Defines the strategy; {@link SearchStrategy#of} is the usual way.
-   *
-   * @throws NullPointerException if an argument is null
-   */
+  /** Defines the strategy; {@link SearchStrategy#of} is the usual way. */
   public NamedStrategy {
     Objects.requireNonNull(
         variables, "variables (null) must not be null: pass a VariableSelection");

@@ -38,7 +38,6 @@ public interface Portfolio {
      * Defines the search.
      *
      * @throws IllegalArgumentException if the limit is less than 1
-     * @throws NullPointerException if the strategy is null
      */
     public Run {
       Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
@@ -64,7 +63,6 @@ public interface Portfolio {
    * @param runs the searches, at least one
    * @return the portfolio
    * @throws IllegalArgumentException if there is none
-   * @throws NullPointerException if an argument is null
    */
   static Portfolio of(Run... runs) {
     Objects.requireNonNull(runs, "runs (null) must not be null: give at least one search");
@@ -85,7 +83,6 @@ public interface Portfolio {
    * @param unit the smallest limit, at least 1
    * @return the portfolio
    * @throws IllegalArgumentException if the limit is less than 1
-   * @throws NullPointerException if the strategy is null
    */
   static Portfolio luby(SearchStrategy strategy, long unit) {
     new Run(strategy, unit);
@@ -106,7 +103,6 @@ public interface Portfolio {
    * @param factor the quotient of a limit and the one before it, more than 1; limits are rounded up
    * @return the portfolio
    * @throws IllegalArgumentException if a number is out of range
-   * @throws NullPointerException if the strategy is null
    */
   static Portfolio geometric(SearchStrategy strategy, long first, double factor) {
     new Run(strategy, first);

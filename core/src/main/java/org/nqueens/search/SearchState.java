@@ -11,9 +11,7 @@ package org.nqueens.search;
 public interface SearchState {
 
   /**
-   * The size of the board.
-   *
-   * @return the number of columns, which is the number of rows; at least 1
+   * {@return the size of the board: the number of columns, which is the number of rows; at least 1}
    */
   int size();
 
@@ -77,9 +75,8 @@ public interface SearchState {
   }
 
   /**
-   * The unbound column with the fewest rows left; ties go to the first column.
-   *
-   * @return the column, or -1 if every column is bound
+   * {@return the unbound column with the fewest rows left, the first among equals; -1 if every
+   * column is bound}
    */
   default int smallestDomain() {
     int selected = -1;

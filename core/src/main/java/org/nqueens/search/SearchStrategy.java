@@ -73,7 +73,6 @@ public interface SearchStrategy {
    *     searches, and once more to plan a search by several threads; the strategies decide alike;
    *     safe for use by many threads
    * @return a strategy that begins each search with a strategy of its own
-   * @throws NullPointerException if an argument is null
    */
   static SearchStrategy perSearch(String name, Supplier<? extends SearchStrategy> supplier) {
     Objects.requireNonNull(
@@ -87,7 +86,6 @@ public interface SearchStrategy {
    * @param name the text of the strategy
    * @param strategy the strategy
    * @return a strategy that decides alike
-   * @throws NullPointerException if an argument is null
    */
   static SearchStrategy named(String name, SearchStrategy strategy) {
     return new RenamedStrategy(name, strategy);
@@ -109,7 +107,6 @@ public interface SearchStrategy {
    * @param variables selects the column to decide on
    * @param values selects the row to try first
    * @return the strategy
-   * @throws NullPointerException if an argument is null
    */
   static SearchStrategy of(VariableSelection variables, ValueSelection values) {
     return new NamedStrategy(variables, values);
@@ -123,7 +120,6 @@ public interface SearchStrategy {
    * @param variables selects the column where there is no conflict
    * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
-   * @throws NullPointerException if an argument is null
    */
   static SearchStrategy lastConflict(VariableSelection variables, ValueSelection values) {
     NamedStrategy base = new NamedStrategy(variables, values);
@@ -138,7 +134,6 @@ public interface SearchStrategy {
    * @param variables selects the column where no decision on an unbound one has failed
    * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
-   * @throws NullPointerException if an argument is null
    */
   static SearchStrategy conflictOrdering(VariableSelection variables, ValueSelection values) {
     NamedStrategy base = new NamedStrategy(variables, values);
@@ -155,7 +150,6 @@ public interface SearchStrategy {
    *
    * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
-   * @throws NullPointerException if the selection is null
    */
   static SearchStrategy weightedDegree(ValueSelection values) {
     Objects.requireNonNull(

@@ -17,7 +17,6 @@ public enum SolutionOrder {
    * @param strategy a strategy
    * @return its {@link SearchStrategy#solutionOrder}
    * @throws StrategyException if the strategy throws an exception or returns null
-   * @throws NullPointerException if the strategy is null
    */
   public static SolutionOrder of(SearchStrategy strategy) {
     Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
@@ -39,9 +38,8 @@ public enum SolutionOrder {
   }
 
   /**
-   * Tells whether every backend meets the placements in the same order.
-   *
-   * @return true unless the order is {@link #UNSPECIFIED}
+   * {@return whether every backend meets the placements in the same order: true unless {@link
+   * #UNSPECIFIED}}
    */
   public boolean isFixed() {
     return this != UNSPECIFIED;

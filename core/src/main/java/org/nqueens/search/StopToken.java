@@ -36,7 +36,6 @@ public final class StopToken {
    * @param time the time from now to the stop, not negative
    * @return the token; stopped already if the time is 0
    * @throws IllegalArgumentException if the time is negative
-   * @throws NullPointerException if the time is null
    */
   public static StopToken within(Duration time) {
     return new StopToken(nanos(time));
@@ -59,9 +58,8 @@ public final class StopToken {
   }
 
   /**
-   * Tells whether searches must stop.
-   *
-   * @return true once {@link #stop} has been called or the deadline has passed
+   * {@return whether searches must stop: true once {@link #stop} has been called or the deadline
+   * has passed}
    */
   public boolean isStopped() {
     if (!stopped && isLate()) {

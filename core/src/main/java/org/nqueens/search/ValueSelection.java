@@ -63,11 +63,7 @@ public enum ValueSelection {
     this.relation = relation;
   }
 
-  /**
-   * The relation between the queen and the {@link #row} in the left branch.
-   *
-   * @return the relation
-   */
+  /** {@return the relation between the queen and the {@link #row} in the left branch} */
   public Relation relation() {
     return relation;
   }

@@ -11,6 +11,9 @@
  * org.nqueens.search.Propagation} is the level of consistency to which a search propagates between
  * decisions.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

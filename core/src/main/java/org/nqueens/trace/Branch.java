@@ -26,7 +26,6 @@ public record Branch(int node, int parent, Decision decision, Side side) {
    * Defines the branch.
    *
    * @throws IllegalArgumentException if the parent is negative or not less than the node
-   * @throws NullPointerException if an argument is null
    */
   public Branch {
     Objects.requireNonNull(decision, "decision (null) must not be null: pass the decision");

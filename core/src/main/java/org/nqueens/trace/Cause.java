@@ -24,11 +24,7 @@ public sealed interface Cause {
    * @param row the row of the queen, 0-based
    */
   record Attacked(String rule, int column, int row) implements Cause {
-    /**
-     * Defines the cause.
-     *
-     * @throws NullPointerException if the rule is null
-     */
+    /** Defines the cause. */
     public Attacked {
       RuleArguments.requireRule(rule);
     }
@@ -48,11 +44,7 @@ public sealed interface Cause {
    * @param values the values that their views can take, as many as columns
    */
   record HallSet(String rule, Set<Integer> columns, Set<Integer> values) implements Cause {
-    /**
-     * Defines the cause; the sets are copied.
-     *
-     * @throws NullPointerException if an argument is null
-     */
+    /** Defines the cause; the sets are copied. */
     public HallSet {
       RuleArguments.requireRule(rule);
       columns = RuleArguments.sorted("columns", columns);
@@ -72,11 +64,7 @@ public sealed interface Cause {
    * @param value the value, for example a row or the number of a region
    */
   record LastPlace(String rule, int value) implements Cause {
-    /**
-     * Defines the cause.
-     *
-     * @throws NullPointerException if the rule is null
-     */
+    /** Defines the cause. */
     public LastPlace {
       RuleArguments.requireRule(rule);
     }

@@ -10,18 +10,10 @@ import org.nqueens.search.Propagation;
  */
 public sealed interface Consequences {
 
-  /**
-   * The level of propagation.
-   *
-   * @return the level
-   */
+  /** {@return the level of propagation} */
   Propagation level();
 
-  /**
-   * The removals.
-   *
-   * @return an unmodifiable list, in order
-   */
+  /** {@return the removals in order, unmodifiable} */
   List<Pruning> prunings();
 
   /**
@@ -34,11 +26,7 @@ public sealed interface Consequences {
   record Narrowed(Propagation level, List<Pruning> prunings, QueensModel model)
       implements Consequences {
 
-    /**
-     * Defines the consequences; the list is copied.
-     *
-     * @throws NullPointerException if an argument is null
-     */
+    /** Defines the consequences; the list is copied. */
     public Narrowed {
       requireLevel(level);
       prunings = copy(prunings);
@@ -57,11 +45,7 @@ public sealed interface Consequences {
   record Refuted(Propagation level, List<Pruning> prunings, Failure failure)
       implements Consequences {
 
-    /**
-     * Defines the consequences; the list is copied.
-     *
-     * @throws NullPointerException if an argument is null
-     */
+    /** Defines the consequences; the list is copied. */
     public Refuted {
       requireLevel(level);
       prunings = copy(prunings);

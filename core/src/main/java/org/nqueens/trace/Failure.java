@@ -28,11 +28,7 @@ public sealed interface Failure {
    * @param values the values that their views can take, fewer than columns
    */
   record TooFewValues(String rule, Set<Integer> columns, Set<Integer> values) implements Failure {
-    /**
-     * Defines the failure; the sets are copied.
-     *
-     * @throws NullPointerException if an argument is null
-     */
+    /** Defines the failure; the sets are copied. */
     public TooFewValues {
       RuleArguments.requireRule(rule);
       columns = RuleArguments.sorted("columns", columns);
@@ -52,11 +48,7 @@ public sealed interface Failure {
    * @param value the value, for example a row or the number of a region
    */
   record NoPlace(String rule, int value) implements Failure {
-    /**
-     * Defines the failure.
-     *
-     * @throws NullPointerException if the rule is null
-     */
+    /** Defines the failure. */
     public NoPlace {
       RuleArguments.requireRule(rule);
     }

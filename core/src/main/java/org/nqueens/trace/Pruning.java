@@ -13,11 +13,7 @@ import org.nqueens.model.Square;
  */
 public record Pruning(Cause cause, List<Square> squares) {
 
-  /**
-   * Defines the pruning; the list is copied.
-   *
-   * @throws NullPointerException if an argument or a square is null
-   */
+  /** Defines the pruning; the list is copied. */
   public Pruning {
     Objects.requireNonNull(cause, "cause (null) must not be null: pass the cause");
     squares =

@@ -34,9 +34,8 @@ public final class PruningLog {
   }
 
   /**
-   * The removals so far.
-   *
-   * @return the prunings, each with the squares that one cause removed in succession
+   * {@return the removals so far: prunings, each with the squares that one cause removed in
+   * succession}
    */
   public List<Pruning> prunings() {
     finish();

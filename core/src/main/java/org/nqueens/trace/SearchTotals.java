@@ -46,7 +46,6 @@ public final class SearchTotals implements SearchListener {
    *
    * @param trace the trace of the search
    * @return its totals
-   * @throws NullPointerException if the trace is null
    */
   public static SearchTotals of(SearchTrace trace) {
     Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace of a search");
@@ -137,29 +136,17 @@ public final class SearchTotals implements SearchListener {
     }
   }
 
-  /**
-   * The nodes at which the search decided.
-   *
-   * @return their number, at least 0
-   */
+  /** {@return the number of nodes at which the search decided, at least 0} */
   public long decisions() {
     return decisions;
   }
 
-  /**
-   * The nodes that were dead ends.
-   *
-   * @return their number, at least 0
-   */
+  /** {@return the number of nodes that were dead ends, at least 0} */
   public long failures() {
     return failures;
   }
 
-  /**
-   * The nodes that were solutions.
-   *
-   * @return their number, at least 0
-   */
+  /** {@return the number of nodes that were solutions, at least 0} */
   public long solutions() {
     return solutions;
   }
@@ -214,18 +201,15 @@ public final class SearchTotals implements SearchListener {
   }
 
   /**
-   * The rows removed by the decisions themselves, applied or refuted.
-   *
-   * @return their number, at least 0
+   * {@return the number of rows removed by the decisions themselves, applied or refuted, at least
+   * 0}
    */
   public long removedByDecisions() {
     return removedByDecisions;
   }
 
   /**
-   * The rows whose removal has the cause {@link Cause.Unexplained}.
-   *
-   * @return their number, at least 0
+   * {@return the number of rows whose removal has the cause {@link Cause.Unexplained}, at least 0}
    */
   public long unexplained() {
     return unexplained;

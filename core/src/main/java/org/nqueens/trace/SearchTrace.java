@@ -45,7 +45,6 @@ public final class SearchTrace {
    * @param result the result of the search
    * @throws IllegalArgumentException if a node has another number than its place, the root has a
    *     branch, another node has none, or a node has two children on one side
-   * @throws NullPointerException if an argument or a node is null
    */
   public SearchTrace(
       QueensModel model, String strategy, List<TraceNode> nodes, SolveResult result) {
@@ -89,28 +88,19 @@ public final class SearchTrace {
     children[branch.parent()] = branch.node();
   }
 
-  /**
-   * The model that was searched.
-   *
-   * @return the model
-   */
+  /** {@return the model that was searched} */
   public QueensModel model() {
     return model;
   }
 
-  /**
-   * The name of the strategy, such as {@code first-unbound/smallest}.
-   *
-   * @return the text of the strategy
-   */
+  /** {@return the name of the strategy, such as {@code first-unbound/smallest}} */
   public String strategy() {
     return strategy;
   }
 
   /**
-   * The nodes in the order of the search.
-   *
-   * @return the nodes, from 1 to {@value #MAX_NODES}, each at the place of its number
+   * {@return the nodes in the order of the search, from 1 to {@value #MAX_NODES}, each at the place
+   * of its number}
    */
   public List<TraceNode> nodes() {
     return nodes;
@@ -127,9 +117,8 @@ public final class SearchTrace {
   }
 
   /**
-   * Tells whether the search was cut before the whole tree was seen.
-   *
-   * @return true unless the search was exhausted
+   * {@return whether the search was cut before the whole tree was seen: true unless it was
+   * exhausted}
    */
   public boolean isCut() {
     return result.completion() != Completion.EXHAUSTED;

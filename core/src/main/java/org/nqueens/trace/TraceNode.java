@@ -33,11 +33,7 @@ public record TraceNode(
     OPEN
   }
 
-  /**
-   * Defines the node; the list is copied.
-   *
-   * @throws NullPointerException if an argument is null
-   */
+  /** Defines the node; the list is copied. */
   public TraceNode {
     Objects.requireNonNull(branch, "branch (null) must not be null: pass empty for the root");
     prunings =

@@ -7,6 +7,9 @@
  * dead end. {@link org.nqueens.trace.Consequences} are the removals at the root alone, without a
  * decision.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked
