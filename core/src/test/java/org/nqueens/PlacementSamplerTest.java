@@ -239,13 +239,6 @@ class PlacementSamplerTest {
   }
 
   @Test
-  void refusesASingleProbe() {
-    assertThatThrownBy(() -> SOLVER.sampling().estimate(QueensModel.of(8), 1, 1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("probes (1) must be between 2 and 1000000000");
-  }
-
-  @Test
   void fitsASmallHeap() {
     ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx64m").run(SmallHeap.class);
     assertThat(exit.output()).isEqualToIgnoringNewLines("2279184 solutions, 1000 found again");

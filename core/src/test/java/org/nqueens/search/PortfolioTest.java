@@ -1,17 +1,14 @@
 package org.nqueens.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
-import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Portfolio.Run;
 
@@ -131,62 +128,6 @@ class PortfolioTest {
     assertThatThrownBy(() -> QueensSolver.builder().portfolio(empty).build().findAny(model))
         .isInstanceOf(StrategyException.class)
         .hasMessageEndingWith(" returned null: return an iterator of searches");
-  }
-
-  private static void assertRefused(
-      String message, Consumer<QueensSolverBuilder> options, Consumer<QueensSolver> question) {
-    assertThatIllegalStateException()
-        .isThrownBy(
-            () -> {
-              QueensSolverBuilder builder = QueensSolver.builder();
-              options.accept(builder);
-              question.accept(builder.build());
-            })
-        .withMessageStartingWith(message);
-  }
-
-  @Test
-  void refusesOptionsAndQuestionsThatContradictIt() {
-    QueensModel model = QueensModel.of(6);
-    Portfolio luby = Portfolio.luby(STRATEGY, 1);
-    assertRefused(
-        "enumerate does not go with a portfolio, because the searches of a portfolio would repeat placements: use a solver without a portfolio",
-        builder -> builder.portfolio(luby),
-        solver -> solver.enumerate(model, placement -> {}));
-    assertRefused(
-        "stream does not go with a portfolio, because the searches of a portfolio would repeat",
-        builder -> builder.portfolio(luby),
-        solver -> solver.stream(model).close());
-    assertRefused(
-        "trace does not go with a portfolio",
-        builder -> builder.portfolio(luby),
-        solver -> solver.trace(model));
-    assertRefused(
-        "strategy (", builder -> builder.strategy(STRATEGY).portfolio(luby), solver -> {});
-    assertRefused(
-        "a failure limit does not go with a portfolio",
-        builder -> builder.portfolio(luby).failureLimit(1),
-        solver -> {});
-    assertRefused(
-        "a failure limit does not go with several threads, because it follows one tree on the calling thread by itself: use a solver without several threads",
-        builder -> builder.failureLimit(1).threads(2),
-        solver -> {});
-    assertRefused(
-        "a failure limit does not go with anyOrder",
-        builder -> builder.anyOrder().failureLimit(1),
-        solver -> {});
-    assertRefused(
-        "a tree limit does not go with upToSymmetry",
-        builder -> builder.treeLimit(TreeLimit.depth(1)).upToSymmetry(),
-        solver -> {});
-    assertRefused(
-        "explain does not go with a failure limit, because a failure limit is for searches of one",
-        builder -> builder.failureLimit(1),
-        solver -> solver.explain(model));
-    assertRefused(
-        "index does not go with a tree limit, because it is about all placements",
-        builder -> builder.treeLimit(TreeLimit.depth(1)),
-        solver -> solver.sampling().index(model));
   }
 
   @Test
