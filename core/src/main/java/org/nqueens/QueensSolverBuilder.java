@@ -1,16 +1,16 @@
 package org.nqueens;
 
 import java.time.Duration;
-import java.util.HashMap;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.result.SearchStatistics;
@@ -37,24 +37,14 @@ public final class QueensSolverBuilder {
 
   private static final Duration MIN_INTERVAL = Duration.ofMillis(1);
 
-  /** The options set on this builder, by name. */
-  private final Map<String, Object> set = new HashMap<>();
+  /** The options set on this builder. */
+  private final Map<Option, Object> set = new EnumMap<>(Option.class);
+
+  /** The backend set on this builder: an id, or a backend; empty if it is not set. */
+  private Optional<Object> backend = Optional.empty();
 
   /** The options of the solver that this builder varies; empty for a new solver. */
   private final Optional<SolverOptions> varied;
-
-  private Optional<Supplier<BackendCalls>> backend = Optional.empty();
-  private StrategyOption strategy = new StrategyOption.Unset();
-  private int threads = 1;
-  private Optional<Duration> timeLimit = Optional.empty();
-  private long solutionLimit = Long.MAX_VALUE;
-  private long failureLimit = Long.MAX_VALUE;
-  private Optional<TreeLimit> treeLimit = Optional.empty();
-  private Propagation propagation = Propagation.UNSPECIFIED;
-  private Optional<SearchListener> listener = Optional.empty();
-  private Optional<SolverOptions.Reports> progress = Optional.empty();
-  private Optional<StopToken> stopToken = Optional.empty();
-  private boolean upToSymmetry;
 
   QueensSolverBuilder() {
     varied = Optional.empty();
@@ -63,17 +53,6 @@ public final class QueensSolverBuilder {
   /** Starts with options each of which can be set anew once. */
   QueensSolverBuilder(SolverOptions options) {
     varied = Optional.of(options);
-    strategy = options.strategy();
-    threads = options.threads();
-    timeLimit = options.timeLimit();
-    solutionLimit = options.solutionLimit();
-    failureLimit = options.failureLimit();
-    treeLimit = options.treeLimit();
-    propagation = options.propagation();
-    listener = options.listener();
-    progress = options.progress();
-    stopToken = options.stopToken();
-    upToSymmetry = options.upToSymmetry();
   }
 
   /**
@@ -87,9 +66,7 @@ public final class QueensSolverBuilder {
    */
   public QueensSolverBuilder backend(String id) {
     Objects.requireNonNull(id, "backend (null) must not be null: pass an id such as \"embedded\"");
-    requireUnset("backend", id);
-    backend = Optional.of(() -> BackendSelection.find(id));
-    return this;
+    return setBackend(id);
   }
 
   /**
@@ -105,9 +82,7 @@ public final class QueensSolverBuilder {
   public QueensSolverBuilder backend(SolverBackend solverBackend) {
     Objects.requireNonNull(
         solverBackend, "backend (null) must not be null: pass a backend, or an id");
-    requireUnset("backend", solverBackend);
-    backend = Optional.of(() -> BackendSelection.available(solverBackend));
-    return this;
+    return setBackend(solverBackend);
   }
 
   /**
@@ -127,9 +102,7 @@ public final class QueensSolverBuilder {
     Objects.requireNonNull(
         searchStrategy,
         "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
-    requireUnset("strategy", searchStrategy);
-    strategy = new StrategyOption.Chosen(searchStrategy);
-    return this;
+    return set(Option.STRATEGY, new StrategyOption.Chosen(searchStrategy));
   }
 
   /**
@@ -140,10 +113,7 @@ public final class QueensSolverBuilder {
    * @throws IllegalStateException if this or the strategy has been set before
    */
   public QueensSolverBuilder anyOrder() {
-    StrategyOption anyOrder = new StrategyOption.AnyOrder();
-    requireUnset("strategy", anyOrder);
-    strategy = anyOrder;
-    return this;
+    return set(Option.STRATEGY, new StrategyOption.AnyOrder());
   }
 
   /**
@@ -161,9 +131,7 @@ public final class QueensSolverBuilder {
   public QueensSolverBuilder portfolio(Portfolio searches) {
     Objects.requireNonNull(
         searches, "portfolio (null) must not be null: pass one such as Portfolio.luby");
-    requireUnset("strategy", searches);
-    strategy = new StrategyOption.InTurn(searches);
-    return this;
+    return set(Option.STRATEGY, new StrategyOption.InTurn(searches));
   }
 
   /**
@@ -189,9 +157,7 @@ public final class QueensSolverBuilder {
           "threads (%s) must be between 1 and %s: give about as many as there are cores"
               .formatted(count, MAX_THREADS));
     }
-    requireUnset("threads", count);
-    threads = count;
-    return this;
+    return set(Option.THREADS, count);
   }
 
   /**
@@ -210,9 +176,7 @@ public final class QueensSolverBuilder {
       throw new IllegalArgumentException(
           "timeLimit (" + limit + ") must not be negative: give zero or more");
     }
-    requireUnset("timeLimit", limit);
-    timeLimit = Optional.of(limit);
-    return this;
+    return set(Option.TIME_LIMIT, limit);
   }
 
   /**
@@ -228,9 +192,7 @@ public final class QueensSolverBuilder {
       throw new IllegalArgumentException(
           "solutionLimit (" + limit + ") must be at least 1: leave it unset for no limit");
     }
-    requireUnset("solutionLimit", limit);
-    solutionLimit = limit;
-    return this;
+    return set(Option.SOLUTION_LIMIT, limit);
   }
 
   /**
@@ -252,9 +214,7 @@ public final class QueensSolverBuilder {
       throw new IllegalArgumentException(
           "failureLimit (" + limit + ") must be at least 1: leave it unset for no limit");
     }
-    requireUnset("failureLimit", limit);
-    failureLimit = limit;
-    return this;
+    return set(Option.FAILURE_LIMIT, limit);
   }
 
   /**
@@ -271,9 +231,7 @@ public final class QueensSolverBuilder {
    */
   public QueensSolverBuilder treeLimit(TreeLimit limit) {
     Objects.requireNonNull(limit, "treeLimit (null) must not be null: leave it unset for no limit");
-    requireUnset("treeLimit", limit);
-    treeLimit = Optional.of(limit);
-    return this;
+    return set(Option.TREE_LIMIT, limit);
   }
 
   /**
@@ -296,9 +254,7 @@ public final class QueensSolverBuilder {
   public QueensSolverBuilder propagation(Propagation level) {
     Objects.requireNonNull(
         level, "propagation (null) must not be null: pass a level such as Propagation.BOUNDS");
-    requireUnset("propagation", level);
-    propagation = level;
-    return this;
+    return set(Option.PROPAGATION, level);
   }
 
   /**
@@ -315,9 +271,7 @@ public final class QueensSolverBuilder {
    */
   public QueensSolverBuilder listener(SearchListener hearer) {
     Objects.requireNonNull(hearer, "listener (null) must not be null: leave it unset for none");
-    requireUnset("listener", hearer);
-    listener = Optional.of(hearer);
-    return this;
+    return set(Option.LISTENER, hearer);
   }
 
   /**
@@ -371,9 +325,7 @@ public final class QueensSolverBuilder {
           "interval (%s) must be at least %s: reports take time themselves"
               .formatted(interval, MIN_INTERVAL));
     }
-    requireUnset("progress", consumer);
-    progress = Optional.of(new SolverOptions.Reports(interval, consumer));
-    return this;
+    return set(Option.PROGRESS, new SolverOptions.Reports(interval, consumer));
   }
 
   /**
@@ -390,9 +342,7 @@ public final class QueensSolverBuilder {
    */
   public QueensSolverBuilder stopToken(StopToken token) {
     Objects.requireNonNull(token, "stopToken (null) must not be null: leave it unset for none");
-    requireUnset("stopToken", token);
-    stopToken = Optional.of(token);
-    return this;
+    return set(Option.STOP_TOKEN, token);
   }
 
   /**
@@ -411,9 +361,7 @@ public final class QueensSolverBuilder {
    * @throws IllegalStateException if this has been set before
    */
   public QueensSolverBuilder upToSymmetry() {
-    requireUnset("upToSymmetry", true);
-    upToSymmetry = true;
-    return this;
+    return set(Option.UP_TO_SYMMETRY, true);
   }
 
   /**
@@ -428,42 +376,50 @@ public final class QueensSolverBuilder {
    * @throws BackendUnavailableException if the backend is unavailable
    */
   public QueensSolver build() {
-    BackendCalls found =
-        backend
-            .map(Supplier::get)
-            .or(() -> varied.map(SolverOptions::backend))
-            .orElseGet(() -> BackendSelection.find("embedded"));
-    SolverOptions options =
-        new SolverOptions(
-            found,
-            strategy,
-            threads,
-            timeLimit,
-            solutionLimit,
-            failureLimit,
-            treeLimit,
-            propagation,
-            listener,
-            progress,
-            stopToken,
-            upToSymmetry);
+    Map<Option, Object> values =
+        varied.map(SolverOptions::set).orElseGet(() -> new EnumMap<>(Option.class));
+    values.putAll(set);
+    SolverOptions options = new SolverOptions(found(), values);
     BackendSelection.requireSupport(options);
     return new ConfiguredSolver(options);
+  }
+
+  private BackendCalls found() {
+    if (backend.isEmpty()) {
+      return varied.isPresent() ? varied.get().backend() : BackendSelection.find("embedded");
+    }
+    return backend.get() instanceof SolverBackend given
+        ? BackendSelection.available(given)
+        : BackendSelection.find((String) backend.get());
   }
 
   /** The options set, such as {@code QueensSolverBuilder{backend=cp, threads=2}}. */
   @Override
   public String toString() {
+    Map<String, Object> texts = new LinkedHashMap<>();
+    backend.ifPresent(value -> texts.put("backend", value));
+    set.forEach((option, value) -> texts.put(option.toString(), value));
     return "QueensSolverBuilder"
-        + new TreeMap<>(set)
+        + texts
         + varied.map(options -> " that varies " + options).orElse("");
   }
 
-  private void requireUnset(String option, Object now) {
-    Object before = set.putIfAbsent(option, now);
+  private QueensSolverBuilder setBackend(Object value) {
+    backend.ifPresent(before -> refuse("backend", value, before));
+    backend = Optional.of(value);
+    return this;
+  }
+
+  private QueensSolverBuilder set(Option option, Object value) {
+    Object before = set.putIfAbsent(option, value);
     if (before != null) {
-      throw new IllegalStateException(
-          "%s (%s) has been set to %s before: set it once".formatted(option, now, before));
+      refuse(option.toString(), value, before);
     }
+    return this;
+  }
+
+  private static void refuse(String option, Object now, Object before) {
+    throw new IllegalStateException(
+        "%s (%s) has been set to %s before: set it once".formatted(option, now, before));
   }
 }

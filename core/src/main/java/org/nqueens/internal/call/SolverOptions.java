@@ -1,44 +1,63 @@
 package org.nqueens.internal.call;
 
 import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.StopToken;
 import org.nqueens.search.TreeLimit;
-import org.nqueens.spi.SolverBackend;
 import org.nqueens.trace.SearchListener;
 
-/**
- * The options of a solver.
- *
- * @param backend the calls of the backend
- * @param strategy the strategy
- * @param threads the number of threads, at least 1
- * @param timeLimit the limit of each call, or empty for none
- * @param solutionLimit the placements of each call, {@link Long#MAX_VALUE} for all
- * @param failureLimit the failures of each call, {@link Long#MAX_VALUE} for any number
- * @param treeLimit the limit of the search tree, or empty for the whole tree
- * @param propagation the level of propagation, or unspecified
- * @param listener receives the events of searches, or empty
- * @param progress the reports on searches, or empty for none
- * @param stopToken stops searches, or empty
- * @param upToSymmetry whether one placement stands for all its images
- */
-public record SolverOptions(
-    BackendCalls backend,
-    StrategyOption strategy,
-    int threads,
-    Optional<Duration> timeLimit,
-    long solutionLimit,
-    long failureLimit,
-    Optional<TreeLimit> treeLimit,
-    Propagation propagation,
-    Optional<SearchListener> listener,
-    Optional<Reports> progress,
-    Optional<StopToken> stopToken,
-    boolean upToSymmetry) {
+/** The options of a solver. Immutable and thread-safe. */
+public final class SolverOptions {
+  private static final StrategyOption UNSET = new StrategyOption.Unset();
+
+  private final BackendCalls backend;
+  private final Map<Option, Object> set;
+
+  /**
+   * Fixes the options of a solver.
+   *
+   * @param backend the calls of the backend
+   * @param set the options that are set, with their values; copied
+   */
+  public SolverOptions(BackendCalls backend, Map<Option, ?> set) {
+    this.backend = backend;
+    this.set = new EnumMap<>(Option.class);
+    this.set.putAll(set);
+  }
+
+  /** An option, by the name of its setter, and the type of its value. */
+  public enum Option {
+    FAILURE_LIMIT("failureLimit", Long.class),
+    LISTENER("listener", SearchListener.class),
+    PROGRESS("progress", Reports.class),
+    PROPAGATION("propagation", Propagation.class),
+    SOLUTION_LIMIT("solutionLimit", Long.class),
+    STOP_TOKEN("stopToken", StopToken.class),
+    STRATEGY("strategy", StrategyOption.class),
+    THREADS("threads", Integer.class),
+    TIME_LIMIT("timeLimit", Duration.class),
+    TREE_LIMIT("treeLimit", TreeLimit.class),
+    UP_TO_SYMMETRY("upToSymmetry", Boolean.class);
+
+    private final String setter;
+    private final Class<?> type;
+
+    Option(String setter, Class<?> type) {
+      this.setter = setter;
+      this.type = type;
+    }
+
+    /** The name of the setter. */
+    @Override
+    public String toString() {
+      return setter;
+    }
+  }
 
   /**
    * The reports that a solver makes.
@@ -46,54 +65,117 @@ public record SolverOptions(
    * @param interval the time between two reports, at least a millisecond
    * @param consumer takes the reports
    */
-  public record Reports(Duration interval, Consumer<? super SearchProgress> consumer) {}
-
-  /** The options of a solver on which nothing but the backend is set. */
-  public static SolverOptions of(SolverBackend backend) {
-    return new SolverOptions(
-        new BackendCalls(backend),
-        new StrategyOption.Unset(),
-        1,
-        Optional.empty(),
-        Long.MAX_VALUE,
-        Long.MAX_VALUE,
-        Optional.empty(),
-        Propagation.UNSPECIFIED,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        false);
+  public record Reports(Duration interval, Consumer<? super SearchProgress> consumer) {
+    /** The consumer, as the application knows it. */
+    @Override
+    public String toString() {
+      return consumer.toString();
+    }
   }
 
-  /** Tells whether an option asks for a search of the whole model by one tree at a time. */
+  @SuppressWarnings("unchecked") // the type is that of the option
+  private <T> T value(Option option, T otherwise) {
+    return (T) option.type.cast(set.getOrDefault(option, otherwise));
+  }
+
+  @SuppressWarnings("unchecked") // as above
+  private <T> Optional<T> value(Option option) {
+    return (Optional<T>) Optional.ofNullable(set.get(option));
+  }
+
+  /** The calls of the backend. */
+  public BackendCalls backend() {
+    return backend;
+  }
+
+  /** The options that are set, with their values. */
+  public Map<Option, Object> set() {
+    return new EnumMap<>(set);
+  }
+
+  public StrategyOption strategy() {
+    return value(Option.STRATEGY, UNSET);
+  }
+
+  /** The number of threads, at least 1. */
+  public int threads() {
+    return value(Option.THREADS, 1);
+  }
+
+  /** The limit of each call; empty for none. */
+  public Optional<Duration> timeLimit() {
+    return value(Option.TIME_LIMIT);
+  }
+
+  /** The placements of each call; {@link Long#MAX_VALUE} for all. */
+  public long solutionLimit() {
+    return value(Option.SOLUTION_LIMIT, Long.MAX_VALUE);
+  }
+
+  /** The failures of each call; {@link Long#MAX_VALUE} for any number. */
+  public long failureLimit() {
+    return value(Option.FAILURE_LIMIT, Long.MAX_VALUE);
+  }
+
+  /** The limit of the search tree; empty for the whole tree. */
+  public Optional<TreeLimit> treeLimit() {
+    return value(Option.TREE_LIMIT);
+  }
+
+  /** The level of propagation, or unspecified. */
+  public Propagation propagation() {
+    return value(Option.PROPAGATION, Propagation.UNSPECIFIED);
+  }
+
+  /** The receiver of the events of searches; empty for none. */
+  public Optional<SearchListener> listener() {
+    return value(Option.LISTENER);
+  }
+
+  /** The reports on searches; empty for none. */
+  public Optional<Reports> progress() {
+    return value(Option.PROGRESS);
+  }
+
+  /** The token that stops searches; empty for none. */
+  public Optional<StopToken> stopToken() {
+    return value(Option.STOP_TOKEN);
+  }
+
+  /** Tells whether one placement stands for all its images. */
+  public boolean upToSymmetry() {
+    return value(Option.UP_TO_SYMMETRY, false);
+  }
+
+  /** Tells whether an option asks for a search of the whole model by one tree. */
   public boolean isByTree() {
-    return listener.isPresent() || failureLimit < Long.MAX_VALUE || treeLimit.isPresent();
+    return listener().isPresent() || failureLimit() < Long.MAX_VALUE || treeLimit().isPresent();
   }
 
   /** The options that are set, such as {@code solver on cp, 2 threads}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("solver on ").append(backend.id());
-    if (!(strategy instanceof StrategyOption.Unset)) {
-      text.append(", strategy ").append(strategy);
+    if (!(strategy() instanceof StrategyOption.Unset)) {
+      text.append(", strategy ").append(strategy());
     }
-    if (threads > 1) {
-      text.append(", ").append(threads).append(" threads");
+    if (threads() > 1) {
+      text.append(", ").append(threads()).append(" threads");
     }
-    timeLimit.ifPresent(limit -> text.append(", time limit ").append(limit));
-    if (solutionLimit < Long.MAX_VALUE) {
-      text.append(", solution limit ").append(solutionLimit);
+    timeLimit().ifPresent(limit -> text.append(", time limit ").append(limit));
+    if (solutionLimit() < Long.MAX_VALUE) {
+      text.append(", solution limit ").append(solutionLimit());
     }
-    if (failureLimit < Long.MAX_VALUE) {
-      text.append(", failure limit ").append(failureLimit);
+    if (failureLimit() < Long.MAX_VALUE) {
+      text.append(", failure limit ").append(failureLimit());
     }
-    treeLimit.ifPresent(limit -> text.append(", tree limit ").append(limit));
-    if (propagation != Propagation.UNSPECIFIED) {
-      text.append(", propagation ").append(propagation);
+    treeLimit().ifPresent(limit -> text.append(", tree limit ").append(limit));
+    if (propagation() != Propagation.UNSPECIFIED) {
+      text.append(", propagation ").append(propagation());
     }
-    listener.ifPresent(hearer -> text.append(", with a listener"));
-    progress.ifPresent(taker -> text.append(", with reports of progress"));
-    stopToken.ifPresent(token -> text.append(", with a stop token"));
-    return text.append(upToSymmetry ? ", up to symmetry" : "").toString();
+    listener().ifPresent(hearer -> text.append(", with a listener"));
+    progress().ifPresent(taker -> text.append(", with reports of progress"));
+    stopToken().ifPresent(token -> text.append(", with a stop token"));
+    return text.append(upToSymmetry() ? ", up to symmetry" : "").toString();
   }
 }

@@ -3,6 +3,7 @@ package org.nqueens.internal.call;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.ScriptedBackend;
+import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
@@ -47,17 +49,13 @@ class SearchPlanTest {
       SolverBackend backend, StrategyOption strategy, int threads, boolean upToSymmetry) {
     return new SolverOptions(
         new BackendCalls(backend),
-        strategy,
-        threads,
-        Optional.empty(),
-        Long.MAX_VALUE,
-        Long.MAX_VALUE,
-        Optional.empty(),
-        Propagation.UNSPECIFIED,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        upToSymmetry);
+        Map.of(
+            Option.STRATEGY,
+            strategy,
+            Option.THREADS,
+            threads,
+            Option.UP_TO_SYMMETRY,
+            upToSymmetry));
   }
 
   static Stream<Arguments> enumerations() {
@@ -112,17 +110,13 @@ class SearchPlanTest {
       SolverBackend backend, StrategyOption strategy, Propagation level) {
     return new SolverOptions(
         new BackendCalls(backend),
-        strategy,
-        1,
-        Optional.empty(),
-        Long.MAX_VALUE,
-        Long.MAX_VALUE,
-        Optional.empty(),
-        level,
-        Optional.empty(),
-        Optional.of(new SolverOptions.Reports(Duration.ofSeconds(1), report -> {})),
-        Optional.empty(),
-        false);
+        Map.of(
+            Option.STRATEGY,
+            strategy,
+            Option.PROPAGATION,
+            level,
+            Option.PROGRESS,
+            new SolverOptions.Reports(Duration.ofSeconds(1), report -> {})));
   }
 
   static Stream<Arguments> reportedEnumerations() {
@@ -198,18 +192,7 @@ class SearchPlanTest {
   void searchesOneTreeAtALevelOfPropagation(Propagation level) {
     SolverOptions options =
         new SolverOptions(
-            new BackendCalls(EMBEDDED),
-            UNSET,
-            1,
-            Optional.empty(),
-            Long.MAX_VALUE,
-            Long.MAX_VALUE,
-            Optional.empty(),
-            level,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            false);
+            new BackendCalls(EMBEDDED), Map.of(Option.STRATEGY, UNSET, Option.PROPAGATION, level));
     SearchPlan enumeration = SearchPlan.toEnumerate(options, TWELVE);
     assertThat(enumeration.decomposition()).isEqualTo(new Whole(TWELVE));
     assertThat(enumeration.propagation()).isEqualTo(level);

@@ -11,6 +11,7 @@ import java.io.ObjectOutputStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.nqueens.QueensSolver;
+import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.probe.PlacementTree;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -34,7 +37,6 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.search.StopToken;
-import org.nqueens.spi.BackendRegistry;
 
 /** Walks over wide gaps between solutions. */
 class SolutionWalkTest {
@@ -170,21 +172,9 @@ class SolutionWalkTest {
 
   @Test
   void stopsAtTheTimeLimit() {
-    SolverOptions options = SolverOptions.of(BackendRegistry.load().find("embedded").orElseThrow());
     SolverOptions brief =
         new SolverOptions(
-            options.backend(),
-            options.strategy(),
-            1,
-            Optional.of(Duration.ZERO),
-            Long.MAX_VALUE,
-            Long.MAX_VALUE,
-            Optional.empty(),
-            options.propagation(),
-            options.listener(),
-            options.progress(),
-            options.stopToken(),
-            false);
+            BackendSelection.find("embedded"), Map.of(Option.TIME_LIMIT, Duration.ZERO));
     PlacementIndex index =
         IndexBuilder.build(brief, gap(), StopSignal.start(Optional.empty()), ProgressLog.NONE);
     assertLookUpsStop(Completion.TIME_LIMIT, index);

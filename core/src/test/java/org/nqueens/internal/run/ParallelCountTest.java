@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -14,13 +15,12 @@ import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.search.Propagation;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
@@ -34,19 +34,7 @@ class ParallelCountTest {
   private static SearchOutcome count(
       Function<SearchRequest, SearchOutcome> answer, Iterator<Part> parts, StopSignal stop) {
     SolverOptions options =
-        new SolverOptions(
-            new BackendCalls(new Answering(answer)),
-            new StrategyOption.Unset(),
-            2,
-            Optional.empty(),
-            Long.MAX_VALUE,
-            Long.MAX_VALUE,
-            Optional.empty(),
-            Propagation.UNSPECIFIED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            false);
+        new SolverOptions(new BackendCalls(new Answering(answer)), Map.of(Option.THREADS, 2));
     SearchPlan plan = SearchPlan.toCount(options, MODEL);
     return new ParallelCount(plan, stop, ProgressLog.NONE, parts).run();
   }

@@ -3,6 +3,7 @@ package org.nqueens.internal.run;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Iterator;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -14,12 +15,11 @@ import org.nqueens.contract.Sampled;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
 
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -59,17 +59,7 @@ class ParallelEnumerationTest {
     SolverOptions options =
         new SolverOptions(
             new BackendCalls(ScriptedBackend.inOrder((asked, sink) -> SearchOutcome.EMPTY)),
-            new StrategyOption.Unset(),
-            THREADS,
-            Optional.empty(),
-            Long.MAX_VALUE,
-            Long.MAX_VALUE,
-            Optional.empty(),
-            Propagation.UNSPECIFIED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            false);
+            Map.of(Option.THREADS, THREADS));
     SearchPlan plan = SearchPlan.toEnumerate(options, QueensModel.of(8));
     ParallelEnumeration search =
         new ParallelEnumeration(plan, stop, Optional.empty(), ProgressLog.NONE, new Broken());

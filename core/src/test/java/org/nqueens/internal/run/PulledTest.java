@@ -3,9 +3,11 @@ package org.nqueens.internal.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.nqueens.ScriptedBackend;
+import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
@@ -24,11 +26,13 @@ class PulledTest {
 
   private PlacementStream.Source source() {
     SolverOptions options =
-        SolverOptions.of(
-            ScriptedBackend.inOrder(
-                (request, sink) -> {
-                  throw new AssertionError("there is nothing to search");
-                }));
+        new SolverOptions(
+            new BackendCalls(
+                ScriptedBackend.inOrder(
+                    (request, sink) -> {
+                      throw new AssertionError("there is nothing to search");
+                    })),
+            Map.of());
     return new SearchRun(SearchPlan.toEnumerate(options, MODEL), signal, ProgressLog.NONE)
         .pull(Long.MAX_VALUE);
   }

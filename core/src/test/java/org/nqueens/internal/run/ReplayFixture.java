@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.decompose.MirroredHalves;
@@ -19,7 +21,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -51,17 +52,7 @@ final class ReplayFixture {
     SolverOptions options =
         new SolverOptions(
             new BackendCalls(backend),
-            new StrategyOption.Chosen(strategy),
-            threads,
-            Optional.empty(),
-            Long.MAX_VALUE,
-            Long.MAX_VALUE,
-            Optional.empty(),
-            Propagation.UNSPECIFIED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            false);
+            Map.of(Option.STRATEGY, new StrategyOption.Chosen(strategy), Option.THREADS, threads));
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     assertThat(plan.decomposition()).isInstanceOf(MirroredHalves.class);
     List<Placement> placements = new ArrayList<>();

@@ -2,6 +2,7 @@ package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,13 +14,12 @@ import org.nqueens.contract.BruteForce;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.embedded.EmbeddedBackend;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -51,17 +51,7 @@ class SearchRunTest {
     SolverOptions options =
         new SolverOptions(
             new BackendCalls(stoppingAfter(parts, stop)),
-            new StrategyOption.Unset(),
-            1,
-            Optional.empty(),
-            Long.MAX_VALUE,
-            Long.MAX_VALUE,
-            Optional.empty(),
-            Propagation.UNSPECIFIED,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            upToSymmetry);
+            Map.of(Option.UP_TO_SYMMETRY, upToSymmetry));
     SearchPlan plan = SearchPlan.toEnumerate(options, MODEL);
     assertThat(plan.decomposition().parts(() -> false)).toIterable().hasSize(parts);
     assertThat(

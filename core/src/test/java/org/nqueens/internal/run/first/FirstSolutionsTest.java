@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.GrownRegions;
+import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
@@ -194,7 +196,10 @@ class FirstSolutionsTest {
     IllegalStateException thrown = new IllegalStateException("enough");
     SearchPlan plan =
         SearchPlan.toFind(
-            SolverOptions.of(backend), MODEL, Optional.of(SearchStrategy.LEXICOGRAPHIC), Set.of());
+            new SolverOptions(new BackendCalls(backend), Map.of()),
+            MODEL,
+            Optional.of(SearchStrategy.LEXICOGRAPHIC),
+            Set.of());
     SearchRun run =
         new SearchRun(
             plan,
