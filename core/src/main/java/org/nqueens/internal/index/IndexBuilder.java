@@ -3,14 +3,16 @@ package org.nqueens.internal.index;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.probe.TreeProbe;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -19,23 +21,42 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
+import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.BackendException;
 
 /**
- * The enumeration that makes an index, by the backend and the threads of a solver.
+ * The choice of the search that makes an index, and this search, by the backend and the threads of
+ * a solver.
  *
- * <p>A model that is symmetric under reversal of its rows is searched with the first queen in the
- * upper half of the board or in its middle row: half of n = 16 takes 0.5 times as long as a count
- * of the whole without symmetry.
+ * <p>A model whose tree of partial placements, without propagation, is estimated to be small is
+ * enumerated in lexicographic order. One that is symmetric under reversal of its rows is searched
+ * with the first queen in the upper half of the board or in its middle row: half of n = 16 takes
+ * 0.5 times as long as a count of the whole without symmetry.
  *
- * <p>A short search is one within a number of polls of the stop signal, which depends on the model
- * and the backend alone. Where few solutions are to be numbered, it may be in any order: all are
- * kept, and sorted in the end. For example, a search of regions takes milliseconds by the fewest
- * places, and hours in lexicographic order.
+ * <p>A search that propagates can be shorter by orders of magnitude, and is tried where the tree is
+ * too large: a short search is one within a number of polls of the stop signal, which depends on
+ * the model and the backend alone. Where few solutions are to be numbered, it may be in any order:
+ * all are kept, and sorted in the end. For example, a search of regions takes milliseconds by the
+ * fewest places, and hours in lexicographic order.
  */
 final class IndexBuilder {
+  /**
+   * The nodes of a tree that takes the embedded engine some ten seconds: more than the 1.1e9 of n =
+   * 16 and fewer than the 8.0e9 of n = 17.
+   */
+  private static final double MAX_NODES = 3e9;
+
+  /** The solutions that are too many for a short search. */
+  private static final double MANY_SOLUTIONS = 2e7;
+
+  /** The nodes of n = 16 are estimated with a standard error of 0.8 %. */
+  private static final int PROBES = 20_000;
+
+  /** A fixed seed makes the refusal of a model reproducible. */
+  private static final long SEED = 1;
+
   /**
    * The polls of a short search: of {@code embedded} 2.6 million nodes with propagation, up to a
    * few seconds; of {@code cp} ten seconds.
@@ -44,6 +65,8 @@ final class IndexBuilder {
 
   private final SolverOptions options;
   private final QueensModel model;
+  private final StopSignal stop;
+  private final ProgressLog progress;
 
   /** Whether half of the model is searched. */
   private final boolean isMirrored;
@@ -53,65 +76,112 @@ final class IndexBuilder {
   /** The solutions with the first queen in the middle row, whose images are among them. */
   private long inTheMiddle;
 
-  private IndexBuilder(SolverOptions options, QueensModel model) {
+  /**
+   * Prepares an index.
+   *
+   * @param options those of the solver that searches
+   * @param model a model of at most 64 columns
+   */
+  IndexBuilder(SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
     this.options = options;
     this.model = model;
+    this.stop = stop;
+    this.progress = progress;
     this.isMirrored = MirroredHalves.appliesTo(model, SolutionOrder.LEXICOGRAPHIC);
     this.recorder = new Landmarks.Recorder(model.size());
   }
 
   /**
-   * Makes an index.
+   * Makes the index; called once.
    *
-   * @throws org.nqueens.result.SearchStoppedException if the search is stopped before its end
-   */
-  static SolutionIndex build(
-      SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
-    IndexBuilder builder = new IndexBuilder(options, model);
-    SearchPlan plan = SearchPlan.toEnumerateInOrder(options, builder.searched());
-    SearchRun.requireExhausted(
-        new SearchRun(plan, stop, progress).enumerate(builder::add, Long.MAX_VALUE));
-    return builder.index();
-  }
-
-  /**
-   * Makes an index if the search for it is short: one in any order, or the one in lexicographic
-   * order where there are more solutions than are kept.
-   *
-   * @return the index; empty if neither search ends soon
+   * @throws IllegalArgumentException if the tree is estimated to exceed {@link #MAX_NODES}, and no
+   *     short search ends
    * @throws org.nqueens.result.SearchStoppedException if a search is stopped before its end
    */
-  static Optional<SolutionIndex> buildSoon(
-      SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
-    Optional<SolutionIndex> index = searchSoon(options, model, stop, progress);
-    if (index.isPresent()) {
-      progress.delivered(index.get().size());
-      progress.exhausted();
+  SolutionIndex build() {
+    if (bound() <= MAX_NODES || isRefuted()) {
+      return enumerated();
     }
+    TreeEstimate estimate = estimate(options, model, stop);
+    double nodes = estimate.nodes().value();
+    if (nodes <= MAX_NODES) {
+      return enumerated();
+    }
+    Optional<SolutionIndex> soon =
+        estimate.solutions().value() > MANY_SOLUTIONS ? Optional.empty() : searchedSoon();
+    SolutionIndex index =
+        soon.orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "nodes (about %s) must be at most %s for an index: choose a smaller or more constrained board, or draw a sample"
+                        .formatted(text(nodes), text(MAX_NODES))));
+    progress.delivered(index.size());
+    progress.exhausted();
     return index;
   }
 
-  private static Optional<SolutionIndex> searchSoon(
-      SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
+  /**
+   * The estimate that decides about indexes and samples.
+   *
+   * @throws org.nqueens.result.SearchStoppedException after a request to stop
+   */
+  static TreeEstimate estimate(SolverOptions options, QueensModel model, StopSignal stop) {
+    return TreeProbe.of(model)
+        .estimate(PROBES, SEED, stop)
+        .orElseThrow(() -> stop.stopped(options.backend().id()));
+  }
+
+  /** True if the domains alone show that there is no solution, which every search does first. */
+  private boolean isRefuted() {
+    return model.domains().stream().anyMatch(RowDomain::isEmpty)
+        || HallViolation.refutes(model, stop);
+  }
+
+  /**
+   * An upper bound on the number of nodes, which costs less than an estimate: the product of the
+   * sizes of the domains, where a queen leaves one row less to the queens after it if all rows
+   * differ.
+   */
+  private double bound() {
+    boolean rowsDiffer = RowDraw.rowsDiffer(model);
+    double nodes = 1;
+    double width = 1;
+    for (int column = 0; column < model.size(); column++) {
+      int rows = model.domain(column).size();
+      width *= rowsDiffer ? Math.min(rows, model.size() - column) : rows;
+      nodes += width;
+    }
+    return nodes;
+  }
+
+  /** The text of an estimated number in a message: two digits and the power of ten, as in 8.1e9. */
+  static String text(double number) {
+    return String.format(Locale.ROOT, "%.1e", number).replaceFirst("e\\+?(-?)0?", "e$1");
+  }
+
+  private SolutionIndex enumerated() {
+    SearchPlan plan = SearchPlan.toEnumerateInOrder(options, searched());
+    SearchRun.requireExhausted(
+        new SearchRun(plan, stop, progress).enumerate(this::add, Long.MAX_VALUE));
+    return index();
+  }
+
+  /**
+   * The index by a short search: one in any order, or the one in lexicographic order where there
+   * are more solutions than are kept. Empty if neither search ends soon.
+   */
+  private Optional<SolutionIndex> searchedSoon() {
     List<Placement> found = new ArrayList<>();
     SolveResult inAnyOrder =
-        shortRun(options, model, options.backend().preferredStrategy(model), stop, progress)
+        shortRun(model, options.backend().preferredStrategy(model))
             .enumerate(found::add, Landmarks.MAX_KEPT + 1L);
     if (found.size() <= Landmarks.MAX_KEPT) {
-      return isWhole(inAnyOrder)
-          ? Optional.of(new IndexBuilder(options, model).sorted(found))
-          : Optional.empty();
+      return isWhole(inAnyOrder) ? Optional.of(sorted(found)) : Optional.empty();
     }
-    IndexBuilder builder = new IndexBuilder(options, model);
     SolveResult inOrder =
-        shortRun(
-                options,
-                builder.searched(),
-                Optional.of(SearchStrategy.LEXICOGRAPHIC),
-                stop,
-                progress)
-            .enumerate(builder::add, Long.MAX_VALUE);
-    return isWhole(inOrder) ? Optional.of(builder.index()) : Optional.empty();
+        shortRun(searched(), Optional.of(SearchStrategy.LEXICOGRAPHIC))
+            .enumerate(this::add, Long.MAX_VALUE);
+    return isWhole(inOrder) ? Optional.of(index()) : Optional.empty();
   }
 
   /** False if the search was not short; throws an exception if it was stopped. */
@@ -124,12 +194,7 @@ final class IndexBuilder {
   }
 
   /** A run of one whole tree, under a signal that its end does not stop for the next one. */
-  private static SearchRun shortRun(
-      SolverOptions options,
-      QueensModel searched,
-      Optional<SearchStrategy> strategy,
-      StopSignal stop,
-      ProgressLog progress) {
+  private SearchRun shortRun(QueensModel searched, Optional<SearchStrategy> strategy) {
     return new SearchRun(
         SearchPlan.toFind(options, searched, strategy, Set.of()),
         stop.anew(),
@@ -147,8 +212,7 @@ final class IndexBuilder {
       }
       recorder.add(solutions.get(i));
     }
-    return new SolutionIndex(
-        model, solutions.size(), solutions.size(), recorder.landmarks(), clock(options));
+    return index(solutions.size(), solutions.size());
   }
 
   private boolean add(Placement placement) {
@@ -171,12 +235,13 @@ final class IndexBuilder {
 
   private SolutionIndex index() {
     long covered = recorder.solutions();
-    long size = isMirrored ? 2 * covered - inTheMiddle : covered;
-    return new SolutionIndex(model, size, covered, recorder.landmarks(), clock(options));
+    return index(isMirrored ? 2 * covered - inTheMiddle : covered, covered);
   }
 
-  /** The clocks of look-ups under the options of a solver. */
-  private static Supplier<StopSignal> clock(SolverOptions options) {
-    return () -> StopSignal.startOwned(options);
+  private SolutionIndex index(long size, long covered) {
+    // The index keeps the options for the clocks of its look-ups, not this builder.
+    SolverOptions ofLookUps = options;
+    return new SolutionIndex(
+        model, size, covered, recorder.landmarks(), () -> StopSignal.startOwned(ofLookUps));
   }
 }

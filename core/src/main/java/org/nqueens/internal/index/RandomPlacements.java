@@ -77,7 +77,7 @@ final class RandomPlacements {
   double maxTries(Estimate solutions) {
     double tries = draw.size() / solutions.value();
     if (!(tries <= MAX_TRIES)) {
-      throw refusal("about " + IndexLimit.text(tries));
+      throw refusal("about " + IndexBuilder.text(tries));
     }
     // A few lucky probes may have estimated far too many solutions.
     return FAIR_TRIES * Math.max(1, Math.min(MAX_TRIES, draw.size() / solutions.lower()));
@@ -87,7 +87,7 @@ final class RandomPlacements {
   static IllegalArgumentException refusal(String tries) {
     return new IllegalArgumentException(
         "tries (%s) must be at most %s for a sample: draw from an index, or choose a smaller or more constrained board"
-            .formatted(tries, IndexLimit.text(MAX_TRIES)));
+            .formatted(tries, IndexBuilder.text(MAX_TRIES)));
   }
 
   /**

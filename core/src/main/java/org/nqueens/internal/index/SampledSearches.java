@@ -12,6 +12,8 @@ import org.nqueens.internal.probe.TreeProbe;
 import org.nqueens.internal.run.progress.ProgressReports;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.TreeEstimate;
@@ -41,7 +43,7 @@ public final class SampledSearches {
     SolverQuestion.INDEX.requireAnswerable(options);
     PlacementTree.requireSize(model);
     return ProgressReports.during(
-        options, stop, progress -> new IndexLimit(options, model, stop).index(progress));
+        options, stop, progress -> new IndexBuilder(options, model, stop, progress).build());
   }
 
   /**
@@ -52,7 +54,7 @@ public final class SampledSearches {
     SolverQuestion.SAMPLE.requireAnswerable(options);
     PlacementTree.requireSize(model);
     requireRandom(random);
-    Estimate solutions = new IndexLimit(options, model, stop).estimate().solutions();
+    Estimate solutions = IndexBuilder.estimate(options, model, stop).solutions();
     if (solutions.value() == 0) {
       throw RandomPlacements.refusal("too many to estimate");
     }
@@ -63,5 +65,54 @@ public final class SampledSearches {
   private static void requireRandom(RandomGenerator random) {
     Objects.requireNonNull(
         random, "random (null) must not be null: pass a source such as new SplittableRandom(1)");
+  }
+
+  /**
+   * Independent random solutions, each with the same probability, drawn by rejection on the thread
+   * that pulls.
+   */
+  private static final class SampleSource implements PlacementStream.Source {
+    private final SolverOptions options;
+    private final RandomGenerator random;
+    private final StopSignal stop;
+    private final RandomPlacements placements;
+    private final double maxTries;
+
+    /**
+     * Prepares samples; an interrupt of the calling thread stops them.
+     *
+     * @param maxTries the random placements for one sample after which the source is at fault
+     */
+    SampleSource(
+        SolverOptions options, QueensModel model, RandomGenerator random, double maxTries) {
+      this.options = options;
+      this.random = random;
+      this.maxTries = maxTries;
+      this.stop = StopSignal.startOwned(options);
+      this.placements = new RandomPlacements(model);
+    }
+
+    @Override
+    public boolean hasNext() {
+      return true;
+    }
+
+    @Override
+    public Placement next() {
+      return placements.next(random, maxTries, stop).orElseThrow(this::stopped);
+    }
+
+    @Override
+    public SearchStoppedException stopped() {
+      return stop.stopped(options.backend().id());
+    }
+
+    @Override
+    public void stop() {
+      stop.stop(Completion.STOPPED_BY_CONSUMER);
+    }
+
+    @Override
+    public void close() {}
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
+import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.TreeEstimate;
 
 /**
@@ -32,11 +33,6 @@ public final class TreeProbe {
    */
   public static TreeProbe of(QueensModel model) {
     return new TreeProbe(PlacementTree.of(model));
-  }
-
-  /** The probe of a tree. */
-  public static TreeProbe of(PlacementTree tree) {
-    return new TreeProbe(tree);
   }
 
   /**
@@ -88,5 +84,31 @@ public final class TreeProbe {
     }
     nodes.add(sum);
     solutions.add(product);
+  }
+
+  /**
+   * The running mean and variance of independent observations; see B. P. Welford, <i>Note on a
+   * method for calculating corrected sums of squares and products</i>, Technometrics 4 (1962). For
+   * one thread.
+   */
+  private static final class Moments {
+    private long count;
+    private double mean;
+
+    /** The sum of the squared deviations from the mean. */
+    private double squares;
+
+    /** Adds an observation. */
+    void add(double observation) {
+      count++;
+      double deviation = observation - mean;
+      mean += deviation / count;
+      squares += deviation * (observation - mean);
+    }
+
+    /** The mean with its standard error; at least two observations are needed. */
+    Estimate estimate() {
+      return new Estimate(mean, Math.sqrt(squares / (count - 1) / count));
+    }
   }
 }

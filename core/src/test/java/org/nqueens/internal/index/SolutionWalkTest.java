@@ -176,7 +176,8 @@ class SolutionWalkTest {
         new SolverOptions(
             BackendSelection.find("embedded"), Map.of(Option.TIME_LIMIT, Duration.ZERO));
     PlacementIndex index =
-        IndexBuilder.build(brief, gap(), StopSignal.start(Optional.empty()), ProgressLog.NONE);
+        new IndexBuilder(brief, gap(), StopSignal.start(Optional.empty()), ProgressLog.NONE)
+            .build();
     assertLookUpsStop(Completion.TIME_LIMIT, index);
   }
 

@@ -22,7 +22,7 @@ import org.nqueens.result.SearchProgress;
 import org.nqueens.sampling.PlacementIndex;
 
 /** The boards that are indexed though their trees are large, and those that are not. */
-class IndexLimitTest {
+class IndexBuilderTest {
 
   /** Given queens that leave few rows to the first columns, which descents see too late. */
   private static QueensModel withLastQueensGiven() {
