@@ -14,10 +14,10 @@ import scala.runtime.BoxedUnit;
  * The count of the parts that are not in a journal, and the report.
  *
  * @param job the job that counts them
- * @param count the count of a part
+ * @param backend the id of the backend that counts a part
  * @param err for the report
  */
-record BatchRun(ClusterJob job, PartCount count, PrintWriter err) {
+record BatchRun(ClusterJob job, String backend, PrintWriter err) {
   private static final int MOST_FAILURES_SHOWN = 5;
 
   /**
@@ -39,7 +39,7 @@ record BatchRun(ClusterJob job, PartCount count, PrintWriter err) {
                 .sc()
                 .runJob(
                     tasks,
-                    new GroupCount(count),
+                    new GroupCount(backend),
                     new OutcomeHandler(ledger),
                     ClassTag$.MODULE$.apply(ArrayList.class));
           });

@@ -39,7 +39,7 @@ final class CountCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Batch batch = PartGroup.divided(Batch.toCount(options.model()));
-    BatchRun run = new BatchRun(options.job("count"), new PartCount(options.backend()), err);
+    BatchRun run = new BatchRun(options.job("count"), options.backend(), err);
     return journal == null ? countOnce(run, batch) : count(run, batch, journal);
   }
 

@@ -1,7 +1,10 @@
 package org.nqueens.spark;
 
 import java.io.Serializable;
+import java.time.Duration;
 import java.util.ArrayList;
+import org.nqueens.QueensSolver;
+import org.nqueens.batch.PartResult;
 import org.nqueens.model.Part;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
@@ -11,10 +14,11 @@ final class GroupCount extends AbstractFunction1<Iterator<PartGroup>, ArrayList<
     implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  private final PartCount count;
+  private final String backend;
 
-  GroupCount(PartCount count) {
-    this.count = count;
+  /** Counts by the backend of an id. */
+  GroupCount(String backend) {
+    this.backend = backend;
   }
 
   @Override
@@ -31,7 +35,11 @@ final class GroupCount extends AbstractFunction1<Iterator<PartGroup>, ArrayList<
 
   private Outcome outcome(Part part) {
     try {
-      return new Outcome.Done(count.of(part));
+      QueensSolver solver = QueensSolver.builder().backend(backend).build();
+      long begin = System.nanoTime();
+      long found = solver.count(part.model());
+      return new Outcome.Done(
+          PartResult.of(part, found, Duration.ofNanos(System.nanoTime() - begin)));
     } catch (RuntimeException | LinkageError | StackOverflowError e) {
       // A LinkageError: the native library of a backend cannot be loaded on this machine.
       return new Outcome.Failed(part.number(), Messages.line(e));

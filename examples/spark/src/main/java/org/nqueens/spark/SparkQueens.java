@@ -41,7 +41,6 @@ public final class SparkQueens {
             .addSubcommand(new CountCommand(out, err))
             .addSubcommand(new EnumerateCommand())
             .addSubcommand(new ScheduleCommand(out))
-            .addSubcommand(new ForecastCommand(out))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(out)
             .setErr(err)

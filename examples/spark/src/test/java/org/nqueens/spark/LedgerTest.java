@@ -27,7 +27,9 @@ class LedgerTest {
       Outcome.Failed failed = new Outcome.Failed(4, "no memory");
       ledger.add(List.of(done(7), failed, done(2)));
       assertThat(ledger.failures()).containsExactly(failed);
-      assertThat(Journal.read(journal.file()).results()).extracting(PartResult::part).containsExactly(7, 2);
+      assertThat(Journal.read(journal.file()).results())
+          .extracting(PartResult::part)
+          .containsExactly(7, 2);
     }
   }
 }

@@ -132,7 +132,6 @@ class SparkQueensTest {
           enumerate 8                        | Missing required option: '--out=FOLDER'
           enumerate 8 --out=f --journal=j    | Unknown option: '--journal=j'
           schedule f --workers=0             | --workers (0) must be at least 1
-          forecast 12 --parts=1              | --parts (1) must be at least 2
           """)
   void rejectsBadUsage(String line, String message) {
     assertThat(run(line.split(" "))).isEqualTo(2);
@@ -166,11 +165,5 @@ class SparkQueensTest {
         .startsWith("n = 8 by prefixes")
         .containsPattern("\n +1 .* 1\\.0 +100 %")
         .containsPattern("\n +64 ");
-  }
-
-  @Test
-  void forecastsFromASampleOfAllParts() {
-    assertThat(run("forecast", "10", "--parts=100000")).isZero();
-    assertThat(out.toString()).containsPattern("solutions: .*; all 724.*, standard error 0");
   }
 }
