@@ -48,7 +48,6 @@ public final class Batch implements Iterable<Part>, Serializable {
    *
    * @throws IllegalArgumentException if the model has too many columns, or the depth is out of
    *     range
-   * @throws NullPointerException if an argument is null
    */
   Batch(QueensModel model, Division division, int depth, Shard shard) {
     requireSize(model);
@@ -87,7 +86,6 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @param model a model of at most {@value #MAX_SIZE} columns
    * @return all parts
    * @throws IllegalArgumentException if the model has more columns
-   * @throws NullPointerException if the model is null
    */
   public static Batch toCount(QueensModel model) {
     return toCount(model, CountDivision.BY_QUEENS);
@@ -100,7 +98,6 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @param preference how the backend wants the count divided
    * @return all parts
    * @throws IllegalArgumentException if the model has more columns
-   * @throws NullPointerException if an argument is null
    */
   public static Batch toCount(QueensModel model, CountDivision preference) {
     requireSize(model);
@@ -120,7 +117,6 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @param model a model of at most {@value #MAX_SIZE} columns
    * @return all parts, each of weight 1
    * @throws IllegalArgumentException if the model has more columns
-   * @throws NullPointerException if the model is null
    */
   public static Batch toEnumerate(QueensModel model) {
     requireSize(model);
@@ -160,7 +156,6 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @param share the share
    * @return the parts of the share
    * @throws IllegalStateException if this is a share already
-   * @throws NullPointerException if the share is null
    */
   public Batch shard(Shard share) {
     Objects.requireNonNull(share, "share (null) must not be null: pass one such as Shard.ALL");
@@ -172,11 +167,7 @@ public final class Batch implements Iterable<Part>, Serializable {
     return copy(depth, share);
   }
 
-  /**
-   * The whole model.
-   *
-   * @return the model
-   */
+  /** {@return the whole model} */
   public QueensModel model() {
     return model;
   }
@@ -186,19 +177,13 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /**
-   * The number of queens fixed in each part beyond those that symmetry fixes, at least 0.
-   *
-   * @return the depth
+   * {@return the number of queens fixed in each part beyond those that symmetry fixes, at least 0}
    */
   public int depth() {
     return depth;
   }
 
-  /**
-   * The share of the parts that this batch has.
-   *
-   * @return the share; {@link Shard#ALL} for all parts
-   */
+  /** {@return the share of the parts that this batch has; {@link Shard#ALL} for all of them} */
   public Shard shard() {
     return shard;
   }
@@ -238,11 +223,7 @@ public final class Batch implements Iterable<Part>, Serializable {
     return division.parts(roots(), depth).parts(() -> false);
   }
 
-  /**
-   * The parts of this batch by increasing number.
-   *
-   * @return an iterator, for one thread at a time
-   */
+  /** {@return the parts of this batch by increasing number, for one thread at a time} */
   @Override
   public Iterator<Part> iterator() {
     return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all(), 0), false)

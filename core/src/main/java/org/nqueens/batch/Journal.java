@@ -58,7 +58,6 @@ public final class Journal implements AutoCloseable {
    * @return the journal, locked unless it is complete
    * @throws JournalException if the file is no journal, damaged, of another model or share, or,
    *     unless it is complete, in use or not to be locked or written
-   * @throws NullPointerException if an argument is null
    */
   public static Journal open(Path file, Batch batch) {
     requireFile(file);
@@ -158,7 +157,6 @@ public final class Journal implements AutoCloseable {
    * @param file the file
    * @return its contents
    * @throws JournalException if the file is no journal, damaged, or cannot be read
-   * @throws NullPointerException if the file is null
    */
   public static JournalContents read(Path file) {
     requireFile(file);
@@ -181,56 +179,35 @@ public final class Journal implements AutoCloseable {
     Objects.requireNonNull(file, "file (null) must not be null: pass the path of a journal");
   }
 
-  /**
-   * The batch whose results this journal holds.
-   *
-   * @return the batch
-   */
+  /** {@return the batch whose results this journal holds} */
   public Batch batch() {
     return text.batch();
   }
 
-  /**
-   * The file of this journal.
-   *
-   * @return the path
-   */
+  /** {@return the file of this journal} */
   public Path file() {
     return path;
   }
 
-  /**
-   * Tells whether results can be added.
-   *
-   * @return false once this journal is closed
-   */
+  /** {@return whether results can be added: false once this journal is closed} */
   public synchronized boolean isOpen() {
     return !isClosed;
   }
 
-  /**
-   * The number of parts whose results are in this journal.
-   *
-   * @return the number, at least 0
-   */
+  /** {@return the number of parts whose results are in this journal} */
   public synchronized int done() {
     return text.count();
   }
 
-  /**
-   * The sum of the solutions of the parts in this journal.
-   *
-   * @return the sum, with the weights of the parts
-   */
+  /** {@return the sum of the solutions of the parts in this journal, with their weights} */
   public synchronized long solutions() {
     return text.solutions();
   }
 
   /**
-   * Tells whether the result of a part is in this journal.
+   * {@return whether the result of a part is in this journal}
    *
    * @param part the number of the part, from 0
-   * @return true if it is
    */
   public synchronized boolean contains(int part) {
     return text.contains(part);
@@ -243,7 +220,6 @@ public final class Journal implements AutoCloseable {
    * @throws IllegalArgumentException if the batch has no such part, or its result is there already
    * @throws IllegalStateException if this journal is closed
    * @throws JournalException if the file cannot be written
-   * @throws NullPointerException if the result is null
    */
   public synchronized void add(PartResult result) {
     Objects.requireNonNull(result, "result (null) must not be null: pass the result of a part");

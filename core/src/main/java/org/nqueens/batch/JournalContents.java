@@ -32,46 +32,28 @@ public record JournalContents(Batch batch, int size, List<PartResult> results) {
     }
   }
 
-  /**
-   * True if no part is left.
-   *
-   * @return true if the batch is done
-   */
+  /** {@return true if no part is left} */
   public boolean isComplete() {
     return left() == 0;
   }
 
-  /**
-   * The number of parts that are done.
-   *
-   * @return the number, from 0 to size
-   */
+  /** {@return the number of parts that are done, from 0 to size} */
   public int done() {
     return results.size();
   }
 
-  /**
-   * The number of parts that are left.
-   *
-   * @return the number, from 0 to size
-   */
+  /** {@return the number of parts that are left, from 0 to size} */
   public int left() {
     return size - done();
   }
 
-  /**
-   * The solutions of the parts that are done.
-   *
-   * @return the sum, with the weights of the parts
-   */
+  /** {@return the solutions of the parts that are done, with the weights of the parts} */
   public long solutions() {
     return results.stream().mapToLong(PartResult::solutions).sum();
   }
 
   /**
-   * The sum of the times of the searches of the parts that are done, each on one thread.
-   *
-   * @return the sum
+   * {@return the sum of the times of the searches of the parts that are done, each on one thread}
    */
   public Duration time() {
     return results.stream().map(PartResult::time).reduce(Duration.ZERO, Duration::plus);

@@ -20,7 +20,6 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
    * Defines a result.
    *
    * @throws IllegalArgumentException if a number or the time is negative
-   * @throws NullPointerException if the time is null
    */
   public PartResult {
     Objects.requireNonNull(time, "time (null) must not be null: pass the time of the search");
@@ -49,7 +48,6 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
    * @return the result, whose solutions are those found times the weight
    * @throws ArithmeticException if the solutions overflow a {@code long}
    * @throws IllegalArgumentException if a number or the time is negative
-   * @throws NullPointerException if an argument is null
    */
   public static PartResult of(Part part, long found, Duration time) {
     Objects.requireNonNull(part, "part (null) must not be null: pass the part that was searched");

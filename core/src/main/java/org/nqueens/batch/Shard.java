@@ -27,10 +27,9 @@ public record Shard(int index, int count) implements Serializable {
   }
 
   /**
-   * Tells whether a part belongs to this share.
+   * {@return whether a part belongs to this share}
    *
    * @param part the number of the part, from 0
-   * @return true if it does
    */
   public boolean contains(int part) {
     return part % count == index - 1;

@@ -4,6 +4,8 @@
  * org.nqueens.batch.Journal} keeps the counts of the parts that are done, so that a count continues
  * where it was cut.
  *
+ * <p>A null argument is a {@link NullPointerException} that names it.
+ *
  * @since 0.1.0
  */
 @NullMarked

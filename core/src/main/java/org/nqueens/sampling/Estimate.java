@@ -22,19 +22,13 @@ public record Estimate(double value, double standardError) {
   }
 
   /**
-   * The lower end of the 95 % confidence interval.
-   *
-   * @return the value less 1.96 standard errors, at least 0
+   * {@return the lower end of the 95 % confidence interval: 1.96 standard errors below, at least 0}
    */
   public double lower() {
     return Math.max(0, value - QUANTILE * standardError);
   }
 
-  /**
-   * The upper end of the 95 % confidence interval.
-   *
-   * @return the value and 1.96 standard errors
-   */
+  /** {@return the upper end of the 95 % confidence interval: 1.96 standard errors above} */
   public double upper() {
     return value + QUANTILE * standardError;
   }

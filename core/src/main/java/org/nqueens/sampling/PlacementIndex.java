@@ -26,18 +26,10 @@ import org.nqueens.result.SearchStoppedException;
  */
 public interface PlacementIndex extends Serializable {
 
-  /**
-   * The model whose solutions are numbered.
-   *
-   * @return the model
-   */
+  /** {@return the model whose solutions are numbered} */
   QueensModel model();
 
-  /**
-   * The number of solutions.
-   *
-   * @return the number, exact
-   */
+  /** {@return the exact number of solutions} */
   long size();
 
   /**
@@ -55,7 +47,6 @@ public interface PlacementIndex extends Serializable {
    *
    * @param placement a solution
    * @return its number, from 0 to {@link #size()} - 1
-   * @throws NullPointerException if the placement is null
    * @throws IllegalArgumentException if the placement does not solve the model
    * @throws SearchStoppedException if a limit or an interrupt comes before the answer
    */
@@ -66,7 +57,6 @@ public interface PlacementIndex extends Serializable {
    *
    * @param random the source of randomness
    * @return the solution of a random number; equal states of a source give equal solutions
-   * @throws NullPointerException if the source is null
    * @throws IllegalArgumentException if the numbers of the source are not random: with a fair
    *     source, this has a probability below 2^-64
    * @throws IllegalStateException if the model has no solution

@@ -69,7 +69,6 @@ public interface PlacementSampler {
    * @param model the model
    * @param random the source of randomness, used by the thread that pulls
    * @return an infinite sequential stream
-   * @throws NullPointerException if the source is null
    * @throws IllegalArgumentException if solutions are rarer than one in 1e9 random placements, or
    *     none is found by random descents, as where there is none; the message has the figure and
    *     the way out

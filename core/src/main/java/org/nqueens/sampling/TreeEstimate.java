@@ -17,7 +17,6 @@ public record TreeEstimate(Estimate nodes, Estimate solutions, int probes) {
   /**
    * Defines an estimate.
    *
-   * @throws NullPointerException if an estimate is null
    * @throws IllegalArgumentException if there are less than 2 probes
    */
   public TreeEstimate {

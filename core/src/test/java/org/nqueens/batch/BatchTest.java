@@ -109,14 +109,6 @@ class BatchTest {
     }
   }
 
-  /** As many nodes as a part of a plain count has; of parts that take two seconds. */
-  @ParameterizedTest
-  @CsvSource({"16, 0", "17, 0", "18, 0", "19, 1", "20, 0", "23, 3"})
-  void theBackendChoosesTheSizeOfTheParts(int n, int depth) {
-    Batch batch = QueensSolver.builder().build().batches().toCount(QueensModel.of(n));
-    assertThat(batch.depth()).isEqualTo(depth);
-  }
-
   /** More shares than parts take long, since each of them walks all parts. */
   static List<Integer> shares() {
     return Gate.sample(4, List.of(1, 2, 3, 7, 400));

@@ -21,9 +21,7 @@ import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.CountDivision;
-import org.nqueens.spi.SearchRequest;
 
 @Sampled
 class CentralQueensTest {
@@ -162,24 +160,6 @@ class CentralQueensTest {
     assertThat(CentralQueens.symmetries(QueensModel.of(11))).isEmpty();
     assertThat(CentralQueens.symmetries(QueensModel.of(33))).isEmpty();
     assertThat(CentralQueens.symmetries(board.toBuilder().block(0, 0).build())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource({"12, 14200", "13, 73712"})
-  void partsByEveryGroupAreCountedByHalves(int n, long count) {
-    QueensModel model = QueensModel.of(n);
-    EmbeddedBackend backend = new EmbeddedBackend();
-    List<Set<BoardSymmetry>> groups = subgroups(model.symmetries());
-    assertThat(groups).hasSize(10);
-    for (Set<BoardSymmetry> group : groups) {
-      long total = 0;
-      for (Part part : parts(model, group)) {
-        SearchRequest request =
-            new SearchRequest(part.model(), SearchStrategy.LEXICOGRAPHIC, () -> false);
-        total += part.weight() * backend.count(request).solutions();
-      }
-      assertThat(total).as("%s", group).isEqualTo(count);
-    }
   }
 
   @ParameterizedTest

@@ -112,13 +112,17 @@ class DecompositionTest {
     }
   }
 
+  private static Part withoutShare(Part part) {
+    return new Part(part.number(), part.model(), part.weight(), 0);
+  }
+
   @ParameterizedTest
   @MethodSource("decompositions")
   void weighedPartsAreTheSameWithSharesThatRise(Decomposition decomposition) {
     List<Part> weighed = weighed(decomposition);
     assertThat(weighed)
-        .usingElementComparatorIgnoringFields("share")
-        .isEqualTo(parts(decomposition));
+        .extracting(DecompositionTest::withoutShare)
+        .isEqualTo(parts(decomposition).stream().map(DecompositionTest::withoutShare).toList());
     List<Double> shares = weighed.stream().map(Part::share).toList();
     // The last weighed part may have no part in it.
     assertThat(shares).isSorted();

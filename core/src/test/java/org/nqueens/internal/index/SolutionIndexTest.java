@@ -9,8 +9,6 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -27,7 +25,6 @@ import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
-import org.nqueens.format.Board;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -112,14 +109,6 @@ class SolutionIndexTest {
           .as(model.toString())
           .isEqualTo(LongStream.range(0, index.size()).boxed().toList());
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"garden", "ruins", "completion-1850", "impossible"})
-  void numbersSampleBoards(String name) throws IOException {
-    String text = Files.readString(Path.of("../examples/boards", name + ".txt"));
-    QueensModel model = Board.parse(text).model();
-    assertNumbers(model, SOLVER.sampling().index(model));
   }
 
   @Test
