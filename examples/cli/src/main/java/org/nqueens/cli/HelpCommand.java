@@ -3,7 +3,15 @@ package org.nqueens.cli;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.StrategyConverter;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,7 +27,7 @@ import picocli.CommandLine.Spec;
       "Prints the help of a command or of a topic.",
       "Without one, lists the commands."
     })
-final class HelpCommand implements Queens.Action {
+final class HelpCommand implements Callable<Integer> {
   /** The texts beside those of the commands, by topic. */
   static final Map<String, String> TOPICS =
       new TreeMap<>(
@@ -65,6 +73,6 @@ final class HelpCommand implements Queens.Action {
           "topic (%s) must be a command or one of %s: see `queens help`"
               .formatted(topic, String.join(", ", TOPICS.keySet())));
     }
-    return Queens.DONE;
+    return Outcome.DONE;
   }
 }

@@ -2,6 +2,8 @@ package org.nqueens.cli;
 
 import static java.util.Comparator.comparing;
 
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;

@@ -7,11 +7,16 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.nqueens.batch.JournalException;
-import org.nqueens.result.Completion;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Interruption;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Terminal;
+import org.nqueens.cli.output.VisibleText;
+import org.nqueens.cli.output.Words;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendUnavailableException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -42,8 +47,6 @@ import picocli.CommandLine.ParseResult;
       "Exit codes: 0 done, 1 no solution, cut short or failed, 2 bad usage."
     })
 public final class Queens {
-  static final int DONE = 0;
-  static final int NONE_OR_CUT_SHORT = 1;
 
   private Queens() {}
 
@@ -59,7 +62,7 @@ public final class Queens {
         new PrintWriter(
             Words.wrapping(new PrintWriter(System.err), Terminal.ERROR::textWidth), true);
     int code = run(new Output(out, Terminal.OUTPUT::textWidth), err, arguments);
-    if (code != DONE) {
+    if (code != Outcome.DONE) {
       System.exit(code);
     }
   }
@@ -114,35 +117,6 @@ public final class Queens {
     return command;
   }
 
-  /**
-   * {@link #DONE} if the search found solutions and ended by itself or at its solution limit.
-   * Prints on standard error why it ended early, if it did.
-   */
-  static int exitCode(SolveResult result, PrintWriter err) {
-    return exitCode("", result, err);
-  }
-
-  /** The same of one of several boards, whose name the label has. */
-  static int exitCode(String label, SolveResult result, PrintWriter err) {
-    boolean all = result.completion() == Completion.EXHAUSTED;
-    if (!all) {
-      printStopped(label, result.completion(), err);
-    }
-    boolean asAsked = all || result.completion() == Completion.SOLUTION_LIMIT;
-    return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
-  }
-
-  /** Prints on standard error why a search ended early. */
-  static void printStopped(String label, Completion completion, PrintWriter err) {
-    err.println("queens: " + label + "stopped (" + completion + "), there may be more solutions");
-  }
-
-  /** The sentence of a search that ended before the answer. */
-  static String stopped(Completion cause) {
-    String remedy = cause == Completion.TIME_LIMIT ? ": raise --time-limit" : "";
-    return "stopped (" + cause + ") before the answer" + remedy;
-  }
-
   private static int printUsageError(CommandLine.ParameterException thrown, PrintWriter err) {
     err.println("queens: " + VisibleText.of(usageError(thrown)));
     if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
@@ -186,14 +160,14 @@ public final class Queens {
     err.println(
         "queens: the heap (%s MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx1g or java -Xmx1g -jar queens.jar"
             .formatted(Runtime.getRuntime().maxMemory() >> 20));
-    return NONE_OR_CUT_SHORT;
+    return Outcome.NONE_OR_CUT_SHORT;
   }
 
   private static int printError(Output.UnwritableException thrown, PrintWriter err) {
     if (!thrown.isClosedPipe()) {
       err.println("queens: " + thrown.getMessage());
     }
-    return NONE_OR_CUT_SHORT;
+    return Outcome.NONE_OR_CUT_SHORT;
   }
 
   private static int printError(Exception thrown, ParseResult parsed, Output out, PrintWriter err) {
@@ -204,12 +178,12 @@ public final class Queens {
       Object format = parsed.subcommand().matchedOptionValue("--format", "");
       out.print(format.toString().equals("json") ? Json.stopped(stopped, generator -> {}) : "");
       out.flush();
-      err.println("queens: " + stopped(stopped.completion()));
-      return NONE_OR_CUT_SHORT;
+      err.println("queens: " + Outcome.stopped(stopped.completion()));
+      return Outcome.NONE_OR_CUT_SHORT;
     }
     if (thrown instanceof BackendUnavailableException || thrown instanceof JournalException) {
       err.println("queens: " + VisibleText.of(thrown.getMessage()));
-      return NONE_OR_CUT_SHORT;
+      return Outcome.NONE_OR_CUT_SHORT;
     }
     if (thrown instanceof IllegalArgumentException) {
       err.println("queens: " + VisibleText.of(thrown.getMessage()));
@@ -219,9 +193,6 @@ public final class Queens {
     thrown.printStackTrace(new PrintWriter(trace, true));
     err.print(VisibleText.ofLines(trace.toString()));
     err.flush();
-    return NONE_OR_CUT_SHORT;
+    return Outcome.NONE_OR_CUT_SHORT;
   }
-
-  /** The action of a subcommand; returns the exit code. */
-  interface Action extends Callable<Integer> {}
 }

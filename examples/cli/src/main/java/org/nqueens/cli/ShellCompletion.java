@@ -7,6 +7,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.nqueens.cli.output.Output;
 import picocli.AutoComplete;
 
 /** The completion of {@code queens} for bash and zsh, which the build writes. */

@@ -3,6 +3,24 @@ package org.nqueens.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import org.nqueens.cli.boards.DrawCommand;
+import org.nqueens.cli.boards.ExplainCommand;
+import org.nqueens.cli.boards.ExportCommand;
+import org.nqueens.cli.boards.HintCommand;
+import org.nqueens.cli.boards.NewCommand;
+import org.nqueens.cli.boards.PlayCommand;
+import org.nqueens.cli.boards.RateCommand;
+import org.nqueens.cli.boards.SheetCommand;
+import org.nqueens.cli.boards.SolveCommand;
+import org.nqueens.cli.counting.CountCommand;
+import org.nqueens.cli.counting.EnumerateCommand;
+import org.nqueens.cli.counting.FindCommand;
+import org.nqueens.cli.counting.JournalCommand;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.searches.BackendsCommand;
+import org.nqueens.cli.searches.CompareCommand;
+import org.nqueens.cli.searches.TraceCommand;
 
 /** The sub-commands of {@code queens}, each of which is made only when it is asked for. */
 final class Subcommands {
@@ -54,7 +72,7 @@ final class Subcommands {
   }
 
   /** Makes a sub-command; by a switch, because a method reference for each takes longer to link. */
-  static Queens.Action named(String name, Output out, PrintWriter err) {
+  static Callable<Integer> named(String name, Output out, PrintWriter err) {
     return switch (name) {
       case "solve" -> new SolveCommand(out, err);
       case "explain" -> new ExplainCommand(out, err);

@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import org.nqueens.cli.output.Interruption;
 
 /**
  * A program that runs several commands one after the other, each as if it had the process, its

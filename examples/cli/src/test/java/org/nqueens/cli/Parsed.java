@@ -18,11 +18,11 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
 /** What programs that read JSON or XML make of the output. */
-final class Parsed {
+public final class Parsed {
   private Parsed() {}
 
   /** The fields of the JSON objects of a text, each on a line of its own. */
-  static List<Map<String, Object>> jsonLines(String text) throws IOException {
+  public static List<Map<String, Object>> jsonLines(String text) throws IOException {
     List<Map<String, Object>> objects = new ArrayList<>();
     for (String line : text.lines().toList()) {
       objects.add(json(line));
@@ -31,7 +31,7 @@ final class Parsed {
   }
 
   /** The fields of the only JSON object of a text; arrays are lists. */
-  static Map<String, Object> json(String text) throws IOException {
+  public static Map<String, Object> json(String text) throws IOException {
     try (JsonParser parser = new JsonFactory().createParser(text)) {
       parser.nextToken();
       Map<String, Object> object = object(parser);

@@ -19,7 +19,7 @@ import org.nqueens.contract.SignalDisposition;
  * hangs reaches the bound of a test, however busy the machine is.
  */
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-abstract class ProcessTest {
+public abstract class ProcessTest {
   /**
    * A JDK from 24 on warns without the options of access, the last of which 17 does not know. C1
    * alone takes a third less time for a process that is over soon.
@@ -32,11 +32,11 @@ abstract class ProcessTest {
           "--enable-native-access=ALL-UNNAMED",
           "--sun-misc-unsafe-memory-access=allow");
 
-  @TempDir Path folder;
+  @TempDir protected Path folder;
 
   private final List<Process> started = new ArrayList<>();
 
-  final Process start(List<String> options, String... arguments) throws IOException {
+  protected final Process start(List<String> options, String... arguments) throws IOException {
     return start(builder(options, arguments));
   }
 
@@ -51,7 +51,7 @@ abstract class ProcessTest {
     return start(builder);
   }
 
-  final Process start(ProcessBuilder builder) throws IOException {
+  protected final Process start(ProcessBuilder builder) throws IOException {
     Process process = builder.start();
     started.add(process);
     return process;
@@ -78,7 +78,7 @@ abstract class ProcessTest {
     }
   }
 
-  final ProcessBuilder builder(List<String> options, String... arguments) {
+  protected final ProcessBuilder builder(List<String> options, String... arguments) {
     return builder(Queens.class, options, arguments);
   }
 
@@ -109,7 +109,7 @@ abstract class ProcessTest {
   }
 
   /** Without what a newer JDK than 17 says of a test's missing folder for temporary files. */
-  final String err() throws IOException {
+  protected final String err() throws IOException {
     return Files.readString(folder.resolve("err"))
         .replace("WARNING: java.io.tmpdir directory does not exist\n", "");
   }

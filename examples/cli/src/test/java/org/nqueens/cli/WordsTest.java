@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Words;
 
 /** Text on a narrow terminal. */
 class WordsTest {

@@ -1,0 +1,116 @@
+package org.nqueens.cli.boards;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The boards that come with the command, by name: {@code garden} is the file {@code garden.txt}.
+ *
+ * @param folder the folder of the files
+ */
+record BoardFolder(Path folder) {
+  /** The system property with the path of the folder. */
+  static final String PROPERTY = "queens.boards";
+
+  private static final String NAME = "boards";
+  private static final String SUFFIX = ".txt";
+
+  /** A name is near another one up to this number of wrong, missing or needless letters. */
+  private static final int NEAR = 2;
+
+  /**
+   * The folder that the system property names; else that beside the jar, or in the project from
+   * whose build the classes are. Empty if there is none.
+   */
+  static Optional<BoardFolder> find() {
+    String property = System.getProperty(PROPERTY);
+    if (property != null) {
+      return Optional.of(new BoardFolder(Path.of(property)));
+    }
+    return place()
+        .map(place -> place.resolve(place.endsWith("target") ? "../../" + NAME : NAME).normalize())
+        .filter(Files::isDirectory)
+        .map(BoardFolder::new);
+  }
+
+  /** The folder with the jar, or with the folder of the classes. */
+  private static Optional<Path> place() {
+    CodeSource source = BoardFolder.class.getProtectionDomain().getCodeSource();
+    try {
+      return source == null
+          ? Optional.empty()
+          : Optional.ofNullable(Path.of(source.getLocation().toURI()).getParent());
+    } catch (URISyntaxException | IllegalArgumentException e) {
+      return Optional.empty(); // the classes are not in files
+    }
+  }
+
+  /** True if a text may be the name of a board, and is no path with folders. */
+  static boolean isName(String text) {
+    return !text.isEmpty() && !text.contains("/") && !text.contains("\\");
+  }
+
+  /** The file of a board. */
+  Optional<Path> file(String name) {
+    try {
+      return Optional.of(folder.resolve(name + SUFFIX)).filter(Files::isRegularFile);
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Where a board was looked for, and which others are there: those of near names, or all. */
+  String missing(String name) throws IOException {
+    List<String> names = names();
+    String wanted = name.endsWith(SUFFIX) ? name.substring(0, name.length() - 4) : name;
+    List<String> near =
+        names.stream()
+            .filter(
+                other ->
+                    other.startsWith(wanted)
+                        || wanted.startsWith(other)
+                        || distance(other, wanted) <= NEAR)
+            .toList();
+    return "%s has no board of this name, but: %s"
+        .formatted(folder, String.join(", ", near.isEmpty() ? names : near));
+  }
+
+  private List<String> names() throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of("it is no folder");
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(file -> file.endsWith(SUFFIX))
+          .map(file -> file.substring(0, file.length() - SUFFIX.length()))
+          .sorted()
+          .toList();
+    }
+  }
+
+  /** The distance by Levenshtein: letters to be replaced, inserted or left out. */
+  private static int distance(String one, String other) {
+    int[] before = new int[other.length() + 1];
+    for (int j = 0; j < before.length; j++) {
+      before[j] = j;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      int[] row = new int[before.length];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int replaced = before[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        row[j] = Math.min(replaced, 1 + Math.min(before[j], row[j - 1]));
+      }
+      before = row;
+    }
+    return before[other.length()];
+  }
+}

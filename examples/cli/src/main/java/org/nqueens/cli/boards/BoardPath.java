@@ -1,0 +1,294 @@
+package org.nqueens.cli.boards;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.SequenceInputStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.nqueens.cli.output.Counted;
+import org.nqueens.cli.output.TargetFile;
+import org.nqueens.format.Board;
+import org.nqueens.format.BoardFormatException;
+import org.nqueens.format.Position;
+import org.nqueens.model.QueensModel;
+import org.nqueens.puzzle.exchange.ForeignBoards;
+
+/**
+ * The place of a board, or of a position on it.
+ *
+ * @param name the size of an empty board, the name of a file or of a board that comes with the
+ *     command, an address with a board, or {@code -} for standard input
+ * @param number the number of the board in a file of several, from 1; empty for the only one
+ */
+public record BoardPath(String name, OptionalInt number) {
+  private static final String STANDARD_INPUT = "-";
+  private static final String REMEDY = "give the path of a board, or - for standard input";
+
+  /** The most bytes of a text of another program. */
+  private static final int MAX_FOREIGN = 1_000_000;
+
+  private static final Pattern NUMBERED = Pattern.compile("(.+)#([1-9][0-9]{0,8})");
+  private static final Pattern SIZE = Pattern.compile("[0-9]+");
+
+  /** What is meant as a size where no file has the name. */
+  private static final Pattern NEARLY_SIZE =
+      Pattern.compile("[-+]?[0-9]+([.,][0-9]*)?([eE][+-]?[0-9]+)?");
+
+  private static final Pattern SCHEME = Pattern.compile("https?://.*");
+
+  /** The place that an argument names: {@code book.txt#2} is a board of a file, or that file. */
+  static BoardPath of(String argument) {
+    Matcher numbered = NUMBERED.matcher(argument);
+    return numbered.matches() && !exists(argument)
+        ? new BoardPath(numbered.group(1), OptionalInt.of(Integer.parseInt(numbered.group(2))))
+        : new BoardPath(argument, OptionalInt.empty());
+  }
+
+  private static boolean exists(String name) {
+    try {
+      return Files.exists(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  /** The argument that names this place. */
+  String argument() {
+    return name + suffix();
+  }
+
+  private String suffix() {
+    return number.isPresent() ? "#" + number.getAsInt() : "";
+  }
+
+  boolean isStandardInput() {
+    return name.equals(STANDARD_INPUT);
+  }
+
+  boolean isSize() {
+    return SIZE.matcher(name).matches() || NEARLY_SIZE.matcher(name).matches() && !exists(name);
+  }
+
+  /** The size of an empty board; throws an IllegalArgumentException if it is no whole number. */
+  int size() {
+    try {
+      return Integer.parseInt(name);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "n (%s) must be a whole number between 1 and %s: give a size within these bounds"
+              .formatted(name, QueensModel.MAX_SIZE),
+          e);
+    }
+  }
+
+  private boolean isAddress() {
+    boolean hasScheme = SCHEME.matcher(name).matches();
+    if (ForeignBoards.isAddress(name) && (hasScheme || !exists(name))) {
+      return true;
+    }
+    if (hasScheme) {
+      throw new IllegalArgumentException(
+          "address (%s) must be that of a star battle on puzz.link: nothing is fetched, save the page as a file"
+              .formatted(name));
+    }
+    return false;
+  }
+
+  /** The name without its folders. */
+  String shortName() {
+    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) + suffix();
+  }
+
+  /** The name in messages. */
+  String source() {
+    return isStandardInput() ? "standard input" + suffix() : argument();
+  }
+
+  /** The file that is read; empty for a size and an address. */
+  public Optional<Path> readFile() {
+    return isSize() || isAddress()
+        ? Optional.empty()
+        : Optional.of(isStandardInput() ? TargetFile.STANDARD_INPUT_FILE : file());
+  }
+
+  /**
+   * Reads all positions of a text, or the one with the number, or that of a picture, of which
+   * standard error tells how sure it is. Throws an IllegalArgumentException that names the file if
+   * that fails.
+   */
+  List<NamedPosition> positions(PrintWriter err) {
+    List<Position> positions = read(err);
+    if (positions.size() == 1 && number.isEmpty()) {
+      return List.of(new NamedPosition(this, positions.get(0), Optional.empty()));
+    }
+    List<NamedPosition> numbered =
+        IntStream.range(0, positions.size())
+            .mapToObj(
+                i ->
+                    new NamedPosition(
+                        new BoardPath(name, OptionalInt.of(i + 1)),
+                        positions.get(i),
+                        Optional.empty()))
+            .toList();
+    return number.isEmpty() ? numbered : List.of(numbered.get(requireIn(positions.size()) - 1));
+  }
+
+  private int requireIn(int boards) {
+    if (number.getAsInt() > boards) {
+      throw new IllegalArgumentException(
+          "number (%s) of a board must be at most %s, because %s has %s: give another number"
+              .formatted(
+                  number.getAsInt(),
+                  boards,
+                  withoutNumber().source(),
+                  Counted.of(boards, "board")));
+    }
+    return number.getAsInt();
+  }
+
+  private BoardPath withoutNumber() {
+    return new BoardPath(name, OptionalInt.empty());
+  }
+
+  private List<Position> read(PrintWriter err) {
+    if (isSize()) {
+      return List.of(Position.of(emptyBoard(size())));
+    }
+    if (isAddress()) {
+      return ForeignBoards.read(name);
+    }
+    try {
+      return decode(err);
+    } catch (NoSuchFileException | InvalidPathException e) {
+      throw new IllegalArgumentException(
+          "file (%s) was not found: %s%s".formatted(name, REMEDY, missing()), e);
+    } catch (IOException e) {
+      throw unreadable(e);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(withoutNumber().source() + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static Board emptyBoard(int n) {
+    if (n < 1 || n > Board.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be between 1 and %s: give a size within these bounds"
+              .formatted(n, Board.MAX_SIZE));
+    }
+    return Board.of(Collections.nCopies(n, ".".repeat(n)).toArray(String[]::new));
+  }
+
+  private IllegalArgumentException unreadable(IOException cause) {
+    if (Files.isDirectory(Path.of(name))) {
+      String rule = name.isEmpty() ? "must have a name" : "must have a board, and is a folder";
+      return new IllegalArgumentException("file (%s) %s: %s".formatted(name, rule, REMEDY), cause);
+    }
+    return new IllegalArgumentException(
+        "file (" + name + ") must be readable, but: " + cause.getMessage(), cause);
+  }
+
+  /** What else to say where no file and no board that comes with the command has the name. */
+  private String missing() {
+    Optional<BoardFolder> boards = BoardFolder.isName(name) ? BoardFolder.find() : Optional.empty();
+    try {
+      return boards.isEmpty() ? "" : "; " + boards.get().missing(name);
+    } catch (IOException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** The file with the name, or else the board of the name that comes with the command. */
+  Path file() {
+    Path file = Path.of(name);
+    return Files.exists(file) || !BoardFolder.isName(name)
+        ? file
+        : BoardFolder.find().flatMap(boards -> boards.file(name)).orElse(file);
+  }
+
+  private List<Position> decode(PrintWriter err) throws IOException {
+    if (isStandardInput()) {
+      // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
+      // the JVM.
+      return decode(System.in, err);
+    }
+    try (InputStream in = Files.newInputStream(file())) {
+      return decode(in, err);
+    }
+  }
+
+  /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
+  private List<Position> decode(InputStream in, PrintWriter err) throws IOException {
+    byte[] first = in.readNBytes(MAX_FOREIGN + 1);
+    if (PictureFile.isPicture(first)) {
+      return List.of(PictureFile.read(this, err));
+    }
+    requireText(first);
+    String text = new String(first, StandardCharsets.UTF_8);
+    try {
+      return first.length <= MAX_FOREIGN
+          ? Position.readAll(new StringReader(text))
+          : Position.readAll(
+              new InputStreamReader(
+                  new SequenceInputStream(new ByteArrayInputStream(first), in),
+                  StandardCharsets.UTF_8));
+    } catch (BoardFormatException e) {
+      if (first.length > MAX_FOREIGN) {
+        throw refused(text, e);
+      }
+      return ofOtherProgram(text);
+    }
+  }
+
+  private static List<Position> ofOtherProgram(String text) {
+    try {
+      return ForeignBoards.read(text);
+    } catch (BoardFormatException e) {
+      throw refused(text, e);
+    }
+  }
+
+  /** Tells what a text is that is no board. */
+  private static IllegalArgumentException refused(String text, BoardFormatException cause) {
+    if (text.contains("\u001b[")) {
+      return new IllegalArgumentException(
+          "text must be without the colours of a terminal: print it with --color never", cause);
+    }
+    return text.replaceFirst("^\ufeff", "").stripLeading().startsWith("<")
+        ? new IllegalArgumentException(
+            "text must be a board, and is a web page or a picture in SVG: give the board as text, or"
+                + " its screenshot as PNG",
+            cause)
+        : cause;
+  }
+
+  /** Refuses what looks like no text at its beginning. */
+  private static void requireText(byte[] first) {
+    String beginning =
+        new String(Arrays.copyOf(first, Math.min(first.length, 4)), StandardCharsets.ISO_8859_1);
+    String found =
+        Stream.of("\u00fe\u00ff", "\u00ff\u00fe").anyMatch(beginning::startsWith)
+            ? "is in UTF-16: save it in UTF-8" // with the byte order mark that PowerShell writes
+            : beginning.startsWith("%PDF")
+                ? "is a PDF: take a screenshot of its board as PNG"
+                : beginning.startsWith("PK\u0003\u0004") ? "is an archive: unpack it" : "";
+    if (!found.isEmpty()) {
+      throw new IllegalArgumentException("text must be in UTF-8, and " + found);
+    }
+  }
+}

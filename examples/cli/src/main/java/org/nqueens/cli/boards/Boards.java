@@ -1,0 +1,213 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.cli.output.Counted;
+import org.nqueens.cli.output.VisibleText;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The options that select the boards of a command, with the marks of their players. */
+public abstract sealed class Boards {
+  private static final String LABEL = "N|FILE";
+  private static final String ONE =
+      "The size of an empty board, or a board as text or picture, see `queens help boards`; - is"
+          + " standard input.";
+
+  /** The text of {@code queens help boards}. */
+  public static final String HELP =
+      """
+      A board is n lines of n characters. The first line is row 0, at the top; column 0 is on the \
+      left.
+        .    a free square
+        #    a blocked square
+        Q    a given queen
+        A    a square of region A; each region has a letter
+      A line before them may have a title, the size and the pieces: # Garden n=8 variant=queens. \
+      A position has the marks of a player:
+        [A]  a queen, on a square of region A
+        -A-  a cross
+      What `queens solve` and `queens draw` print is read, too. So is a picture, such as the \
+      screenshot of a puzzle with coloured regions: shot.png. A file may have several boards, with \
+      an empty line between them: book.txt#2 is the second one. A number is the empty board of that \
+      size.
+
+      The boards of the folder `boards` of the command have names, where no file has the same: \
+      `queens solve garden`. `queens draw 8 --html board.html` writes a page on which a board is \
+      painted.
+
+      Boards of other programs are read, too: an object of JSON or JavaScript with colorRegions, or \
+      an array of rows; rows of numbers, with blanks or commas between them; the address of a star \
+      battle with one star on puzz.link, which has the whole board: nothing is fetched. Names of \
+      regions that are no letters become letters, in the order of their first squares.
+      """;
+
+  @Option(
+      names = "--variant",
+      paramLabel = "VARIANT",
+      description =
+          "The pieces: ${COMPLETION-CANDIDATES} (default: from the header of the board, else"
+              + " non-touching with regions, else queens).")
+  private Variant variant;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  /** The options of a command that takes one board. */
+  public static final class One extends Boards {
+    @Parameters(index = "0", paramLabel = LABEL, description = ONE)
+    private String board;
+
+    @Override
+    List<String> arguments() {
+      return List.of(board);
+    }
+  }
+
+  /** The options of a command that can do without a board. */
+  public static final class AtMostOne extends Boards {
+    @Parameters(arity = "0..1", paramLabel = LABEL, description = ONE)
+    private String board;
+
+    public boolean isMissing() {
+      return board == null;
+    }
+
+    @Override
+    List<String> arguments() {
+      return List.of(board);
+    }
+  }
+
+  /** The options of a command that takes several boards. */
+  static final class Several extends Boards {
+    @Parameters(
+        arity = "1..*",
+        paramLabel = LABEL,
+        description =
+            "Boards as text, one or several in a file, or pictures, see `queens help boards`; - is"
+                + " standard input.")
+    private List<String> boards;
+
+    @Override
+    List<String> arguments() {
+      return boards;
+    }
+  }
+
+  abstract List<String> arguments();
+
+  public List<BoardPath> paths() {
+    return arguments().stream().map(BoardPath::of).toList();
+  }
+
+  private BoardPath path() {
+    return paths().get(0);
+  }
+
+  /** The boards in a few words, for a display of progress. */
+  public String shortName() {
+    return arguments().size() == 1 ? path().shortName() : Counted.of(arguments().size(), "file");
+  }
+
+  /** Tells whether the one board is an empty one of a size. */
+  public boolean isSize() {
+    return path().isSize();
+  }
+
+  /** Reads all boards; throws an IllegalArgumentException that names the file if that fails. */
+  List<NamedPosition> read() {
+    List<NamedPosition> positions = new ArrayList<>();
+    for (BoardPath path : paths()) {
+      path.positions(err()).forEach(read -> positions.add(withVariant(read)));
+    }
+    return positions.size() == 1
+        ? positions
+        : positions.stream().map(NamedPosition::withName).toList();
+  }
+
+  private PrintWriter err() {
+    return command.commandLine().getErr();
+  }
+
+  private NamedPosition withVariant(NamedPosition read) {
+    return variant == null ? read : read.with(read.position().withVariant(variant));
+  }
+
+  /** Reads all boards without the marks of players, of which standard error tells. */
+  List<NamedPosition> readEmpty() {
+    return read().stream().map(this::withoutMarks).toList();
+  }
+
+  private NamedPosition withoutMarks(NamedPosition read) {
+    if (!read.position().hasMarks()) {
+      return read;
+    }
+    err()
+        .println(
+            "queens: %s: the queens and crosses of the player are left out"
+                .formatted(VisibleText.of(read.path().source())));
+    return read.with(Position.of(read.position().board()));
+  }
+
+  /** Reads the one board with its marks; throws the same. */
+  NamedPosition readOne() {
+    List<NamedPosition> positions = read();
+    if (positions.size() > 1) {
+      throw new IllegalArgumentException(
+          "%s: there are %s boards, and this command takes one: give its number, as in %s"
+              .formatted(path().source(), positions.size(), positions.get(0).path().argument()));
+    }
+    return positions.get(0);
+  }
+
+  /** Reads the one board without marks, of which standard error tells; throws the same. */
+  public Board board() {
+    return withoutMarks(readOne()).position().board();
+  }
+
+  /** The model of the one board without marks; a size may be beyond those of boards. */
+  public QueensModel model() {
+    return isSize() ? emptyModel() : board().model();
+  }
+
+  private QueensModel emptyModel() {
+    return (variant == null ? Variant.QUEENS : variant).builder(path().size()).build();
+  }
+
+  /**
+   * A question about all placements.
+   *
+   * @param model the model, with the marks of a player as given queens and blocked squares
+   * @param board the board, to draw the placements on it; empty for a size that no drawing needs
+   */
+  public record Task(QueensModel model, Optional<Board> board) {}
+
+  /**
+   * The question about the one board with its marks; empty if queens clash, which standard error
+   * then says. Throws the same.
+   *
+   * @param drawn whether the placements are to be drawn
+   */
+  public Optional<Task> task(boolean drawn) {
+    if (isSize() && !drawn) {
+      return Optional.of(new Task(emptyModel(), Optional.empty()));
+    }
+    Position position = readOne().position();
+    Optional<ClashPrinter> clashes = ClashPrinter.of(position);
+    if (clashes.isPresent()) {
+      err().print(clashes.get().sentence());
+      err().flush();
+      return Optional.empty();
+    }
+    return Optional.of(new Task(position.model(), Optional.of(position.board())));
+  }
+}

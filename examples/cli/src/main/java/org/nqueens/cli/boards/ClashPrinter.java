@@ -1,0 +1,63 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Output;
+import org.nqueens.format.Clash;
+import org.nqueens.format.Position;
+
+/**
+ * The printer of the clashes for which the queens of a player have no completion.
+ *
+ * @param position the position
+ * @param clashes its clashes, at least one
+ */
+record ClashPrinter(Position position, List<Clash> clashes) {
+  /** The most clashes that a sentence names. */
+  private static final int MAX_NAMED = 3;
+
+  /** The printer for a position with marks; those of given queens alone are left to a search. */
+  static Optional<ClashPrinter> of(Position position) {
+    List<Clash> clashes = position.hasMarks() ? position.clashes() : List.of();
+    return clashes.isEmpty() ? Optional.empty() : Optional.of(new ClashPrinter(position, clashes));
+  }
+
+  /** The sentence of a position without a solution. */
+  String sentence() {
+    return sentence("");
+  }
+
+  private String sentence(String ofBoard) {
+    return "There is no solution" + ofBoard + ": " + message() + ".\n";
+  }
+
+  /** The first clashes, in words. */
+  String message() {
+    String named =
+        clashes.stream().limit(MAX_NAMED).map(Clash::message).collect(Collectors.joining(", "));
+    int rest = clashes.size() - MAX_NAMED;
+    return rest <= 0
+        ? named
+        : "%s, and %s more %s".formatted(named, rest, rest == 1 ? "clash" : "clashes");
+  }
+
+  void print(DrawingOptions drawing, Output out, PrintWriter err) {
+    print(drawing, "", out, err);
+  }
+
+  /** Prints them with words that say of which board. */
+  void print(DrawingOptions drawing, String ofBoard, Output out, PrintWriter err) {
+    switch (drawing.format()) {
+      case JSON -> out.print(Json.clashes(message(), clashes));
+      case SVG -> {
+        out.print(drawing.position(position));
+        err.print(sentence(ofBoard));
+        err.flush();
+      }
+      case TEXT, UNICODE -> out.printWords(sentence(ofBoard));
+    }
+  }
+}

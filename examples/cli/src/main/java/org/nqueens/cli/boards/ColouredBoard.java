@@ -1,0 +1,102 @@
+package org.nqueens.cli.boards;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.nqueens.format.Board;
+import org.nqueens.pages.RegionColours;
+import org.nqueens.puzzle.drawing.Drawing;
+
+/**
+ * A drawing in box-drawing characters whose regions have the colours of pages, by the escape
+ * sequences of ECMA-48 that select colours.
+ *
+ * @param drawing the drawing
+ * @param palette the colours that the terminal has
+ */
+record ColouredBoard(Drawing drawing, Palette palette) {
+  private static final int INK = 0x20242f;
+  private static final String RESET = "\u001b[0m";
+
+  /** The colours of a terminal. */
+  enum Palette {
+    /** All colours, as the variable COLORTERM of a terminal says. */
+    TRUE_COLOUR {
+      @Override
+      String code(int rgb) {
+        return "2;%s;%s;%s".formatted(rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff);
+      }
+    },
+    /** The cube of 6 x 6 x 6 colours that nearly all terminals have. */
+    CUBE {
+      @Override
+      String code(int rgb) {
+        int number = 36 * level(rgb >> 16) + 6 * level(rgb >> 8 & 0xff) + level(rgb & 0xff);
+        return "5;" + (16 + number);
+      }
+    };
+
+    /** The colour as the end of a parameter of SGR 38 or 48. */
+    abstract String code(int rgb);
+
+    /** The nearest of the levels 0, 95, 135, 175, 215 and 255. */
+    private static int level(int value) {
+      return value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40;
+    }
+
+    static Palette of(Map<String, String> environment) {
+      String colours = environment.getOrDefault("COLORTERM", "");
+      return colours.equals("truecolor") || colours.equals("24bit") ? TRUE_COLOUR : CUBE;
+    }
+  }
+
+  /** The text of the drawing; that of a board without regions has no colours. */
+  String text() {
+    if (!board().hasRegions()) {
+      return drawing.unicode();
+    }
+    Map<Character, Integer> colours = RegionColours.of(board()).rgb();
+    StringBuilder text = new StringBuilder();
+    List<String> lines = drawing.unicode().lines().toList();
+    int above = lines.size() - (2 * board().size() + 1); // the title and the column numbers
+    for (int i = 0; i < lines.size(); i++) {
+      appendLine(lines.get(i), i - above, colours, text);
+    }
+    return text.toString();
+  }
+
+  private Board board() {
+    return drawing.position().board();
+  }
+
+  private void appendLine(String line, int y, Map<Character, Integer> colours, StringBuilder text) {
+    int left = line.length() - (4 * board().size() + 1); // the row numbers
+    Optional<Integer> last = Optional.empty();
+    for (int i = 0; i < line.length(); i++) {
+      char character = line.charAt(i);
+      Optional<Integer> colour = region(i - left, y, character).map(colours::get);
+      if (!colour.equals(last)) {
+        text.append(colour.map(this::sequence).orElse(RESET));
+        last = colour;
+      }
+      text.append(character);
+    }
+    text.append(last.isPresent() ? RESET : "").append('\n');
+  }
+
+  /**
+   * The region at a place of the board: that of a square, or of the squares on both sides of a
+   * place without a wall.
+   */
+  private Optional<Character> region(int x, int y, char character) {
+    boolean square = x % 4 != 0 && y % 2 == 1;
+    if (x < 0 || y < 0 || !square && character != ' ') {
+      return Optional.empty();
+    }
+    return Optional.of(board().region(x / 4, y / 2));
+  }
+
+  private String sequence(int rgb) {
+    return "\u001b[38;" + palette.code(INK) + ";48;" + palette.code(rgb) + "m";
+  }
+}

@@ -1,0 +1,95 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.OpenOption;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.TargetFile;
+import org.nqueens.format.Board;
+import org.nqueens.pages.EditorPage;
+import org.nqueens.result.Completion;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens draw N|FILE...}, and {@code queens draw N|FILE --html FILE}. */
+@Command(
+    name = "draw",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Draws boards, or positions with their clashes marked.",
+      "With --html, writes a page on which a board is made: regions, given queens and blocked "
+          + "squares are painted, or a text is pasted. It tells at each change whether the board has "
+          + "one solution, and has its text. It begins with the board of FILE, or with the empty one "
+          + "of N columns."
+    })
+public final class DrawCommand implements Callable<Integer> {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.Several files;
+  @Mixin private DrawingOptions drawing = new DrawingOptions();
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      converter = TargetFile.Converter.class,
+      description = "Write a page on which the board is made further; - is standard output.")
+  private TargetFile html;
+
+  @Mixin private OpenOption opening;
+
+  public DrawCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
+    if (html == null) {
+      print(files.read());
+    } else {
+      writePage();
+    }
+    return Outcome.DONE;
+  }
+
+  private void writePage() {
+    drawing.requireAbsent("with --html: the page draws the board");
+    html.requireWritable();
+    files.paths().forEach(path -> html.requireOtherThan(path.readFile()));
+    html.write(EditorPage.of(board()), out);
+    opening.written(List.of(html), err);
+  }
+
+  private Board board() {
+    List<NamedPosition> boards = files.readEmpty();
+    if (boards.size() > 1) {
+      throw new IllegalArgumentException(
+          "--html must come with one board, not %s: the page begins with one; name one, as in %s"
+              .formatted(boards.size(), boards.get(0).path().argument()));
+    }
+    return boards.get(0).position().board();
+  }
+
+  private void print(List<NamedPosition> boards) {
+    drawing.requireDrawable(boards);
+    for (NamedPosition board : boards) {
+      out.separate(drawing.separator());
+      out.print(
+          drawing.isJson()
+              ? Json.position(board.position(), board::write)
+              : drawing.position(board.position()));
+    }
+    if (drawing.isJson()) {
+      out.print(Json.result(Completion.EXHAUSTED, generator -> {}));
+    }
+  }
+}

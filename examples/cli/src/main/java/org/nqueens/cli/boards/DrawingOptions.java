@@ -1,0 +1,186 @@
+package org.nqueens.cli.boards;
+
+import java.util.List;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Terminal;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.pages.BoardSvg;
+import org.nqueens.puzzle.drawing.Drawing;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options of the output of boards. */
+final class DrawingOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "The output format: ${COMPLETION-CANDIDATES} (default: unicode on a terminal, else text, which"
+              + " other commands read; of new text). With SVG, standard output is one picture, and"
+              + " messages go to standard error.")
+  private BoardFormat format;
+
+  @Option(
+      names = "--coordinates",
+      description =
+          "Number columns and rows from 0, row 0 at the top, and name regions; text with coordinates"
+              + " cannot be read again.")
+  private boolean coordinates;
+
+  @Option(
+      names = "--title",
+      description = "Draw the title above the board, as text and Unicode do in any case.")
+  private boolean title;
+
+  @Option(
+      names = {"--color", "--colour"},
+      paramLabel = "WHEN",
+      defaultValue = "auto",
+      description =
+          "Draw regions in colours with the format unicode: ${COMPLETION-CANDIDATES} (default: on a"
+              + " terminal, unless NO_COLOR is set).")
+  private ColourMode colours;
+
+  /** Options of a command that prints for eyes on a terminal, and else for other commands. */
+  DrawingOptions() {}
+
+  /** Options of a command whose format does not depend on the terminal. */
+  DrawingOptions(BoardFormat defaultFormat) {
+    this.format = defaultFormat;
+  }
+
+  BoardFormat format() {
+    if (format == null) {
+      format =
+          colours == ColourMode.ALWAYS || Terminal.OUTPUT.exists()
+              ? BoardFormat.UNICODE
+              : BoardFormat.TEXT;
+    }
+    return format;
+  }
+
+  boolean isJson() {
+    return format() == BoardFormat.JSON;
+  }
+
+  boolean isSvg() {
+    return format() == BoardFormat.SVG;
+  }
+
+  /** Throws an IllegalArgumentException if an option was given. */
+  void requireAbsent(String reason) {
+    requireNoFlags(reason);
+    if (isGiven("--format")) {
+      throw new IllegalArgumentException("format (" + format + ") must be left out " + reason);
+    }
+  }
+
+  private void requireNoFlags(String reason) {
+    if (coordinates) {
+      throw new IllegalArgumentException("--coordinates must be left out " + reason);
+    }
+    if (title) {
+      throw new IllegalArgumentException("--title must be left out " + reason);
+    }
+    if (isGiven("--color")) {
+      throw new IllegalArgumentException("--color must be left out " + reason);
+    }
+  }
+
+  private boolean isGiven(String option) {
+    return command.commandLine().getParseResult().hasMatchedOption(option);
+  }
+
+  /** Throws an IllegalArgumentException if a board cannot be printed; called before a search. */
+  void requireDrawable(Position position) {
+    requireConsistent();
+    position(position);
+  }
+
+  /** Throws the same for several boards. */
+  void requireDrawable(List<NamedPosition> boards) {
+    if (boards.size() > 1 && isSvg()) {
+      throw new IllegalArgumentException(
+          "format (svg) must come with one board, not %s: an SVG file holds one picture; give the number of a board, as in %s"
+              .formatted(boards.size(), boards.get(0).path().argument()));
+    }
+    for (NamedPosition board : boards) {
+      try {
+        requireDrawable(board.position());
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(board.label() + e.getMessage(), e);
+      }
+    }
+  }
+
+  /** What is printed between several boards. */
+  String separator() {
+    return isJson() ? "" : "\n";
+  }
+
+  /** Throws an IllegalArgumentException if the options contradict each other. */
+  void requireConsistent() {
+    if (coordinates && isJson()) {
+      throw new IllegalArgumentException(
+          "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
+    }
+    if (colours == ColourMode.ALWAYS && format() != BoardFormat.UNICODE) {
+      throw new IllegalArgumentException(
+          "--color (always) must come with the format unicode: %s has no colours to choose"
+              .formatted(format));
+    }
+    if (title && isJson()) {
+      throw new IllegalArgumentException(
+          "--title must not come with JSON: it has the title anyway; leave --title out");
+    }
+  }
+
+  /** The output of an unsolved board. */
+  String board(Board board) {
+    return isJson() ? Json.board(board, generator -> {}) : position(Position.of(board));
+  }
+
+  /** The output of a position, with marks on the queens that clash. */
+  String position(Position position) {
+    return isJson()
+        ? Json.position(position, generator -> {})
+        : picture(drawing(position).withClashes());
+  }
+
+  /** The output of a solution of a board. */
+  String solution(Board board, Placement placement) {
+    return isJson()
+        ? Json.placement(placement)
+        : picture(drawing(Position.of(board)).withPlacement(placement));
+  }
+
+  /** The drawing of a position, to which marks can be added. */
+  Drawing drawing(Position position) {
+    Drawing drawing = Drawing.of(position);
+    // The title of texts is the header, without which they cannot be read as the same board.
+    Drawing titled = title || !isSvg() ? drawing.withTitle() : drawing;
+    return coordinates ? titled.withCoordinates() : titled;
+  }
+
+  private String unicode(Drawing drawing) {
+    return drawing.position().board().hasRegions()
+            && colours.isOn(System.getenv(), Terminal.OUTPUT::exists)
+        ? new ColouredBoard(drawing, ColouredBoard.Palette.of(System.getenv())).text()
+        : drawing.unicode();
+  }
+
+  /** The output of a drawing. */
+  String picture(Drawing drawing) {
+    return switch (format()) {
+      case UNICODE -> unicode(drawing);
+      case SVG -> BoardSvg.of(drawing);
+      case TEXT, JSON -> drawing.text();
+    };
+  }
+}

@@ -1,0 +1,83 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Explanation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code queens explain N|FILE}. */
+@Command(
+    name = "explain",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Explains why a board has no solution.",
+      "The reasons are a minimal set of given queens, blocked squares and rules that "
+          + "cannot hold together; the queens of a player count as given, the crosses as "
+          + "blocked squares. Squares are (column, row), counted from 0; with SVG they are "
+          + "marked. If the board has a solution, prints one."
+    })
+public final class ExplainCommand implements Callable<Integer> {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.One file;
+
+  @Mixin private DrawingOptions drawing = new DrawingOptions();
+
+  @Mixin private BackendOptions backend;
+
+  public ExplainCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    Position position = file.readOne().position();
+    drawing.requireDrawable(position);
+    Optional<ClashPrinter> clashes = ClashPrinter.of(position);
+    if (clashes.isPresent()) {
+      clashes.get().print(drawing, out, err);
+      out.print(drawing.isJson() ? Json.result(Completion.EXHAUSTED, 0) : "");
+      return Outcome.NONE_OR_CUT_SHORT;
+    }
+    Explanation explanation = explain(position);
+    if (explanation instanceof Explanation.Infeasible infeasible) {
+      new ExplanationPrinter(position, infeasible).print(drawing, out, err);
+      return Outcome.NONE_OR_CUT_SHORT;
+    }
+    print(position.board(), ((Explanation.Feasible) explanation).placement());
+    return Outcome.DONE;
+  }
+
+  private Explanation explain(Position position) {
+    QueensSolver solver = backend.solver();
+    return Progress.during(
+        "explain " + file.shortName(),
+        progress -> progress.watch(solver).explain(position.model()));
+  }
+
+  private void print(Board board, Placement placement) {
+    String solution = drawing.solution(board, placement);
+    switch (drawing.format()) {
+      // The search ends at the first solution.
+      case JSON -> out.print(solution + Json.result(Completion.SOLUTION_LIMIT, 1));
+      case SVG -> out.print(solution);
+      case TEXT, UNICODE -> out.print(solution + "\nThere is a solution.\n");
+    }
+  }
+}

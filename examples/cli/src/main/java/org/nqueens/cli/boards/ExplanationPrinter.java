@@ -1,0 +1,89 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Output;
+import org.nqueens.format.Position;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.Reason;
+
+/**
+ * The printer of an explanation why a position has no solution.
+ *
+ * @param position the position, whose queens count as given and whose crosses as blocked squares
+ * @param explanation the reasons
+ */
+record ExplanationPrinter(Position position, Explanation.Infeasible explanation) {
+
+  void print(DrawingOptions drawing, Output out, PrintWriter err) {
+    String message = "There is no solution: " + explanation.message() + ".\n";
+    switch (drawing.format()) {
+      case JSON -> out.print(json());
+      case SVG -> {
+        out.print(drawing.picture(marked(drawing.drawing(position))));
+        err.print(message);
+        err.flush();
+      }
+      case TEXT, UNICODE -> out.printWords(message);
+    }
+  }
+
+  /** Marks the squares of the reasons; rules have no squares. */
+  private Drawing marked(Drawing drawing) {
+    Drawing marked = drawing;
+    for (Reason reason : explanation.reasons()) {
+      if (reason instanceof Reason.GivenQueen queen) {
+        marked = marked.withMark(queen.column(), queen.row());
+      } else if (reason instanceof Reason.BlockedSquare square) {
+        marked = marked.withMark(square.column(), square.row());
+      } else if (reason instanceof Reason.RestrictedColumn restricted) {
+        for (int row = 0; row < position.board().size(); row++) {
+          if (!restricted.allowed().contains(row)) {
+            marked = marked.withMark(restricted.column(), row);
+          }
+        }
+      }
+    }
+    return marked;
+  }
+
+  private String json() {
+    String reasons =
+        Json.line(
+            "reasons",
+            generator -> {
+              generator.writeStringField("message", explanation.message());
+              Json.writeSquares(
+                  generator,
+                  "given",
+                  reasons(Reason.GivenQueen.class).stream()
+                      .map(queen -> new Square(queen.column(), queen.row()))
+                      .toList());
+              Json.writeSquares(
+                  generator,
+                  "blocked",
+                  reasons(Reason.BlockedSquare.class).stream()
+                      .map(square -> new Square(square.column(), square.row()))
+                      .toList());
+              generator.writeArrayFieldStart("restrictedColumns");
+              for (Reason.RestrictedColumn column : reasons(Reason.RestrictedColumn.class)) {
+                generator.writeNumber(column.column());
+              }
+              generator.writeEndArray();
+              generator.writeArrayFieldStart("rules");
+              for (Reason.Rule rule : reasons(Reason.Rule.class)) {
+                generator.writeString(rule.constraint().name());
+              }
+              generator.writeEndArray();
+            });
+    return reasons + Json.result(Completion.EXHAUSTED, 0);
+  }
+
+  private <T extends Reason> List<T> reasons(Class<T> kind) {
+    return explanation.reasons().stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+}

@@ -1,0 +1,86 @@
+package org.nqueens.cli.boards;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.StrategyConverter;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.format.MiniZinc;
+import org.nqueens.model.QueensModel;
+import org.nqueens.puzzle.exchange.RegionFormat;
+import org.nqueens.search.SearchStrategy;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code queens export N|FILE --to FORMAT}. */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Prints a board for another program.",
+      "minizinc is the model as a program for other solvers, with the strategy as a search "
+          + "annotation if one is given. The others are of boards with regions, without blocked "
+          + "squares, for queens that do not touch: colorregions is a JSON object with rows of "
+          + "letters, puzzlink the address of a star battle, digits are numbers from 0. Every "
+          + "command reads them again."
+    })
+public final class ExportCommand implements Callable<Integer> {
+  private final Output out;
+
+  @Mixin private Boards.One subject;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      required = true,
+      description = "The format: ${COMPLETION-CANDIDATES}.")
+  private Format format;
+
+  @Option(
+      names = "--strategy",
+      paramLabel = "STRATEGY",
+      converter = StrategyConverter.class,
+      completionCandidates = StrategyConverter.Names.class,
+      description = "The strategy of minizinc, see `queens help strategies` (default: none).")
+  private SearchStrategy strategy;
+
+  @Spec private CommandSpec command;
+
+  /** The formats of other programs. */
+  private enum Format {
+    MINIZINC,
+    PUZZLINK,
+    COLORREGIONS,
+    DIGITS;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  public ExportCommand(Output out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() {
+    if (format == Format.MINIZINC) {
+      QueensModel model = subject.model();
+      out.print(strategy == null ? MiniZinc.text(model) : MiniZinc.text(model, strategy));
+      return Outcome.DONE;
+    }
+    if (new MatchedOptions(command).has("--strategy")) {
+      throw new IllegalArgumentException(
+          "--strategy must come with --to minizinc: %s has no search".formatted(format));
+    }
+    out.print(RegionFormat.valueOf(format.name()).of(subject.board()));
+    return Outcome.DONE;
+  }
+}

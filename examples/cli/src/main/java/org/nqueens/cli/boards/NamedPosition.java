@@ -1,0 +1,42 @@
+package org.nqueens.cli.boards;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Optional;
+import org.nqueens.cli.output.VisibleText;
+import org.nqueens.format.Position;
+
+/**
+ * A position of a file.
+ *
+ * @param path the place of the board
+ * @param position the position
+ * @param name the name in what is printed; empty for the only board of a command, which needs none
+ */
+record NamedPosition(BoardPath path, Position position, Optional<String> name) {
+  NamedPosition with(Position other) {
+    return new NamedPosition(path, other, name);
+  }
+
+  /** This board as one of several. */
+  NamedPosition withName() {
+    return new NamedPosition(path, position, Optional.of(VisibleText.of(path.source())));
+  }
+
+  /** The beginning of a message. */
+  String label() {
+    return name.map(words -> words + ": ").orElse("");
+  }
+
+  /** The words that say in a sentence whose solution it is about. */
+  String of() {
+    return name.map(words -> " of " + words).orElse("");
+  }
+
+  /** Writes the name as the field {@code source}. */
+  void write(JsonGenerator generator) throws IOException {
+    if (name.isPresent()) {
+      generator.writeStringField("source", path.argument());
+    }
+  }
+}

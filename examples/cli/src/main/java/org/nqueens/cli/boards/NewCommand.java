@@ -1,0 +1,232 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.options.BackendIds;
+import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.format.Board;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.GenerationProgress;
+import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGenerator;
+import org.nqueens.puzzle.PuzzleKind;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.spi.BackendRegistry;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens new}. */
+@Command(
+    name = "new",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Makes puzzles with exactly one solution.",
+      "--backend finds the solution and --verifier confirms that it is the only one. "
+          + "The title of a puzzle has its seed. `queens play` and `queens sheet` make pages of "
+          + "them, and every command reads the format text."
+    })
+public final class NewCommand implements Callable<Integer> {
+  private static final String DEFAULT_VERIFIER = "cp-sat";
+  private static final String FALLBACK_VERIFIER = "embedded";
+  private static final long SEEDS = 1_000_000;
+
+  private final Output out;
+  private final PrintWriter err;
+
+  @ArgGroup private Kind kind = new Kind();
+
+  @Option(
+      names = "--count",
+      paramLabel = "COUNT",
+      defaultValue = "1",
+      description =
+          "The number of puzzles, whose seeds are consecutive (default: ${DEFAULT-VALUE}). A time"
+              + " limit holds for each.")
+  private int count;
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      defaultValue = "8",
+      description =
+          "The size of the board (default: ${DEFAULT-VALUE}); sizes beyond 20 may take minutes.")
+  private int size;
+
+  @Option(
+      names = "--difficulty",
+      paramLabel = "D",
+      completionCandidates = Difficulties.class,
+      description =
+          "The difficulty of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
+              + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
+              + " (default: any, with regions at most 3).")
+  private Integer difficulty;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "The seed of the first puzzle (default: random).")
+  private Long seed;
+
+  @Option(
+      names = "--variant",
+      paramLabel = "VARIANT",
+      description =
+          "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
+  private Variant variant;
+
+  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.TEXT);
+  @Mixin private BackendOptions backend;
+
+  @Option(
+      names = "--verifier",
+      paramLabel = "BACKEND",
+      completionCandidates = BackendIds.class,
+      description =
+          "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
+              + " unavailable).")
+  private String verifier;
+
+  /** The kind of clues: regions unless told otherwise. */
+  private static final class Kind {
+    @Option(
+        names = "--blocked",
+        description = "Blocked squares in place of regions, all of which are necessary.")
+    private boolean blocked;
+
+    @Option(
+        names = "--given",
+        description = "Given queens in place of regions, all of which are necessary.")
+    private boolean given;
+
+    private PuzzleKind kind() {
+      if (blocked) {
+        return PuzzleKind.BLOCKED;
+      }
+      return given ? PuzzleKind.GIVEN : PuzzleKind.REGIONS;
+    }
+  }
+
+  /** The completion candidates of the difficulty. */
+  private static final class Difficulties implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Arrays.stream(Rule.values())
+          .map(rule -> Integer.toString(rule.difficulty()))
+          .iterator();
+    }
+  }
+
+  public NewCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    requireConsistent();
+    int[] printed = {0};
+    try {
+      Progress.during("new", progress -> printAll(progress, printed));
+    } catch (SearchStoppedException e) {
+      printResult(e.completion(), printed[0]);
+      out.flush(); // ends the command here if the reader has closed the pipe
+      err.println("queens: " + Outcome.stopped(e.completion()));
+      return Outcome.NONE_OR_CUT_SHORT;
+    }
+    printResult(Completion.EXHAUSTED, count);
+    return Outcome.DONE;
+  }
+
+  private int printAll(Progress progress, int[] printed) {
+    PuzzleGenerator generator = generator();
+    long first = seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
+    for (int i = 0; i < count; i++) {
+      int number = i + 1;
+      print(
+          first + i, // after the largest seed comes the smallest
+          generator.withProgress(effort -> progress.note(words(number, effort))));
+      printed[0]++;
+    }
+    return count;
+  }
+
+  private void printResult(Completion completion, int printed) {
+    out.print(drawing.isJson() ? Json.result(completion, printed) : "");
+  }
+
+  private void requireConsistent() {
+    if (count < 1) {
+      throw new IllegalArgumentException(
+          "count (%s) must be at least 1: give the number of new puzzles".formatted(count));
+    }
+    drawing.requireConsistent();
+    if (drawing.isSvg() && count > 1) {
+      throw new IllegalArgumentException(
+          "format (svg) must not come with %s puzzles: an SVG file holds one picture; ask for one, or choose another format"
+              .formatted(count));
+    }
+  }
+
+  private PuzzleGenerator generator() {
+    PuzzleGenerator untimed =
+        new PuzzleGenerator(
+            QueensSolver.builder().backend(backend.backend()).build(),
+            QueensSolver.builder().backend(verifier()).build());
+    return backend.timeLimit().map(untimed::withTimeLimit).orElse(untimed);
+  }
+
+  private String words(int number, GenerationProgress effort) {
+    return "puzzle %s of %s, attempt %s, %s boards"
+        .formatted(number, count, effort.attempts(), effort.boards());
+  }
+
+  private void print(long number, PuzzleGenerator generator) {
+    Variant usual = kind.kind() == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
+    Variant pieces = variant == null ? usual : variant;
+    Puzzle puzzle =
+        difficulty == null
+            ? generator.make(kind.kind(), pieces, size, number)
+            : generator.make(kind.kind(), pieces, size, difficulty, number);
+    Board board = puzzle.board().withTitle("Puzzle " + number);
+    if (drawing.isJson()) {
+      out.print(Json.board(board, generated -> generated.writeNumberField("seed", number)));
+      out.print(Json.placement(puzzle.solution()));
+    } else {
+      out.separate("\n");
+      out.print(drawing.board(board));
+    }
+  }
+
+  /** The option's backend, else {@link #DEFAULT_VERIFIER}, else {@link #FALLBACK_VERIFIER}. */
+  private String verifier() {
+    if (verifier != null) {
+      return verifier;
+    }
+    boolean available =
+        BackendRegistry.load()
+            .find(DEFAULT_VERIFIER)
+            .filter(found -> found.unavailability().isEmpty())
+            .isPresent();
+    if (!available) {
+      err.println(
+          "queens: backend (\"%s\") is unavailable here: \"%s\" confirms the puzzle instead; see `queens backends`"
+              .formatted(DEFAULT_VERIFIER, FALLBACK_VERIFIER));
+    }
+    return available ? DEFAULT_VERIFIER : FALLBACK_VERIFIER;
+  }
+}

@@ -1,0 +1,129 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.OpenOption;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.TargetFile;
+import org.nqueens.cli.output.VisibleText;
+import org.nqueens.format.Position;
+import org.nqueens.pages.PlayPage;
+import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.result.Uniqueness;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code queens play N|FILE... --html FILE}. */
+@Command(
+    name = "play",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Writes a page on which boards are played in a browser.",
+      "Each is played from its position: with queens and crosses, clashes, undo and "
+          + "redo, and hints in stages. Several boards make a book, with the way from one to the "
+          + "next and the best times; a book of 366 has one for each date. The page is one file "
+          + "that needs no network."
+    })
+public final class PlayCommand implements Callable<Integer> {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.Several files;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      required = true,
+      converter = TargetFile.Converter.class,
+      description = "The file of the page; - is standard output.")
+  private TargetFile html;
+
+  @Mixin private OpenOption opening;
+
+  @Option(
+      names = "--heading",
+      paramLabel = "TEXT",
+      defaultValue = "Queens puzzles",
+      description = "The heading of a book (default: ${DEFAULT-VALUE}).")
+  private String heading;
+
+  @Mixin private BackendOptions backend;
+  @Spec private CommandSpec command;
+
+  public PlayCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    opening.requireFile("--html", List.of(html));
+    html.requireWritable();
+    files.paths().forEach(path -> html.requireOtherThan(path.readFile()));
+    List<NamedPosition> boards = files.read();
+    if (boards.size() == 1 && new MatchedOptions(command).has("--heading")) {
+      throw new IllegalArgumentException(
+          "--heading must come with several boards: the page of one has its title");
+    }
+    QueensSolver solver = backend.solver();
+    String task = "play " + files.shortName();
+    List<Uniqueness> verdicts =
+        Progress.during(
+            task, progress -> boards.stream().map(board -> verdict(board, solver)).toList());
+    if (verdicts.stream().anyMatch(verdict -> verdict instanceof Uniqueness.None)) {
+      printThoseOf(Uniqueness.None.class, PlayCommand::noSolution, boards, verdicts);
+      return Outcome.NONE_OR_CUT_SHORT;
+    }
+    String page = Progress.during(task, progress -> page(boards));
+    html.write(page, out);
+    opening.written(List.of(html), err);
+    printThoseOf(
+        Uniqueness.Ambiguous.class,
+        board -> "the board has several solutions: the hints end where one must be chosen",
+        boards,
+        verdicts);
+    return Outcome.DONE;
+  }
+
+  private static Uniqueness verdict(NamedPosition board, QueensSolver solver) {
+    return solver.uniqueness(board.position().board().model());
+  }
+
+  private String page(List<NamedPosition> boards) {
+    PuzzleGuide guide = backend.guide();
+    List<Position> positions = boards.stream().map(NamedPosition::position).toList();
+    return positions.size() == 1
+        ? PlayPage.of(positions.get(0), guide)
+        : PlayPage.book(heading, positions, guide);
+  }
+
+  private static String noSolution(NamedPosition board) {
+    return "the board has no solution; `queens explain %s` prints the reasons"
+        .formatted(VisibleText.of(board.path().argument()));
+  }
+
+  /** Prints a sentence about each board with a kind of verdict. */
+  private void printThoseOf(
+      Class<? extends Uniqueness> kind,
+      Function<NamedPosition, String> sentence,
+      List<NamedPosition> boards,
+      List<Uniqueness> verdicts) {
+    for (int i = 0; i < boards.size(); i++) {
+      if (kind.isInstance(verdicts.get(i))) {
+        err.println("queens: " + boards.get(i).label() + sentence.apply(boards.get(i)));
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.ReportFormat;
+import org.nqueens.cli.output.VisibleText;
+import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.Rating;
+import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.SolvingPath;
+import org.nqueens.result.Completion;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens rate N|FILE...}. */
+@Command(
+    name = "rate",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Rates how hard boards are for a person.",
+      "Its difficulty is that of the hardest rule needed, from 1 (single) to 6 (deep "
+          + "trial), and its score orders the boards of one difficulty. Queens and crosses of a player "
+          + "are left out. A time limit applies to each board, and the exit code is that of the worst."
+    })
+public final class RateCommand implements Callable<Integer> {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.Several files;
+
+  @Option(names = "--path", description = "Print every step of the solution.")
+  private boolean path;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
+
+  @Mixin private BackendOptions backend;
+
+  public RateCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    List<NamedPosition> boards = files.readEmpty();
+    PuzzleGuide guide = backend.guide();
+    return new EachBoard(boards, format == ReportFormat.JSON, out, err)
+        .run("rate", "", (board, progress) -> print(board, guide.path(board.position()), progress));
+  }
+
+  private int print(NamedPosition board, SolvingPath solved, Progress progress) {
+    progress.erase();
+    Optional<Rating> rating =
+        solved.end() instanceof Hint.Solved
+            ? Rating.of(board.position().board())
+            : Optional.empty();
+    if (path) {
+      printPath(solved);
+    }
+    if (format == ReportFormat.JSON) {
+      out.print(json(board, rating, solved));
+    } else {
+      out.printWords(
+          board.label()
+              + rating
+                  .map(found -> text(found, solved))
+                  .orElseGet(() -> noDifficulty(board.path(), solved.end())));
+    }
+    return rating.isPresent() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+  }
+
+  private void printPath(SolvingPath solved) {
+    int number = 1;
+    for (var step : solved.steps()) {
+      if (format == ReportFormat.JSON) {
+        out.print(HintJson.of(solved.start(), new Hint.Next(step), Hint.Stage.WHY));
+      } else {
+        out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), step));
+      }
+    }
+  }
+
+  private static String text(Rating rating, SolvingPath solved) {
+    int steps = solved.steps().size();
+    return "difficulty %s%s, score %s\n%s %s%s\n"
+        .formatted(
+            rating.difficulty(),
+            rating.hardestRule().map(rule -> " (" + name(rule) + ")").orElse(""),
+            rating.score(),
+            steps,
+            steps == 1 ? "step" : "steps",
+            Arrays.stream(Rule.values())
+                .filter(rule -> count(rule, solved) > 0)
+                .map(rule -> count(rule, solved) + " " + name(rule))
+                .collect(
+                    Collectors.collectingAndThen(
+                        Collectors.joining(", "), words -> words.isEmpty() ? "" : ": " + words)));
+  }
+
+  private static String noDifficulty(BoardPath path, Hint end) {
+    if (end instanceof Hint.Ambiguous ambiguous) {
+      return "no difficulty: the board has several solutions, such as %s and %s\n"
+          .formatted(ambiguous.first(), ambiguous.second());
+    }
+    return end instanceof Hint.Beyond
+        ? "no difficulty: the board has one solution, but needs more than the rules\n"
+        : "no difficulty: the board has no solution; `queens explain %s` prints the reasons\n"
+            .formatted(VisibleText.of(path.argument()));
+  }
+
+  private static String json(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {
+    return Json.result(
+        Completion.EXHAUSTED,
+        generator -> {
+          generator.writeStringField("end", HintJson.kind(solved.end()));
+          if (rating.isPresent()) {
+            generator.writeNumberField("difficulty", rating.get().difficulty());
+            generator.writeNumberField("score", rating.get().score());
+          }
+          generator.writeObjectFieldStart("steps");
+          for (Rule rule : Rule.values()) {
+            generator.writeNumberField(rule.name(), count(rule, solved));
+          }
+          generator.writeEndObject();
+          board.write(generator);
+        });
+  }
+
+  private static long count(Rule rule, SolvingPath solved) {
+    return solved.steps().stream().filter(step -> step.rule() == rule).count();
+  }
+
+  private static String name(Rule rule) {
+    return rule.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,155 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.OpenOption;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.TargetFile;
+import org.nqueens.format.Board;
+import org.nqueens.pages.PuzzleSheet;
+import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.Rating;
+import org.nqueens.result.Uniqueness;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens sheet N|FILE... --out FILE}. */
+@Command(
+    name = "sheet",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Writes a page of puzzles to be printed, with their solutions.",
+      "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board has "
+          + "exactly one solution, as those of `queens new --count 6 | queens sheet -`; queens and "
+          + "crosses of a player are left out."
+    })
+public final class SheetCommand implements Callable<Integer> {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.Several files;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      required = true,
+      converter = TargetFile.Converter.class,
+      description = "The file of the page; - is standard output.")
+  private TargetFile target;
+
+  @Option(
+      names = "--solutions",
+      paramLabel = "FILE",
+      converter = TargetFile.Converter.class,
+      description = "Write the solutions to a page of their own; - is standard output.")
+  private TargetFile solutions;
+
+  @Mixin private OpenOption opening;
+
+  @Option(
+      names = "--heading",
+      paramLabel = "TEXT",
+      defaultValue = "Queens puzzles",
+      description = "The heading (default: ${DEFAULT-VALUE}).")
+  private String heading;
+
+  @Option(
+      names = "--per-page",
+      paramLabel = "NUMBER",
+      description = "The number of boards on a page: 1, 2, 4 or 6 (default: by their size).")
+  private Integer perPage;
+
+  @Option(
+      names = "--plain",
+      description =
+          "White squares, which save ink: borders tell the regions, and blocked squares are hatched.")
+  private boolean plain;
+
+  @Option(
+      names = "--name-and-date",
+      description = "A line for a name and a date below the heading of the puzzles.")
+  private boolean named;
+
+  @Mixin private BackendOptions backend;
+
+  public SheetCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    List<TargetFile> pages = solutions == null ? List.of(target) : List.of(target, solutions);
+    opening.requireFile("--out", pages);
+    if (solutions != null && solutions.isSameAs(target)) {
+      throw new IllegalArgumentException(
+          "--out (%s) and --solutions (%s) must go to different files: name another one"
+              .formatted(target.name(), solutions.name()));
+    }
+    PuzzleSheet empty = empty();
+    pages.forEach(TargetFile::requireWritable);
+    files.paths().forEach(path -> pages.forEach(page -> page.requireOtherThan(path.readFile())));
+    write(full(empty, files.readEmpty()));
+    opening.written(pages, err);
+    return Outcome.DONE;
+  }
+
+  private PuzzleSheet empty() {
+    PuzzleSheet sheet = PuzzleSheet.of(heading);
+    sheet = perPage == null ? sheet : sheet.withPuzzlesPerPage(perPage);
+    sheet = plain ? sheet.withoutColours() : sheet;
+    return named ? sheet.withNameAndDate() : sheet;
+  }
+
+  private void write(PuzzleSheet sheet) {
+    if (solutions == null) {
+      target.write(sheet.html(), out);
+    } else {
+      target.write(sheet.puzzlesHtml(), out);
+      solutions.write(sheet.solutionsHtml(), out);
+    }
+  }
+
+  private PuzzleSheet full(PuzzleSheet empty, List<NamedPosition> boards) {
+    QueensSolver solver = backend.solver();
+    return Progress.during(
+        "sheet",
+        progress -> {
+          PuzzleSheet sheet = empty;
+          for (NamedPosition board : boards) {
+            sheet = with(sheet, board, solver);
+            progress.step();
+          }
+          return sheet;
+        });
+  }
+
+  private static PuzzleSheet with(PuzzleSheet sheet, NamedPosition read, QueensSolver solver) {
+    BoardPath path = read.path();
+    Board board = read.position().board();
+    if (!(solver.uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
+      throw new IllegalArgumentException(
+          "board (%1$s) must have exactly one solution: see `queens solve %1$s`"
+              .formatted(path.argument()));
+    }
+    String name = board.title().isEmpty() ? path.shortName() : board.title();
+    return sheet.with(new Puzzle(board, unique.placement()), caption(board, name));
+  }
+
+  /** The name, after the difficulty of a board that the rules solve. */
+  private static String caption(Board board, String name) {
+    Optional<Rating> rating =
+        board.size() <= PuzzleGuide.MAX_SIZE ? Rating.of(board) : Optional.empty();
+    return rating.map(found -> "Difficulty " + found.difficulty() + ", ").orElse("") + name;
+  }
+}

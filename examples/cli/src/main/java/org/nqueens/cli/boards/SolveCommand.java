@@ -1,0 +1,265 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.SolverOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.VisibleText;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.puzzle.RegionParts;
+import org.nqueens.result.Completion;
+import org.nqueens.result.Explanation;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import org.nqueens.result.Uniqueness;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code queens solve N|FILE...}. */
+@Command(
+    name = "solve",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Solves boards, and says whether the solution is the only one.",
+      "Prints a second solution if there is another one. Queens and crosses of a "
+          + "player are kept. With SVG, a board without a solution is drawn with the "
+          + "conflicting squares marked. A time limit applies to each board, and the exit code is "
+          + "that of the worst. With --check the exit code is the whole answer: 0 if each board is a "
+          + "puzzle, of connected regions if it has any, with exactly one solution, and else 1; "
+          + "standard error has the reasons."
+    })
+public final class SolveCommand implements Callable<Integer> {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.Several files;
+
+  @Option(names = "--all", description = "Print every solution.")
+  private boolean all;
+
+  @Option(
+      names = "--check",
+      description = "Print no solution: tell by the exit code whether the boards are puzzles.")
+  private boolean check;
+
+  @Spec private CommandSpec command;
+  @Mixin private DrawingOptions drawing = new DrawingOptions();
+
+  @Mixin private SolverOptions options;
+
+  public SolveCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    requireConsistent();
+    List<NamedPosition> boards = files.read();
+    QueensSolver solver = options.solver();
+    EachBoard each = new EachBoard(boards, drawing.isJson(), out, err);
+    if (check) {
+      return each.run("solve", "", (board, progress) -> check(board, progress, solver));
+    }
+    drawing.requireDrawable(boards);
+    return each.run(
+        "solve", drawing.separator(), (board, progress) -> solve(board, progress, solver));
+  }
+
+  private int solve(NamedPosition board, Progress progress, QueensSolver solver) {
+    Optional<ClashPrinter> clashes = ClashPrinter.of(board.position());
+    if (clashes.isPresent()) {
+      clashes.get().print(drawing, board.of(), out, err);
+      if (drawing.isJson()) {
+        printJson(board, List.of());
+      }
+      return Outcome.NONE_OR_CUT_SHORT;
+    }
+    return all ? all(board, progress, solver) : one(board, progress, solver);
+  }
+
+  private int check(NamedPosition board, Progress progress, QueensSolver solver) {
+    Optional<String> fault = fault(board, progress.watch(solver));
+    progress.erase();
+    fault.ifPresent(
+        reason -> err.println(VisibleText.of("queens: " + board.path().source() + ": " + reason)));
+    return fault.isEmpty() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+  }
+
+  private static Optional<String> fault(NamedPosition board, QueensSolver solver) {
+    Position position = board.position();
+    Optional<String> known =
+        RegionParts.fault(position.board())
+            .or(() -> ClashPrinter.of(position).map(ClashPrinter::message));
+    return known.isPresent() ? known : fault(board, solver.uniqueness(position.model()));
+  }
+
+  private static Optional<String> fault(NamedPosition board, Uniqueness verdict) {
+    if (verdict instanceof Uniqueness.Ambiguous ambiguous) {
+      return Optional.of(
+          "the board has several solutions, such as %s and %s"
+              .formatted(ambiguous.first(), ambiguous.second()));
+    }
+    return verdict instanceof Uniqueness.None
+        ? Optional.of(
+            "the board has no solution; `queens explain %s` prints the reasons"
+                .formatted(board.path().argument()))
+        : Optional.empty();
+  }
+
+  private void requireConsistent() {
+    new MatchedOptions(command)
+        .exclude(
+            "--check",
+            List.of("--all", "--format", "--coordinates", "--title", "--color", "--up-to-symmetry"),
+            "the exit code is the whole answer");
+    if (all && drawing.isSvg()) {
+      throw new IllegalArgumentException(
+          "format (svg) must not come with --all: an SVG file holds one picture; choose another format");
+    }
+    if (options.isLimited() && !all) {
+      throw new IllegalArgumentException(
+          "--limit must come with --all: otherwise at most two solutions are printed");
+    }
+  }
+
+  private int all(NamedPosition board, Progress progress, QueensSolver solver) {
+    Position position = board.position();
+    SolveResult result =
+        progress
+            .watch(solver)
+            .enumerate(
+                position.model(),
+                placement -> {
+                  out.print(drawing.solution(position.board(), placement));
+                  out.print(drawing.isJson() ? "" : "\n");
+                  progress.step();
+                });
+    if (drawing.isJson()) {
+      out.print(options.effort(position.model(), result).json(board::write));
+    }
+    out.flush();
+    int code = Outcome.exitCode(board.label(), result, err);
+    if (!drawing.isJson()) {
+      err.println("Solutions%s found: %s".formatted(board.of(), result.solutions()));
+    }
+    if (result.completion() == Completion.INTERRUPTED && board.name().isPresent()) {
+      throw new EachBoard.EndException(); // the other boards are left
+    }
+    return code;
+  }
+
+  private int one(NamedPosition board, Progress progress, QueensSolver solver) {
+    long start = System.nanoTime();
+    Uniqueness verdict = progress.watch(solver).uniqueness(board.position().model());
+    progress.erase();
+    List<Placement> solutions = placements(verdict);
+    QueensSolver next = progress.watch(options.solver(Duration.ofNanos(System.nanoTime() - start)));
+    switch (drawing.format()) {
+      case JSON -> printJson(board, solutions);
+      case SVG -> printPicture(board, solutions, next);
+      case TEXT, UNICODE -> printText(board, solutions, next);
+    }
+    return solutions.isEmpty() ? Outcome.NONE_OR_CUT_SHORT : Outcome.DONE;
+  }
+
+  private static List<Placement> placements(Uniqueness verdict) {
+    if (verdict instanceof Uniqueness.Unique unique) {
+      return List.of(unique.placement());
+    }
+    return verdict instanceof Uniqueness.Ambiguous ambiguous
+        ? List.of(ambiguous.first(), ambiguous.second())
+        : List.of();
+  }
+
+  private void printJson(NamedPosition board, List<Placement> solutions) {
+    solutions.forEach(solution -> out.print(Json.placement(solution)));
+    // No search for a third solution is made.
+    Completion completion = solutions.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
+    String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(solutions.size());
+    out.print(
+        Json.result(
+            completion,
+            solutions.size(),
+            generator -> {
+              generator.writeStringField("uniqueness", uniqueness);
+              board.write(generator);
+            }));
+  }
+
+  private void printText(NamedPosition named, List<Placement> solutions, QueensSolver solver) {
+    if (solutions.isEmpty()) {
+      out.printWords(noSolution(named, solver));
+      return;
+    }
+    Board board = named.position().board();
+    out.print(drawing.solution(board, solutions.get(0)) + "\n");
+    out.printWords(verdict(named, solutions));
+    if (solutions.size() > 1) {
+      out.print("\n" + drawing.solution(board, solutions.get(1)));
+    }
+  }
+
+  private void printPicture(NamedPosition board, List<Placement> solutions, QueensSolver solver) {
+    if (solutions.isEmpty()) {
+      printConflict(board, solver);
+    } else {
+      out.print(drawing.solution(board.position().board(), solutions.get(0)));
+      err.print(verdict(board, solutions).stripTrailing());
+      err.println(solutions.size() > 1 ? " " + solutions.get(1) : "");
+    }
+  }
+
+  /** Draws the board even if the time limit or Ctrl-C stops the explanation. */
+  private void printConflict(NamedPosition board, QueensSolver solver) {
+    Position position = board.position();
+    try {
+      Explanation explanation = solver.explain(position.model());
+      new ExplanationPrinter(position, (Explanation.Infeasible) explanation)
+          .print(drawing, out, err);
+    } catch (SearchStoppedException e) {
+      out.print(drawing.position(position));
+      err.print(noSolution(board, ""));
+      err.flush();
+    }
+  }
+
+  private String verdict(NamedPosition board, List<Placement> solutions) {
+    String upToSymmetry = board.of() + (options.isUpToSymmetry() ? " up to symmetry" : "");
+    return solutions.size() > 1
+        ? "This is not the only solution" + upToSymmetry + ", another is:\n"
+        : "This is the only solution" + upToSymmetry + ".\n";
+  }
+
+  /** The sentence with the fault of the player, if the board without marks has a solution. */
+  private String noSolution(NamedPosition board, QueensSolver solver) {
+    Position position = board.position();
+    boolean fault;
+    try {
+      fault = position.hasMarks() && solver.findAny(position.board().model()).isPresent();
+    } catch (SearchStoppedException e) {
+      fault = false;
+    }
+    return noSolution(board, fault ? " with these queens and crosses, but the board has one" : "");
+  }
+
+  private static String noSolution(NamedPosition board, String fault) {
+    return "There is no solution%s%s; `queens explain %s` prints the reasons.\n"
+        .formatted(board.of(), fault, VisibleText.of(board.path().argument()));
+  }
+}

@@ -1,0 +1,211 @@
+package org.nqueens.cli.counting;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.ToLongFunction;
+import org.nqueens.QueensSolver;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Journal;
+import org.nqueens.batch.Shard;
+import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.SolverOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Counted;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.ReportFormat;
+import org.nqueens.cli.output.VisibleText;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code queens count N|FILE}, and {@code queens count --max N}. */
+@Command(
+    name = "count",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Prints the number of placements.",
+      "The marks of a player on a board are kept. \"at least\" stands before the "
+          + "number if a limit or Ctrl-C stops the search. With --journal the same command "
+          + "goes on where it was cut. --max N prints a table in place of a number: solutions and "
+          + "times for each size up to N. Its time is that of an enumeration: every placement is "
+          + "delivered. A time limit applies to each row and backend; a search that exceeds it is "
+          + "shown as a dash."
+    })
+public final class CountCommand implements Callable<Integer> {
+  private static final String MAX = "--max";
+
+  private final Output out;
+  private final PrintWriter err;
+
+  @Spec private CommandSpec command;
+  @Mixin private Boards.AtMostOne subject;
+
+  @Option(names = MAX, paramLabel = "N", description = "The last size of a table.")
+  private Integer max;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
+
+  @Mixin private Estimates estimate;
+
+  @Option(
+      names = "--journal",
+      paramLabel = "FILE",
+      converter = JournalFile.Converter.class,
+      description =
+          "Keep the parts that are done in FILE, from which the same command goes on. See `queens"
+              + " journal`.")
+  private JournalFile journal;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/K",
+      defaultValue = "1/1",
+      converter = ShardConverter.class,
+      description =
+          "Count the I-th of K shares of the parts only, each on a machine of its own; `queens"
+              + " journal` adds up their journals.")
+  private Shard shard;
+
+  @Mixin private SolverOptions options;
+
+  public CountCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    requireConsistent();
+    if (max != null) {
+      return new CountTable(options, format, out, err).print(max);
+    }
+    Optional<Boards.Task> asked = subject.task(false);
+    if (asked.isEmpty()) {
+      print(Completion.EXHAUSTED, 0);
+      return Outcome.NONE_OR_CUT_SHORT;
+    }
+    QueensModel model = asked.get().model();
+    QueensSolver solver = options.solver();
+    if (estimate.isAsked()) {
+      out.print(estimate.of(task(), solver, model, format));
+      return Outcome.DONE;
+    }
+    return journal == null
+        ? count(progress -> progress.watch(solver).count(model))
+        : resume(solver, batch(solver, model));
+  }
+
+  private void requireConsistent() {
+    MatchedOptions matched = new MatchedOptions(command);
+    if (subject.isMissing() && max == null) {
+      throw new ParameterException(
+          command.commandLine(), "Missing required parameter: 'N|FILE', or option: '--max=N'");
+    }
+    if (!subject.isMissing() && max != null) {
+      throw new IllegalArgumentException(
+          "--max (%s) must come without N|FILE: the table is of empty boards up to this size"
+              .formatted(max));
+    }
+    matched.exclude(
+        MAX, List.of("--estimate", "--journal", "--shard", "--variant"), "the table has sizes");
+    matched.exclude(MAX, SolverOptions.OF_ONE_SEARCH, "each row has all solutions in order");
+    estimate.requireConsistent(matched);
+    matched.require("--journal", List.of("--shard"), "the journals of the shares are added up");
+    matched.exclude(
+        "--journal", SolverOptions.OF_ONE_SEARCH, "a journal has the parts of the whole count");
+  }
+
+  private int count(ToLongFunction<Progress> counting) {
+    try {
+      long count = Progress.during(task(), counting::applyAsLong);
+      print(Completion.EXHAUSTED, count);
+      return count > 0 || isShare() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+    } catch (SearchStoppedException e) {
+      print(e.completion(), e.partialResult().map(SolveResult::solutions).orElse(0L));
+      out.flush();
+      return e.partialResult()
+          .map(result -> Outcome.exitCode(result, err))
+          .orElseGet(
+              () -> {
+                Outcome.printStopped("", e.completion(), err);
+                return Outcome.NONE_OR_CUT_SHORT;
+              });
+    }
+  }
+
+  private void print(Completion completion, long solutions) {
+    if (format == ReportFormat.TEXT) {
+      out.print(
+          (completion == Completion.EXHAUSTED ? "" : "at least ")
+              + solutions
+              + (isShare() ? " in shard " + shard : "")
+              + "\n");
+      return;
+    }
+    out.print(
+        Json.result(
+            completion,
+            solutions,
+            generator -> {
+              if (isShare()) {
+                generator.writeStringField("shard", shard.toString());
+              }
+            }));
+  }
+
+  private boolean isShare() {
+    return !shard.equals(Shard.ALL);
+  }
+
+  /** A share of the division that is the same whatever the backends that count the shares. */
+  private Batch batch(QueensSolver solver, QueensModel model) {
+    return isShare() ? Batch.toCount(model).shard(shard) : solver.batches().toCount(model);
+  }
+
+  /** Says on standard error how much earlier runs have done, and how to go on. */
+  private int resume(QueensSolver solver, Batch batch) {
+    try (Journal open = journal.open(batch)) {
+      if (open.done() > 0) {
+        tell(open, " from before");
+      }
+      int code = count(progress -> progress.watch(solver).batches().resumeCount(open));
+      if (open.done() < open.batch().size()) {
+        tell(open, ": the same command goes on");
+      }
+      return code;
+    }
+  }
+
+  private void tell(Journal open, String rest) {
+    err.println(
+        "queens: journal (%s) has %s of %s%s"
+            .formatted(
+                VisibleText.of(open.file().toString()),
+                open.done(),
+                Counted.of(open.batch().size(), "part"),
+                rest));
+  }
+
+  private String task() {
+    return "count " + subject.shortName();
+  }
+}

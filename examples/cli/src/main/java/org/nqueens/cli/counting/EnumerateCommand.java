@@ -1,0 +1,132 @@
+package org.nqueens.cli.counting;
+
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.boards.PlacementFormat;
+import org.nqueens.cli.options.SolverOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.TargetFile;
+import org.nqueens.format.Board;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens enumerate N|FILE}. */
+@Command(
+    name = "enumerate",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Prints every placement, then the statistics.",
+      "The marks of a player on a board are kept."
+    })
+public final class EnumerateCommand implements Callable<Integer> {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.One subject;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "board",
+      description =
+          "The output format: board, rows, text, unicode, json, none (default: ${DEFAULT-VALUE}).")
+  private PlacementFormat format;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      converter = TargetFile.Converter.class,
+      description =
+          "Write the placements to FILE, which is there at the end, and the statistics to standard"
+              + " output.")
+  private TargetFile target;
+
+  @Mixin private SolverOptions options;
+
+  public EnumerateCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    requireConsistent();
+    if (target != null) {
+      subject.paths().forEach(path -> target.requireOtherThan(path.readFile()));
+    }
+    Optional<Boards.Task> asked = subject.task(format.isDrawing());
+    if (asked.isEmpty()) {
+      out.print(format == PlacementFormat.JSON ? Json.result(Completion.EXHAUSTED, 0) : "");
+      return Outcome.NONE_OR_CUT_SHORT;
+    }
+    QueensModel model = asked.get().model();
+    Optional<Board> board = asked.get().board();
+    format.requireDrawable(board);
+    QueensSolver solver = options.solver();
+    if (target != null) {
+      target.requireWritable();
+      // A search that is cut short leaves the placements found; one that fails, the file before.
+      return end(model, target.write(sink -> enumerate(solver, model, board, sink), out));
+    }
+    return end(model, enumerate(solver, model, board, out::print));
+  }
+
+  private void requireConsistent() {
+    if (format == PlacementFormat.SVG) {
+      throw new IllegalArgumentException(
+          "format (svg) must be another one: an SVG file holds one picture, as of `queens find`");
+    }
+    if (target != null && format == PlacementFormat.NONE) {
+      throw new IllegalArgumentException(
+          "format (none) must come without --out: it has no placements to write");
+    }
+    if (target != null && target.isStandardOutput()) {
+      throw new IllegalArgumentException(
+          "--out (%s) must not be standard output, which has the statistics: give the path of a file"
+              .formatted(target.name()));
+    }
+  }
+
+  private SolveResult enumerate(
+      QueensSolver solver, QueensModel model, Optional<Board> board, Consumer<String> sink) {
+    long[] number = {0};
+    return Progress.during(
+        "enumerate " + subject.shortName(),
+        progress ->
+            progress
+                .watch(solver)
+                .enumerate(
+                    model,
+                    placement -> {
+                      sink.accept(format.text(board, number[0]++, placement));
+                      progress.step();
+                    }));
+  }
+
+  /** Prints the statistics and why the search was cut; returns the exit code. */
+  private int end(QueensModel model, SolveResult result) {
+    String end = format.end(options.effort(model, result));
+    if (format.isForPrograms() && target == null) {
+      out.flush(); // ends the command here if the reader has closed the pipe
+      err.print(end);
+      err.flush();
+    } else {
+      out.print(end);
+      out.flush();
+    }
+    return Outcome.exitCode(result, err);
+  }
+}

@@ -1,0 +1,112 @@
+package org.nqueens.cli.counting;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.SolverOptions;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.ReportFormat;
+import org.nqueens.cli.output.RoundedNumber;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.sampling.Estimate;
+import org.nqueens.sampling.TreeEstimate;
+import picocli.CommandLine.Option;
+
+/** The options of {@code queens count N --estimate}, and its output. */
+final class Estimates {
+  private static final String ESTIMATE = "--estimate";
+  private static final List<String> DETAILS = List.of("--probes", "--seed");
+
+  @Option(
+      names = ESTIMATE,
+      description =
+          "Print about how many solutions there are, and how many nodes a search for them by queens"
+              + " has, and do not count.")
+  private boolean asked;
+
+  @Option(
+      names = "--probes",
+      paramLabel = "P",
+      defaultValue = "100000",
+      description = "The random descents of the estimate (default: ${DEFAULT-VALUE}).")
+  private int probes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "The seed of the estimate (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  /** Refuses options that do not go together. */
+  void requireConsistent(MatchedOptions matched) {
+    matched.require(ESTIMATE, DETAILS, "a count has no random numbers");
+    matched.exclude(
+        ESTIMATE,
+        Stream.concat(Stream.of("--journal", "--shard"), SolverOptions.OF_ONE_SEARCH.stream())
+            .toList(),
+        "the estimate is of the whole count");
+    matched.exclude(
+        ESTIMATE,
+        List.of("--backend", "--threads"),
+        "the estimate is of the board, without a search");
+  }
+
+  boolean isAsked() {
+    return asked;
+  }
+
+  /** The estimate as text. */
+  String of(String task, QueensSolver solver, QueensModel model, ReportFormat format) {
+    TreeEstimate estimate =
+        Progress.during(task, progress -> solver.sampling().estimate(model, probes, seed));
+    return format == ReportFormat.JSON ? json(estimate) : text(estimate);
+  }
+
+  private static String text(TreeEstimate estimate) {
+    return number("solutions", estimate.solutions()) + number("nodes", estimate.nodes());
+  }
+
+  private static String number(String name, Estimate estimate) {
+    if (estimate.value() == 0) {
+      return "%s: no probe found one, which does not prove that there is none\n".formatted(name);
+    }
+    double error = (estimate.upper() - estimate.lower()) / 2;
+    String value = RoundedNumber.of(estimate.value(), error);
+    return error == 0
+        ? "%s: %s (all probes agree)\n".formatted(name, value)
+        : "%s: %s, 95 %%: %s to %s\n"
+            .formatted(
+                name,
+                value,
+                RoundedNumber.of(estimate.lower(), error),
+                RoundedNumber.of(estimate.upper(), error));
+  }
+
+  private String json(TreeEstimate estimate) {
+    return Json.line(
+            "estimate",
+            generator -> {
+              write(generator, "solutions", estimate.solutions());
+              write(generator, "nodes", estimate.nodes());
+              generator.writeNumberField("probes", estimate.probes());
+              generator.writeNumberField("seed", seed);
+            })
+        + Json.result(Completion.EXHAUSTED, generator -> {});
+  }
+
+  private static void write(JsonGenerator generator, String name, Estimate estimate)
+      throws IOException {
+    generator.writeObjectFieldStart(name);
+    generator.writeNumberField("value", estimate.value());
+    generator.writeNumberField("standardError", estimate.standardError());
+    generator.writeNumberField("lower", estimate.lower());
+    generator.writeNumberField("upper", estimate.upper());
+    generator.writeEndObject();
+  }
+}

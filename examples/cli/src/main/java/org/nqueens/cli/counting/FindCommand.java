@@ -1,0 +1,243 @@
+package org.nqueens.cli.counting;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.boards.PlacementFormat;
+import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.Terminal;
+import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.PlacementSampler;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code queens find N|FILE}. */
+@Command(
+    name = "find",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Finds a placement: any, by number, or by chance.",
+      "On an empty board of queens it comes from a formula, unless --strategy or "
+          + "--propagation asks for a search; else it is the first that a search finds. "
+          + "--number takes the K-th in lexicographic order, from 0, as `queens enumerate` "
+          + "numbers them, but without enumerating those before. --random draws placements, "
+          + "independent of each other and all with the same probability."
+    })
+public final class FindCommand implements Callable<Integer> {
+  private static final String NUMBER = "--number";
+  private static final String RANDOM = "--random";
+  private static final List<String> OF_SEARCH = List.of("--strategy", "--propagation");
+  private static final long SEEDS = 1_000_000;
+
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.One subject;
+
+  @Option(
+      names = NUMBER,
+      paramLabel = "K",
+      split = ",",
+      hideParamSyntax = true,
+      description = "The placements with these numbers, with commas between them.")
+  private List<Long> numbers = List.of();
+
+  @Option(names = RANDOM, paramLabel = "M", description = "M random placements.")
+  private Long random;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description =
+          "The seed of the random generator (default: a random one, told on standard error).")
+  private Long seed;
+
+  @Option(
+      names = "--index",
+      description =
+          "Search all placements first, and draw from their numbers: where placements are rare or"
+              + " many. --backend and --threads are those of this search.")
+  private boolean byIndex;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "The output format: board, rows, text, unicode, json, svg (default: board of Q and _ for"
+              + " N; with regions for FILE, unicode on a terminal, else text). With SVG, standard"
+              + " output is one picture.")
+  private PlacementFormat format;
+
+  @Mixin private SearchOptions search;
+  @Spec private CommandSpec command;
+
+  private Optional<Board> board = Optional.empty();
+
+  public FindCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    requireConsistent();
+    format = format == null ? usualFormat() : format;
+    if (!subject.isSize() || format.isDrawing()) {
+      board = Optional.of(subject.board());
+    }
+    format.requireDrawable(board);
+    QueensModel model = board.map(Board::model).orElseGet(subject::model);
+    boolean found =
+        !numbers.isEmpty() ? byNumber(model) : random == null ? one(model) : byChance(model);
+    if (!found) {
+      err.println("queens: there is no solution");
+    }
+    return found ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+  }
+
+  private PlacementFormat usualFormat() {
+    if (subject.isSize()) {
+      return PlacementFormat.BOARD;
+    }
+    return Terminal.OUTPUT.exists() ? PlacementFormat.UNICODE : PlacementFormat.TEXT;
+  }
+
+  private void requireConsistent() {
+    MatchedOptions matched = new MatchedOptions(command);
+    matched.exclude(NUMBER, List.of(RANDOM), "the one has numbers, the other draws them");
+    matched.exclude(NUMBER, OF_SEARCH, "the numbers are those of the lexicographic order");
+    matched.exclude(RANDOM, OF_SEARCH, "each placement has the same probability");
+    matched.require(RANDOM, List.of("--seed", "--index"), "else nothing is drawn");
+    if (random != null) {
+      matched.require("--index", List.of("--backend", "--threads"), "other samples have no search");
+    }
+    if (format == PlacementFormat.NONE) {
+      throw new IllegalArgumentException(
+          "format (none) must be another one: it is for `queens enumerate`, which has statistics");
+    }
+    numbers.forEach(number -> requireNumber(number, Long.MAX_VALUE));
+    if (random != null && random < 1) {
+      throw new IllegalArgumentException(
+          "random (%s) must be at least 1: give the number of placements".formatted(random));
+    }
+    long count = random == null ? numbers.size() : random;
+    if (format == PlacementFormat.SVG && count > 1) {
+      throw new IllegalArgumentException(
+          "format (svg) must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
+              .formatted(count));
+    }
+  }
+
+  private <T> T ask(BiFunction<QueensSolver, Progress, T> question) {
+    QueensSolver solver = search.builder(Duration.ZERO).build();
+    return Progress.during(
+        "find " + subject.shortName(),
+        progress -> question.apply(progress.watch(solver), progress));
+  }
+
+  private boolean isJson() {
+    return format == PlacementFormat.JSON;
+  }
+
+  private boolean one(QueensModel model) {
+    Optional<Placement> found = ask((solver, progress) -> solver.findAny(model));
+    found.ifPresent(placement -> out.print(format.text(board, placement)));
+    if (isJson()) {
+      out.print(
+          found.isPresent()
+              ? Json.result(Completion.SOLUTION_LIMIT, 1)
+              : Json.result(Completion.EXHAUSTED, 0));
+    }
+    return found.isPresent();
+  }
+
+  private boolean byNumber(QueensModel model) {
+    PlacementIndex index = ask((solver, progress) -> solver.sampling().index(model));
+    if (index.size() > 0) {
+      numbers.forEach(number -> requireNumber(number, index.size()));
+      numbers.forEach(number -> out.print(text(number, index.get(number))));
+    }
+    if (isJson()) {
+      out.print(Json.result(Completion.EXHAUSTED, index.size()));
+    }
+    return index.size() > 0;
+  }
+
+  private static void requireNumber(long number, long size) {
+    if (number < 0 || number >= size) {
+      throw new IllegalArgumentException(
+          size == Long.MAX_VALUE
+              ? "number (%s) must be at least 0: the first placement has number 0".formatted(number)
+              : "number (%s) must be from 0 to %s: there are %s placements, counted from 0"
+                  .formatted(number, size - 1, size));
+    }
+  }
+
+  private String text(long number, Placement placement) {
+    return isJson()
+        ? Json.placement(placement, generator -> generator.writeNumberField("number", number))
+        : format.text(board, number, placement);
+  }
+
+  private boolean byChance(QueensModel model) {
+    long chosen = seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
+    long found = ask((solver, progress) -> print(solver.sampling(), model, chosen, progress));
+    if (isJson()) {
+      out.print(
+          Json.result(
+              found > 0 ? Completion.SOLUTION_LIMIT : Completion.EXHAUSTED,
+              found,
+              generator -> generator.writeNumberField("seed", chosen)));
+    }
+    return found > 0;
+  }
+
+  private long print(PlacementSampler sampler, QueensModel model, long chosen, Progress progress) {
+    long[] printed = {0};
+    try (Stream<Placement> sample = sample(sampler, model, new SplittableRandom(chosen))) {
+      sample
+          .limit(random)
+          .forEachOrdered(
+              placement -> {
+                if (printed[0] == 0 && seed == null) {
+                  err.println("queens: --seed " + chosen + " makes this sample again");
+                }
+                out.print(format.text(board, printed[0], placement));
+                printed[0]++;
+                progress.step();
+              });
+    }
+    return printed[0];
+  }
+
+  private Stream<Placement> sample(
+      PlacementSampler sampler, QueensModel model, SplittableRandom source) {
+    if (!byIndex) {
+      return sampler.sample(model, source);
+    }
+    PlacementIndex index = sampler.index(model);
+    return index.size() == 0 ? Stream.empty() : Stream.generate(() -> index.sample(source));
+  }
+}

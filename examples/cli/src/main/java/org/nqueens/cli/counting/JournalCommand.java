@@ -1,0 +1,185 @@
+package org.nqueens.cli.counting;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.JournalContents;
+import org.nqueens.batch.MergedJournals;
+import org.nqueens.batch.Shard;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Counted;
+import org.nqueens.cli.output.DurationText;
+import org.nqueens.cli.output.Effort;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.ReportFormat;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.result.Completion;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code queens journal JOURNAL...}. */
+@Command(
+    name = "journal",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Prints what is in the journal of a count, or the sum of several.",
+      "Of one, prints the model, the parts that are done and left, the solutions so far, and the"
+          + " time on one thread; the count may be running. Of several, the journals of the shares"
+          + " of a count, prints the number of placements, after \"at least\" if parts are missing."
+          + " A part that several journals have counts once."
+    })
+public final class JournalCommand implements Callable<Integer> {
+  /** The most parts that a sentence names. */
+  private static final int MAX_NAMED = 5;
+
+  private final Output out;
+  private final PrintWriter err;
+
+  @Parameters(
+      paramLabel = "JOURNAL",
+      arity = "1..*",
+      converter = JournalFile.Converter.class,
+      description = "The journal, or the journals of the shares.")
+  private List<JournalFile> journals;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format;
+
+  public JournalCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    if (journals.size() > 1) {
+      return printSum(JournalFile.sum(journals));
+    }
+    JournalContents contents = journals.get(0).read();
+    out.print(format == ReportFormat.JSON ? json(contents) : text(contents));
+    return Outcome.DONE;
+  }
+
+  /** Prints the sum, and what standard error has to say of it; returns the exit code. */
+  private int printSum(MergedJournals merged) {
+    boolean complete = merged.isComplete();
+    out.print(
+        format == ReportFormat.JSON
+            ? json(merged)
+            : (complete ? "" : "at least ") + merged.solutions() + "\n");
+    out.flush();
+    if (!merged.doubled().isEmpty()) {
+      err.println(
+          "queens: several journals have " + parts(merged.doubled()) + ": each counts once");
+    }
+    if (!complete) {
+      err.println(
+          "queens: no journal has %s of %s: finish each share by its command, or add its journal"
+              .formatted(parts(merged.missing()), merged.batch().size()));
+    }
+    return complete && merged.solutions() > 0 ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+  }
+
+  /** Such as {@code 7 parts (1, 3, 5, 7, 9, ...)}. */
+  private static String parts(List<Integer> numbers) {
+    String named =
+        numbers.stream().limit(MAX_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+    return "%s (%s%s)"
+        .formatted(
+            Counted.of(numbers.size(), "part"), named, numbers.size() > MAX_NAMED ? ", ..." : "");
+  }
+
+  private static String json(MergedJournals merged) {
+    return Json.line(
+            "sum",
+            generator -> {
+              generator.writeNumberField("parts", merged.batch().size());
+              generator.writeFieldName("missing");
+              generator.writeArray(ints(merged.missing()), 0, merged.missing().size());
+              generator.writeFieldName("doubled");
+              generator.writeArray(ints(merged.doubled()), 0, merged.doubled().size());
+            })
+        + Json.result(
+            merged.isComplete() ? Completion.EXHAUSTED : Completion.INTERRUPTED,
+            merged.solutions());
+  }
+
+  private static int[] ints(List<Integer> numbers) {
+    return numbers.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private static String text(JournalContents contents) {
+    Batch batch = contents.batch();
+    StringBuilder text = new StringBuilder();
+    line(text, "model", model(batch.model()));
+    if (!batch.shard().equals(Shard.ALL)) {
+      line(text, "shard", batch.shard().toString());
+    }
+    line(
+        text,
+        "parts",
+        contents.done() + " of " + contents.size() + " done, " + contents.left() + " left");
+    line(text, "solutions so far", Long.toString(contents.solutions()));
+    line(text, "time on one thread", DurationText.of(contents.time()) + timeLeft(contents));
+    return text.toString();
+  }
+
+  private static void line(StringBuilder text, String name, String value) {
+    text.append(name).append(": ").append(value).append('\n');
+  }
+
+  private static String timeLeft(JournalContents contents) {
+    Optional<Duration> remaining = contents.isComplete() ? Optional.empty() : contents.remaining();
+    return remaining.map(time -> ", about " + DurationText.of(time) + " left").orElse("");
+  }
+
+  /** Such as {@code 8 queens}, or the summary of a board that is not empty. */
+  private static String model(QueensModel model) {
+    return variant(model).map(variant -> model.size() + " " + variant).orElseGet(model::toString);
+  }
+
+  private static Optional<Variant> variant(QueensModel model) {
+    return Stream.of(Variant.values())
+        .filter(variant -> variant.builder(model.size()).build().equals(model))
+        .findFirst();
+  }
+
+  private static String json(JournalContents contents) {
+    return Json.line("journal", generator -> write(generator, contents))
+        + Json.result(Completion.EXHAUSTED, generator -> {});
+  }
+
+  private static void write(JsonGenerator generator, JournalContents contents) throws IOException {
+    Batch batch = contents.batch();
+    generator.writeNumberField("size", batch.model().size());
+    Optional<Variant> variant = variant(batch.model());
+    if (variant.isPresent()) {
+      generator.writeStringField("variant", variant.get().toString());
+    }
+    generator.writeStringField("shard", batch.shard().toString());
+    generator.writeNumberField("parts", contents.size());
+    generator.writeNumberField("done", contents.done());
+    generator.writeNumberField("solutions", contents.solutions());
+    generator.writeNumberField("timeMillis", Effort.millis(contents.time()));
+    Optional<Duration> remaining = contents.remaining();
+    if (remaining.isPresent()) {
+      generator.writeNumberField("remainingMillis", Effort.millis(remaining.get()));
+    }
+  }
+}

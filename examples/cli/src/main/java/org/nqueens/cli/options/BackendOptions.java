@@ -1,0 +1,69 @@
+package org.nqueens.cli.options;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.puzzle.PuzzleGuide;
+import picocli.CommandLine.Option;
+
+/** The options of a solver: its time and its backend. */
+public final class BackendOptions {
+  @Option(
+      names = "--time-limit",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "Stop after this time: 500ms, 1.5s, 1m30s, 2h, 1d; a number without a unit is in seconds.")
+  private Duration timeLimit;
+
+  @Option(
+      names = "--backend",
+      paramLabel = "ID",
+      split = ",",
+      hideParamSyntax = true,
+      completionCandidates = BackendIds.class,
+      defaultValue = "embedded",
+      description =
+          "The backend, see `queens backends` (default: ${DEFAULT-VALUE}); several, with commas"
+              + " between them, for a table.")
+  private List<String> backends;
+
+  /** The backends, at least one. */
+  public List<String> backends() {
+    if (backends.isEmpty()) {
+      throw new IllegalArgumentException(
+          "backend (\"\") must name at least one backend: see `queens backends`");
+    }
+    return backends;
+  }
+
+  /** The only backend; throws an IllegalArgumentException if there are several. */
+  public String backend() {
+    return Lists.only("backends", backends());
+  }
+
+  public Optional<Duration> timeLimit() {
+    return Optional.ofNullable(timeLimit);
+  }
+
+  public QueensSolver solver() {
+    return builder(backend(), Duration.ZERO).build();
+  }
+
+  /** A builder of a solver whose time limit is reduced by the time spent so far. */
+  public QueensSolverBuilder builder(String backend, Duration spent) {
+    QueensSolverBuilder builder = QueensSolver.builder().backend(backend);
+    if (timeLimit == null) {
+      return builder;
+    }
+    boolean over = spent.compareTo(timeLimit) > 0;
+    return builder.timeLimit(over ? Duration.ZERO : timeLimit.minus(spent));
+  }
+
+  public PuzzleGuide guide() {
+    PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().backend(backend()).build());
+    return timeLimit == null ? guide : guide.withTimeLimit(timeLimit);
+  }
+}

@@ -1,0 +1,132 @@
+package org.nqueens.cli.options;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * A parser of strategies, in the spelling of their texts: {@code min-domain-size/middle}, {@code
+ * last-conflict/min-domain-size/smallest}, {@code weighted-degree/smallest}, {@code
+ * random-first-fail/7}. What is left out at the end has a default. Upper case and underscores are
+ * read, too.
+ */
+public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
+  private static final String LAST_CONFLICT = "last-conflict";
+  private static final String CONFLICT_ORDERING = "conflict-ordering";
+  private static final String WEIGHTED_DEGREE = "weighted-degree";
+  private static final String RANDOM_FIRST_FAIL = "random-first-fail";
+
+  private static final List<String> VARIABLES = names(VariableSelection.values());
+  private static final List<String> VALUES = names(ValueSelection.values());
+  private static final List<String> BEGINNINGS =
+      Stream.of(
+              VARIABLES,
+              List.of(LAST_CONFLICT, CONFLICT_ORDERING, WEIGHTED_DEGREE, RANDOM_FIRST_FAIL))
+          .flatMap(Collection::stream)
+          .toList();
+
+  /** The text of {@code queens help strategies}. */
+  public static final String HELP =
+      """
+      A strategy is VARIABLE/VALUE: the column to branch on and the row to try first, such as \
+      min-domain-size/middle. VARIABLE alone takes the smallest value.
+
+        VARIABLE  %s
+        VALUE     %s
+
+      Strategies that learn from failures, and one that draws its decisions, are known to some \
+      backends, such as embedded and cp:
+
+        last-conflict[/VARIABLE[/VALUE]]
+          the column of the last failure first, else the strategy after it
+          (default: min-domain-size/smallest)
+        conflict-ordering[/VARIABLE[/VALUE]]
+          the column that failed most recently first, else the same
+        weighted-degree[/VALUE]
+          dom/wdeg: the column with the fewest rows per weight of its failures first
+        random-first-fail[/SEED]
+          a column with the fewest rows and one of its rows, both drawn (default seed: 0)
+      """
+          .formatted(String.join(", ", VARIABLES), String.join(", ", VALUES));
+
+  /** The completion candidates: all beginnings, and all pairs of selections. */
+  public static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.concat(
+              BEGINNINGS.stream(),
+              VARIABLES.stream().flatMap(name -> VALUES.stream().map(value -> name + "/" + value)))
+          .iterator();
+    }
+  }
+
+  @Override
+  public SearchStrategy convert(String text) {
+    String[] parts = text.split("/", 2);
+    Optional<String> rest = parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
+    return switch (spelled(parts[0])) {
+      case LAST_CONFLICT -> SearchStrategy.lastConflict(variables(rest), values(afterSlash(rest)));
+      case CONFLICT_ORDERING ->
+          SearchStrategy.conflictOrdering(variables(rest), values(afterSlash(rest)));
+      case WEIGHTED_DEGREE -> SearchStrategy.weightedDegree(values(rest));
+      case RANDOM_FIRST_FAIL -> SearchStrategy.randomFirstFail(seed(rest.orElse("0")));
+      default ->
+          SearchStrategy.of(
+              VariableSelection.values()[index("strategy", parts[0], BEGINNINGS)], values(rest));
+    };
+  }
+
+  private static VariableSelection variables(Optional<String> text) {
+    return text.map(
+            found -> {
+              String name = found.split("/", 2)[0];
+              return VariableSelection.values()[index("variable selection", name, VARIABLES)];
+            })
+        .orElse(VariableSelection.MIN_DOMAIN_SIZE);
+  }
+
+  private static Optional<String> afterSlash(Optional<String> text) {
+    return text.filter(found -> found.contains("/"))
+        .map(found -> found.substring(found.indexOf('/') + 1));
+  }
+
+  private static ValueSelection values(Optional<String> text) {
+    return text.map(name -> ValueSelection.values()[index("value selection", name, VALUES)])
+        .orElse(ValueSelection.SMALLEST);
+  }
+
+  private static long seed(String text) {
+    try {
+      return Long.parseLong(text.strip());
+    } catch (NumberFormatException e) {
+      throw new TypeConversionException(
+          "seed (%s) must be a whole number: write random-first-fail/7".formatted(text));
+    }
+  }
+
+  private static int index(String what, String text, List<String> names) {
+    int index = names.indexOf(spelled(text));
+    if (index < 0) {
+      throw new TypeConversionException(
+          "%s (%s) must be one of %s".formatted(what, text, String.join(", ", names)));
+    }
+    return index;
+  }
+
+  private static String spelled(String text) {
+    return text.strip().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static List<String> names(Enum<?>... selections) {
+    return Arrays.stream(selections).map(Enum::toString).toList();
+  }
+}

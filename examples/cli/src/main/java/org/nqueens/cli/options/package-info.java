@@ -1,0 +1,2 @@
+/** The options of solvers, which several commands have. */
+package org.nqueens.cli.options;

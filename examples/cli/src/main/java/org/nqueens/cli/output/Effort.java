@@ -1,0 +1,86 @@
+package org.nqueens.cli.output;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.Duration;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+
+/**
+ * The effort of a search, together with all that its numbers depend on.
+ *
+ * @param result the result of the search
+ * @param search the strategy and the extent of the search
+ */
+public record Effort(SolveResult result, SearchDescription search) {
+  /** Of this backend the branches are printed, too, as OR-Tools' guide publishes them. */
+  private static final String PUBLISHED = "cp";
+
+  /** The statistics in the form of the OR-Tools N-queens guide. */
+  public String text() {
+    SearchStatistics statistics = result.statistics();
+    StringBuilder text = new StringBuilder("Statistics\n");
+    line(text, "failures: " + statistics.failures());
+    if (hasBranches()) {
+      line(text, "branches: " + statistics.branches());
+    }
+    line(text, "decisions: " + statistics.decisions());
+    line(text, "nodes: " + statistics.nodes());
+    line(text, "wall time: " + statistics.wallTime().toMillis() + "ms");
+    line(text, "search: " + result.backend() + ", " + search + ", " + propagation());
+    line(text, "Solutions found: " + result.solutions());
+    return text.toString();
+  }
+
+  private static void line(StringBuilder text, String line) {
+    text.append("  ").append(line).append('\n');
+  }
+
+  private String propagation() {
+    return result.propagation() == Propagation.UNSPECIFIED
+        ? "no common propagation"
+        : "propagation " + result.propagation();
+  }
+
+  /** The result line of a search. */
+  public String json(Json.Fields more) {
+    return Json.result(
+        result.completion(),
+        result.solutions(),
+        generator -> {
+          write(generator);
+          more.write(generator);
+        });
+  }
+
+  /** Writes the fields of a JSON object. */
+  public void write(JsonGenerator generator) throws IOException {
+    SearchStatistics statistics = result.statistics();
+    generator.writeNumberField("failures", statistics.failures());
+    generator.writeNumberField("decisions", statistics.decisions());
+    generator.writeNumberField("nodes", statistics.nodes());
+    if (hasBranches()) {
+      generator.writeNumberField("branches", statistics.branches());
+    }
+    generator.writeNumberField("wallTimeMillis", millis(statistics.wallTime()));
+    generator.writeStringField("backend", result.backend());
+    search.write(generator);
+    generator.writeStringField("propagation", result.propagation().toString());
+  }
+
+  /** Parts of a search are trees of their own, whose edges OR-Tools would not count so. */
+  private boolean hasBranches() {
+    return result.backend().equals(PUBLISHED) && search.isWhole();
+  }
+
+  /** A time in milliseconds, to the microsecond. */
+  public static BigDecimal millis(Duration time) {
+    return BigDecimal.valueOf(time.getSeconds())
+        .movePointRight(3)
+        .add(BigDecimal.valueOf(time.getNano(), 6))
+        .setScale(3, RoundingMode.HALF_UP);
+  }
+}

@@ -1,0 +1,48 @@
+package org.nqueens.cli.output;
+
+import java.util.function.Supplier;
+import org.jline.utils.Signals;
+import org.nqueens.result.Completion;
+
+/**
+ * The ends of the command by SIGINT (Ctrl-C) and SIGTERM. In the scope of a search the first signal
+ * interrupts the working thread, which then stops cleanly; a second one of the same kind ends the
+ * JVM.
+ */
+public final class Interruption {
+  private Interruption() {}
+
+  /**
+   * Makes a signal outside of all searches end the JVM with a message and with the exit code of a
+   * search that is cut short. Reading a board and dividing it into the parts of a journal can take
+   * a second, in which the JVM by itself prints nothing and exits with another code.
+   */
+  public static void endAtSignal() {
+    Signals.register("INT", Interruption::end);
+    Signals.register("TERM", Interruption::end);
+  }
+
+  private static void end() {
+    System.err.println("queens: " + Outcome.stopped(Completion.INTERRUPTED));
+    System.exit(Outcome.NONE_OR_CUT_SHORT);
+  }
+
+  public static <T> T during(Supplier<T> work) {
+    Thread worker = Thread.currentThread();
+    Object beforeInt = Signals.register("INT", () -> interrupt("INT", worker));
+    Object beforeTerm = Signals.register("TERM", () -> interrupt("TERM", worker));
+    try {
+      return work.get();
+    } finally {
+      Signals.unregister("INT", beforeInt);
+      Signals.unregister("TERM", beforeTerm);
+      // Clears the interrupt: the output that follows must not be affected.
+      Thread.interrupted();
+    }
+  }
+
+  private static void interrupt(String signal, Thread worker) {
+    Signals.registerDefault(signal);
+    worker.interrupt();
+  }
+}

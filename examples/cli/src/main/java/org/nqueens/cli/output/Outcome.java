@@ -1,0 +1,42 @@
+package org.nqueens.cli.output;
+
+import java.io.PrintWriter;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+
+/** How a command ended: the exit codes, and the sentences about searches that were stopped. */
+public final class Outcome {
+  public static final int DONE = 0;
+  public static final int NONE_OR_CUT_SHORT = 1;
+
+  private Outcome() {}
+
+  /**
+   * {@link #DONE} if the search found solutions and ended by itself or at its solution limit.
+   * Prints on standard error why it ended early, if it did.
+   */
+  public static int exitCode(SolveResult result, PrintWriter err) {
+    return exitCode("", result, err);
+  }
+
+  /** The same of one of several boards, whose name the label has. */
+  public static int exitCode(String label, SolveResult result, PrintWriter err) {
+    boolean all = result.completion() == Completion.EXHAUSTED;
+    if (!all) {
+      printStopped(label, result.completion(), err);
+    }
+    boolean asAsked = all || result.completion() == Completion.SOLUTION_LIMIT;
+    return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
+  }
+
+  /** Prints on standard error why a search ended early. */
+  public static void printStopped(String label, Completion completion, PrintWriter err) {
+    err.println("queens: " + label + "stopped (" + completion + "), there may be more solutions");
+  }
+
+  /** The sentence of a search that ended before the answer. */
+  public static String stopped(Completion cause) {
+    String remedy = cause == Completion.TIME_LIMIT ? ": raise --time-limit" : "";
+    return "stopped (" + cause + ") before the answer" + remedy;
+  }
+}

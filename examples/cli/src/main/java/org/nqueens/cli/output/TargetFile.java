@@ -1,0 +1,212 @@
+package org.nqueens.cli.output;
+
+import java.io.BufferedWriter;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import picocli.CommandLine.ITypeConverter;
+
+/**
+ * A file that receives a whole text or stays as it was: the text is written to a file beside it,
+ * which then replaces it. A device, a pipe and a link are written directly.
+ *
+ * @param name the name of the file, or {@code -} for standard output
+ */
+public record TargetFile(String name) {
+  static final String STANDARD_OUTPUT = "-";
+
+  /** The system follows no more of them, as from a link to itself. */
+  private static final int MAX_LINKS = 40;
+
+  /** Where the system has names for them. */
+  private static final Path STANDARD_OUTPUT_FILE = Path.of("/dev/stdout");
+
+  public static final Path STANDARD_INPUT_FILE = Path.of("/dev/stdin");
+
+  /** A parser that takes every name. */
+  public static final class Converter implements ITypeConverter<TargetFile> {
+    @Override
+    public TargetFile convert(String text) {
+      return new TargetFile(text);
+    }
+  }
+
+  /**
+   * Writes beside the file, for a try before the search; throws an IllegalArgumentException that
+   * names the file if that fails.
+   */
+  public void requireWritable() {
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException(
+          "file () must have a name: give a path, or - for standard output");
+    }
+    try {
+      if (!isStandardOutput() && isReplaced()) {
+        Path beside = beside();
+        Files.createFile(beside);
+        Files.delete(beside);
+      }
+    } catch (NoSuchFileException | InvalidPathException e) {
+      throw refused("must be in a folder that exists: give another path", e);
+    } catch (AccessDeniedException e) {
+      throw refused("must be writable, but access is denied: give another path", e);
+    } catch (IOException e) {
+      throw refused("must be writable, but: " + e.getMessage(), e);
+    }
+  }
+
+  private IllegalArgumentException refused(String rule, Exception cause) {
+    return new IllegalArgumentException("file (" + name + ") " + rule, cause);
+  }
+
+  /** Writes the whole text; throws an UnwritableException if that fails. */
+  public void write(String text, Output out) {
+    write(
+        sink -> {
+          sink.accept(text);
+          return text;
+        },
+        out);
+  }
+
+  /**
+   * Runs work that writes the text piece by piece; what the work throws leaves the file as it was.
+   * Throws an UnwritableException if the text cannot be written.
+   */
+  public <T> T write(Function<Consumer<String>, T> work, Output out) {
+    try {
+      if (isStandardOutput()) {
+        return work.apply(out::print);
+      }
+      return isReplaced() ? replace(work) : writeTo(path(), work);
+    } catch (UncheckedIOException e) {
+      throw new Output.UnwritableException(e.getCause());
+    } catch (IOException e) {
+      throw new Output.UnwritableException(e);
+    }
+  }
+
+  private <T> T replace(Function<Consumer<String>, T> work) throws IOException {
+    Path beside = beside();
+    try {
+      T result = writeTo(beside, work);
+      Files.move(beside, path(), StandardCopyOption.REPLACE_EXISTING);
+      return result;
+    } finally {
+      Files.deleteIfExists(beside);
+    }
+  }
+
+  /** Writes by a stream that an interrupt of the search does not close. */
+  private static <T> T writeTo(Path file, Function<Consumer<String>, T> work) throws IOException {
+    try (Writer writer =
+        new BufferedWriter(
+            new OutputStreamWriter(
+                new FileOutputStream(file.toFile()), StandardCharsets.UTF_8.newEncoder()))) {
+      return work.apply(
+          text -> {
+            try {
+              writer.write(text);
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          });
+    }
+  }
+
+  /** True if both lead to one file, by whatever links, or to standard output. */
+  public boolean isSameAs(TargetFile other) {
+    return isStandardOutput() || other.isStandardOutput()
+        ? isStandardOutput() && other.isStandardOutput()
+        : target(path()).equals(target(other.path())) || isSame(path(), other.path());
+  }
+
+  /** The file that a path leads to, also by links to files that do not exist yet. */
+  private static Path target(Path path) {
+    Path target = path;
+    for (int links = 0; Files.isSymbolicLink(target) && links < MAX_LINKS; links++) {
+      try {
+        target = target.resolveSibling(Files.readSymbolicLink(target));
+      } catch (IOException e) {
+        return target; // its writing says why
+      }
+    }
+    try {
+      return target.toRealPath();
+    } catch (IOException e) {
+      return inRealFolder(target);
+    }
+  }
+
+  private static Path inRealFolder(Path missing) {
+    Path absolute = missing.toAbsolutePath().normalize();
+    try {
+      return absolute.getParent().toRealPath().resolve(absolute.getFileName());
+    } catch (IOException e) {
+      return absolute; // its writing says why
+    }
+  }
+
+  /** Refuses the file of a board, which would be lost. */
+  public void requireOtherThan(Optional<Path> board) {
+    Optional<Path> read = board.filter(Files::isRegularFile);
+    if (!name.equals(STANDARD_OUTPUT) && read.isPresent() && isSame(path(), read.get())) {
+      throw new IllegalArgumentException(
+          "file (%s) must not be that of the board, which would be lost: give another path"
+              .formatted(name));
+    }
+  }
+
+  private static boolean isSame(Path one, Path other) {
+    try {
+      return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "file (%s) must be another one than %s, but they cannot be compared: %s"
+              .formatted(one, other, e.getMessage()),
+          e);
+    }
+  }
+
+  /** True for {@code -} and for the regular file to which standard output is redirected. */
+  public boolean isStandardOutput() {
+    return name.equals(STANDARD_OUTPUT)
+        || Files.isRegularFile(STANDARD_OUTPUT_FILE) && isSame(path(), STANDARD_OUTPUT_FILE);
+  }
+
+  /** False for a device, a pipe and a link; throws an exception for what cannot be written. */
+  private boolean isReplaced() throws IOException {
+    Path path = path();
+    if (Files.isDirectory(path)) {
+      throw new IOException("it is a folder");
+    }
+    if (Files.exists(path) && !Files.isWritable(path)) {
+      throw new AccessDeniedException(path.toString());
+    }
+    return !Files.exists(path, LinkOption.NOFOLLOW_LINKS)
+        || Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
+  }
+
+  /** The absolute path; throws an InvalidPathException for a name that cannot be one. */
+  Path path() {
+    return Path.of(name).toAbsolutePath().normalize();
+  }
+
+  private Path beside() {
+    return path().resolveSibling(path().getFileName() + "." + UUID.randomUUID() + ".part");
+  }
+}

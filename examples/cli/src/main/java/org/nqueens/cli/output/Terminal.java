@@ -1,0 +1,82 @@
+package org.nqueens.cli.output;
+
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jline.nativ.CLibrary;
+import org.jline.nativ.JLineNativeLoader;
+import org.jline.nativ.Kernel32;
+import org.jline.utils.OSUtils;
+
+/**
+ * The terminal that an output stream is connected to, queried by JLine's native library instead of
+ * a program such as {@code test} or {@code stty}. If the library does not load, the stream counts
+ * as no terminal.
+ */
+public enum Terminal {
+  /** That of standard output. */
+  OUTPUT(1),
+  /** That of standard error. */
+  ERROR(2);
+
+  private static final int DEFAULT_WIDTH = 80;
+
+  /** A strong reference keeps its level: without it the log manager may drop the logger. */
+  private static final Logger LOADER_LOG = Logger.getLogger("org.jline");
+
+  private final int descriptor;
+
+  Terminal(int descriptor) {
+    this.descriptor = descriptor;
+  }
+
+  /** Tells whether the stream is a terminal. */
+  public boolean exists() {
+    return isTerminal(descriptor);
+  }
+
+  private static boolean isTerminal(int descriptor) {
+    LOADER_LOG.setLevel(Level.OFF);
+    try {
+      JLineNativeLoader.initialize();
+      return (OSUtils.IS_WINDOWS ? Kernel32.isatty(descriptor) : CLibrary.isatty(descriptor)) != 0;
+    } catch (Exception | LinkageError e) {
+      return false;
+    }
+  }
+
+  /** Tells the same, but only if standard input is a terminal, too. */
+  @SuppressWarnings("SystemConsoleNull") // where it is never null, the library tells
+  boolean isInteractive() {
+    // Without a console the library, which takes longer to load than most commands, is left alone.
+    return System.console() != null && exists();
+  }
+
+  /** The current number of columns, or {@link #DEFAULT_WIDTH} if it is unknown. */
+  int width() {
+    return width(descriptor);
+  }
+
+  private static int width(int descriptor) {
+    if (OSUtils.IS_WINDOWS) {
+      return DEFAULT_WIDTH;
+    }
+    CLibrary.WinSize size = new CLibrary.WinSize();
+    boolean known = CLibrary.ioctl(descriptor, CLibrary.TIOCGWINSZ, size) == 0;
+    return known && size.ws_col > 0 ? size.ws_col : DEFAULT_WIDTH;
+  }
+
+  /**
+   * The number of columns at which text is wrapped: that of the variable COLUMNS, else that of the
+   * terminal; {@link Words#UNLIMITED} if there is no terminal, so that other programs read whole
+   * lines.
+   */
+  public int textWidth() {
+    if (!isInteractive()) {
+      return Words.UNLIMITED;
+    }
+    String columns = System.getenv("COLUMNS");
+    return columns != null && columns.matches("[1-9][0-9]{0,3}")
+        ? Integer.parseInt(columns)
+        : width();
+  }
+}

@@ -1,0 +1,75 @@
+package org.nqueens.cli.output;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.function.IntSupplier;
+
+/** Text whose lines are broken at blanks. */
+public final class Words {
+  /** The width of text that is not wrapped. */
+  public static final int UNLIMITED = Integer.MAX_VALUE;
+
+  private Words() {}
+
+  /**
+   * Breaks the lines that are longer than a width; what follows is indented as the line is. Longer
+   * words stay whole.
+   */
+  public static String wrapped(String text, int width) {
+    StringBuilder wrapped = new StringBuilder();
+    int start = 0;
+    while (start < text.length()) {
+      int end = text.indexOf('\n', start);
+      end = end < 0 ? text.length() : end;
+      appendLine(wrapped, text.substring(start, end), width);
+      if (end < text.length()) {
+        wrapped.append('\n');
+      }
+      start = end + 1;
+    }
+    return wrapped.toString();
+  }
+
+  private static void appendLine(StringBuilder wrapped, String line, int width) {
+    String rest = line;
+    String indent = " ".repeat(line.length() - line.stripLeading().length());
+    while (rest.length() > width) {
+      int first = indent.length();
+      int blank = rest.lastIndexOf(' ', width);
+      blank = blank > first ? blank : rest.indexOf(' ', first);
+      if (blank < 0) {
+        break;
+      }
+      wrapped.append(rest.substring(0, blank).stripTrailing()).append('\n');
+      rest = indent + rest.substring(blank).stripLeading();
+    }
+    wrapped.append(rest);
+  }
+
+  /** A writer that wraps what is written between two flushes; it asks for the width at each. */
+  public static Writer wrapping(Writer target, IntSupplier width) {
+    return new Writer() {
+      private final StringBuilder text = new StringBuilder();
+
+      @Override
+      public void write(char[] buffer, int offset, int length) {
+        text.append(buffer, offset, length);
+      }
+
+      @Override
+      public void flush() throws IOException {
+        if (!text.isEmpty()) {
+          target.write(wrapped(text.toString(), width.getAsInt()));
+          text.setLength(0);
+        }
+        target.flush();
+      }
+
+      @Override
+      public void close() throws IOException {
+        flush();
+        target.close();
+      }
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** Where answers go: standard output, files, terminals, JSON lines, and the display of progress. */
+package org.nqueens.cli.output;

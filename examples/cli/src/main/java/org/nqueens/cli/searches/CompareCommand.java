@@ -1,0 +1,186 @@
+package org.nqueens.cli.searches;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.TableFormat;
+import org.nqueens.cli.output.VisibleText;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.TracingBackend;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code queens compare N|FILE}. */
+@Command(
+    name = "compare",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Compares searches by strategies, propagation and backends.",
+      "One row for each backend, propagation and strategy, of a search for all "
+          + "solutions; the backend stands there if there are several. \"first\" counts the nodes up to "
+          + "the first solution, \"removed by\" "
+          + "the squares that each rule removed from the domains; rules whose names agree "
+          + "up to the first comma count as one. \"ms\" is the time of a second search, "
+          + "which nothing listens to: the quickest of those in 0.1 s, or of three in a second. A "
+          + "backend that shows no search tree has its own counts of decisions and "
+          + "failures. A dash stands where there is nothing to tell; standard error has "
+          + "the reason. A time limit applies to each search."
+    })
+public final class CompareCommand implements Callable<Integer> {
+  private static final SearchStrategy FIRST_FAIL =
+      SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
+
+  private final Output out;
+  private final PrintWriter err;
+  private final Set<String> refusals = new HashSet<>();
+
+  @Mixin private Boards.One subject;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private TableFormat format;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "COUNT",
+      description = "Stop each search after this number of solutions.")
+  private Long limit;
+
+  @Mixin private SearchOptions search;
+
+  public CompareCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    search.requireOneThread();
+    QueensModel model = subject.model();
+    // Unknown backends and bad limits are refused before the first search.
+    backends().forEach(backend -> builder(backend).build());
+    requireDistinct("strategies", search.strategies());
+    requireDistinct("backends", backends());
+    requireDistinct("propagation", search.propagations());
+    ComparisonPrinter printer = new ComparisonPrinter(format, model, out);
+    printer.printHead();
+    boolean complete = rows(model, printer);
+    printer.printEnd();
+    return complete ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+  }
+
+  private static void requireDistinct(String option, List<?> values) {
+    List<String> names = values.stream().map(Object::toString).toList();
+    if (names.stream().distinct().count() < names.size()) {
+      throw new IllegalArgumentException(
+          "%s (%s) must name each one once: equal searches have equal rows"
+              .formatted(option, String.join(", ", names)));
+    }
+  }
+
+  private List<String> backends() {
+    return search.backend().backends();
+  }
+
+  private List<SearchStrategy> strategies() {
+    return search.strategies().isEmpty()
+        ? List.of(SearchStrategy.LEXICOGRAPHIC, FIRST_FAIL)
+        : search.strategies();
+  }
+
+  private QueensSolverBuilder builder(String backend) {
+    QueensSolverBuilder builder = search.backend().builder(backend, Duration.ZERO);
+    return limit == null ? builder : builder.solutionLimit(limit);
+  }
+
+  /** Searches and prints row by row, up to an interrupt; true if all rows are complete. */
+  private boolean rows(QueensModel model, ComparisonPrinter printer) {
+    boolean complete = true;
+    Set<Long> counts = new HashSet<>();
+    for (String id : backends()) {
+      SolverBackend backend = BackendRegistry.load().find(id).orElseThrow();
+      for (Propagation propagation : propagations(backend)) {
+        for (SearchStrategy strategy : strategies()) {
+          Comparison row = row(backend, propagation, strategy, model);
+          row.exhausted().ifPresent(result -> counts.add(result.solutions()));
+          if (counts.size() > 1) {
+            throw new IllegalStateException("the searches disagree on the solutions: " + counts);
+          }
+          printer.print(row);
+          complete &= row.isComplete();
+          if (row.isInterrupted()) {
+            return false;
+          }
+        }
+      }
+    }
+    return complete;
+  }
+
+  /** The propagation of the rows of a backend: what is asked for, or all that it keeps. */
+  private List<Propagation> propagations(SolverBackend backend) {
+    if (!(backend instanceof TracingBackend)) {
+      note(backend, "shows no search tree: its decisions and failures are the solver's own counts");
+    }
+    List<Propagation> kept =
+        SearchOptions.LEVELS.stream().filter(backend.capabilities().levels()::contains).toList();
+    if (kept.isEmpty()) {
+      if (!search.propagations().isEmpty()) {
+        note(backend, "keeps no common propagation: --propagation does not apply to it");
+      }
+      return List.of(Propagation.UNSPECIFIED);
+    }
+    return search.propagations().isEmpty() ? kept : search.propagations();
+  }
+
+  private void note(SolverBackend backend, String fact) {
+    err.println("queens: backend (\"" + backend.id() + "\") " + fact);
+  }
+
+  /** Searches twice; says on standard error why a search is refused or cut. */
+  private Comparison row(
+      SolverBackend backend, Propagation propagation, SearchStrategy strategy, QueensModel model) {
+    Comparison row = Comparison.refused(backend.id(), propagation, strategy);
+    try {
+      QueensSolver solver =
+          builder(backend.id()).propagation(propagation).strategy(strategy).build();
+      row = row.counted(model, solver, backend instanceof TracingBackend);
+      SolveResult result = row.counted().orElseThrow();
+      if (Comparison.isWhole(result)) {
+        row = row.timed(model, solver);
+        result = row.timed().orElseThrow();
+      }
+      if (!Comparison.isWhole(result)) {
+        err.println("queens: stopped (" + result.completion() + ") at " + row);
+      }
+    } catch (IllegalArgumentException e) {
+      // A propagation is refused under each strategy for the same reason.
+      if (refusals.add(e.getMessage())) {
+        err.println("queens: " + VisibleText.of(e.getMessage()));
+      }
+    }
+    return row;
+  }
+}

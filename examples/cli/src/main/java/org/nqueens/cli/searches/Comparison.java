@@ -1,0 +1,134 @@
+package org.nqueens.cli.searches;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.nqueens.QueensSolver;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.trace.SearchTotals;
+
+/**
+ * The searches of a problem by one backend with one propagation under one strategy: the first is
+ * counted, and a listener hears it if the backend shows its tree; the second is timed, and nothing
+ * hears it.
+ *
+ * @param backend the id of the backend
+ * @param propagation the propagation, or unspecified for a backend that keeps none
+ * @param strategy the strategy
+ * @param totals the totals of the tree; empty if the backend shows none
+ * @param counted the result of the first search; empty if it was refused
+ * @param timed the result of the second search, the quickest of several; empty if the first one was
+ *     refused or cut
+ */
+record Comparison(
+    String backend,
+    Propagation propagation,
+    SearchStrategy strategy,
+    Optional<SearchTotals> totals,
+    Optional<SolveResult> counted,
+    Optional<SolveResult> timed) {
+  private static final long TIMED_NANOS = 100_000_000;
+
+  /** For searches that take longer than that before their code is compiled. */
+  private static final int TIMED_SEARCHES = 3;
+
+  private static final long MAX_TIMED_NANOS = 10 * TIMED_NANOS;
+
+  /** A combination before its searches, or one that is refused. */
+  static Comparison refused(String backend, Propagation propagation, SearchStrategy strategy) {
+    return new Comparison(
+        backend, propagation, strategy, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** This combination with its first search. */
+  Comparison counted(QueensModel model, QueensSolver solver, boolean showsTree) {
+    Optional<SearchTotals> tree = showsTree ? Optional.of(new SearchTotals()) : Optional.empty();
+    QueensSolver heard =
+        tree.map(listener -> solver.toBuilder().listener(listener).build()).orElse(solver);
+    SolveResult result =
+        Progress.during(task(), progress -> heard.enumerate(model, placement -> progress.step()));
+    return new Comparison(
+        backend, propagation, strategy, tree, Optional.of(result), Optional.empty());
+  }
+
+  /**
+   * This combination with its second search: the quickest of several in a row, because a search of
+   * milliseconds takes many times as long before its code is compiled.
+   */
+  Comparison timed(QueensModel model, QueensSolver solver) {
+    SolveResult result = Progress.during(task(), progress -> quickest(model, solver));
+    return new Comparison(backend, propagation, strategy, totals, counted, Optional.of(result));
+  }
+
+  private static SolveResult quickest(QueensModel model, QueensSolver solver) {
+    long start = System.nanoTime();
+    SolveResult quickest = solver.enumerate(model, placement -> {});
+    for (int searches = 1; isWhole(quickest) && goesOn(searches, System.nanoTime() - start); ) {
+      searches++;
+      SolveResult next = solver.enumerate(model, placement -> {});
+      boolean quicker = isWhole(next) && time(next).compareTo(time(quickest)) < 0;
+      if (quicker || next.completion() == Completion.INTERRUPTED) {
+        quickest = next;
+      }
+    }
+    return quickest;
+  }
+
+  private static boolean goesOn(int searches, long nanos) {
+    return nanos < (searches < TIMED_SEARCHES ? MAX_TIMED_NANOS : TIMED_NANOS);
+  }
+
+  private static Duration time(SolveResult result) {
+    return result.statistics().wallTime();
+  }
+
+  private String task() {
+    return "compare " + this;
+  }
+
+  /** True if a search ended by itself or at its solution limit. */
+  static boolean isWhole(SolveResult result) {
+    return result.completion() == Completion.EXHAUSTED
+        || result.completion() == Completion.SOLUTION_LIMIT;
+  }
+
+  /** The result of the first search if it found all solutions. */
+  Optional<SolveResult> exhausted() {
+    return counted.filter(result -> result.completion() == Completion.EXHAUSTED);
+  }
+
+  /** True if neither search was refused or cut. */
+  boolean isComplete() {
+    return timed.filter(Comparison::isWhole).isPresent();
+  }
+
+  boolean isInterrupted() {
+    return timed
+        .or(() -> counted)
+        .filter(result -> result.completion() == Completion.INTERRUPTED)
+        .isPresent();
+  }
+
+  /** Why the last search ended; empty if it was refused. */
+  Optional<Completion> completion() {
+    return timed.or(() -> counted).map(SolveResult::completion);
+  }
+
+  /** The time of the second search, if it was not cut. */
+  Optional<Duration> time() {
+    return timed.filter(Comparison::isWhole).map(Comparison::time);
+  }
+
+  /** The combination, as in messages. */
+  @Override
+  public String toString() {
+    return backend
+        + (propagation == Propagation.UNSPECIFIED ? "" : ", " + propagation)
+        + ", "
+        + strategy;
+  }
+}

@@ -1,0 +1,205 @@
+package org.nqueens.cli.searches;
+
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.Version;
+import org.nqueens.cli.output.Counted;
+import org.nqueens.cli.output.Effort;
+import org.nqueens.cli.output.OpenOption;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.ReportFormat;
+import org.nqueens.cli.output.SearchDescription;
+import org.nqueens.cli.output.TargetFile;
+import org.nqueens.format.Board;
+import org.nqueens.model.QueensModel;
+import org.nqueens.pages.TracePage;
+import org.nqueens.pages.trace.TraceText;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.trace.SearchTrace;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code queens trace N|FILE}. */
+@Command(
+    name = "trace",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Shows a search tree, node by node.",
+      "Each decision, each removed square with its cause, each failure with its reason, each"
+          + " refutation and each solution; as text on standard output unless told otherwise. A trace"
+          + " has at most "
+          + SearchTrace.MAX_NODES
+          + " nodes, but for JSON lines. With --html also two strategies, or two levels of propagation,"
+          + " with a comma between them, are shown side by side; a time limit applies to each search."
+    })
+public final class TraceCommand implements Callable<Integer> {
+  private final Output out;
+  private final PrintWriter err;
+
+  @Mixin private Boards.One subject;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "The format on standard output: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). JSON"
+              + " lines are written while the search goes on, and may have any number of nodes.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      converter = TargetFile.Converter.class,
+      description =
+          "Write the tree as one page for a browser; - is standard output. The page has its picture.")
+  private TargetFile html;
+
+  @Mixin private OpenOption opening;
+
+  @Spec private CommandSpec command;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "COUNT",
+      description = "Cut the tree after this number of solutions.")
+  private Long limit;
+
+  @Mixin private SearchOptions search;
+
+  public TraceCommand(Output out, PrintWriter err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() {
+    search.requireOneThread();
+    List<QueensSolverBuilder> builders = builders();
+    requireConsistent(builders.size());
+    Optional<Board> board = subject.isSize() ? Optional.empty() : Optional.of(subject.board());
+    QueensModel model = board.map(Board::model).orElseGet(subject::model);
+    String title = board.map(Board::title).orElse("");
+    if (format == ReportFormat.JSON) {
+      TraceJson.requireWritable(model);
+      return toJson(builders.get(0), model, title);
+    }
+    List<QueensSolver> solvers = builders.stream().map(QueensSolverBuilder::build).toList();
+    if (html != null) {
+      html.requireWritable();
+      subject.paths().forEach(path -> html.requireOtherThan(path.readFile()));
+      requireShownByPage(model);
+    }
+    List<SearchTrace> traces =
+        Progress.during(
+            task(), progress -> solvers.stream().map(solver -> solver.trace(model)).toList());
+    if (html == null) {
+      TraceText.lines(title, traces.get(0)).forEach(line -> out.printWords(line + "\n"));
+    } else {
+      html.write(TracePage.of(title, traces.toArray(SearchTrace[]::new)), out);
+    }
+    out.flush();
+    traces.stream().filter(SearchTrace::isCut).forEach(this::printCut);
+    opening.written(Optional.ofNullable(html).stream().toList(), err);
+    return traces.stream().mapToInt(trace -> code(trace.result())).max().orElseThrow();
+  }
+
+  private static int code(SolveResult result) {
+    return Outcome.exitCode(result, new PrintWriter(Writer.nullWriter()));
+  }
+
+  private void requireConsistent(int searches) {
+    opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
+    new MatchedOptions(command)
+        .exclude(
+            "--format",
+            List.of("--html"),
+            "it takes the place of text and JSON lines; run the command once for each");
+    if (searches > 2) {
+      throw new IllegalArgumentException(
+          "searches (%s) must be one, or two with --html: `queens compare` has tables of more"
+              .formatted(searches));
+    }
+    if (searches == 2 && html == null) {
+      throw new IllegalArgumentException(
+          "searches (2) must come with --html: only the page shows two side by side");
+    }
+  }
+
+  /** Makes a page of the root alone: what no page can show is refused before the search. */
+  private void requireShownByPage(QueensModel model) {
+    QueensSolver solver =
+        QueensSolver.builder().backend(search.backend().backend()).timeLimit(Duration.ZERO).build();
+    TracePage.of(solver.trace(model));
+  }
+
+  private String task() {
+    return "trace " + subject.shortName();
+  }
+
+  /** The searches by each strategy with each level of propagation. */
+  private List<QueensSolverBuilder> builders() {
+    List<QueensSolverBuilder> builders = new ArrayList<>();
+    for (SearchStrategy strategy : strategies()) {
+      for (Propagation propagation : propagations()) {
+        QueensSolverBuilder builder =
+            search
+                .backend()
+                .builder(search.backend().backend(), Duration.ZERO)
+                .strategy(strategy)
+                .propagation(propagation);
+        builders.add(limit == null ? builder : builder.solutionLimit(limit));
+      }
+    }
+    return builders;
+  }
+
+  private List<SearchStrategy> strategies() {
+    return search.strategies().isEmpty()
+        ? List.of(SearchStrategy.LEXICOGRAPHIC)
+        : search.strategies();
+  }
+
+  private List<Propagation> propagations() {
+    return search.propagations().isEmpty()
+        ? List.of(Propagation.UNSPECIFIED)
+        : search.propagations();
+  }
+
+  /** Writes the tree while the search goes on; returns the exit code. */
+  private int toJson(QueensSolverBuilder builder, QueensModel model, String title) {
+    QueensSolver solver = builder.listener(new TraceJson(title, out::print)).build();
+    SolveResult result =
+        Progress.during(task(), progress -> solver.enumerate(model, placement -> progress.step()));
+    out.print(new Effort(result, SearchDescription.of(strategies().get(0))).json(generator -> {}));
+    out.flush();
+    return Outcome.exitCode(result, err);
+  }
+
+  /** Says on standard error where a trace is cut. */
+  private void printCut(SearchTrace trace) {
+    err.println(
+        "queens: stopped (%s), the tree of %s is cut after %s"
+            .formatted(
+                trace.result().completion(),
+                trace.strategy(),
+                Counted.of(trace.nodes().size(), "node")));
+  }
+}

@@ -1,0 +1,2 @@
+/** The commands that show and compare searches. */
+package org.nqueens.cli.searches;

@@ -1,0 +1,87 @@
+package org.nqueens.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.nqueens.architecture.ArchitectureContract;
+import org.nqueens.architecture.LibraryRules;
+
+/** The direction of dependencies between the packages of the command. */
+class ArchitectureTest extends ArchitectureContract {
+  private static final String ROOT = "org.nqueens.cli";
+
+  /** The rules, which a planted class can break. */
+  private enum Rule implements Supplier<ArchRule> {
+    OUTPUT_KNOWS_NO_COMMAND(knowsNone("output", "options", "boards", "counting", "searches", "")),
+    OPTIONS_KNOW_NO_BOARD(knowsNone("options", "boards", "counting", "searches", "")),
+    BOARDS_KNOW_NO_OTHER_SUBJECT(knowsNone("boards", "counting", "searches", "")),
+    COUNTING_KNOWS_NO_SEARCHES(knowsNone("counting", "searches", "")),
+    SEARCHES_KNOW_NO_COUNTING(knowsNone("searches", "counting", "")),
+    NO_CYCLES(LibraryRules.NO_CYCLES),
+
+    /** Else a test could not see what a command prints. */
+    COMMANDS_PRINT_BY_THE_OUTPUT(
+        noClasses()
+            .that()
+            .resideOutsideOfPackages(ROOT, ROOT + ".output")
+            .should()
+            .accessField(System.class, "out")
+            .orShould()
+            .accessField(System.class, "err"));
+
+    private final ArchRule rule;
+
+    Rule(ArchRule rule) {
+      this.rule = rule;
+    }
+
+    @Override
+    public ArchRule get() {
+      return rule;
+    }
+
+    private static ArchRule knowsNone(String name, String... others) {
+      return noClasses()
+          .that()
+          .resideInAPackage(packageOf(name))
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              Stream.of(others).map(ArchitectureTest::packageOf).toArray(String[]::new));
+    }
+  }
+
+  private static String packageOf(String name) {
+    return name.isEmpty() ? ROOT : ROOT + "." + name;
+  }
+
+  ArchitectureTest() {
+    super(Queens.class);
+  }
+
+  @Override
+  protected Stream<Rule> rules() {
+    return Stream.of(Rule.values());
+  }
+
+  @Override
+  protected Stream<Violation> violations() {
+    return Stream.of(
+        planted(Rule.OUTPUT_KNOWS_NO_COMMAND, "output", "options.BackendOptions field;"),
+        planted(Rule.OPTIONS_KNOW_NO_BOARD, "options", "boards.Boards field;"),
+        planted(Rule.BOARDS_KNOW_NO_OTHER_SUBJECT, "boards", "counting.CountCommand field;"),
+        planted(Rule.COUNTING_KNOWS_NO_SEARCHES, "counting", "searches.TraceCommand field;"),
+        planted(Rule.SEARCHES_KNOW_NO_COUNTING, "searches", "counting.CountCommand field;"),
+        planted(Rule.NO_CYCLES, "output", "searches.TraceCommand field;"),
+        new Violation(
+            Rule.COMMANDS_PRINT_BY_THE_OUTPUT,
+            packageOf("boards"),
+            "final class Planted { void print() { System.out.println(); } }"));
+  }
+
+  private static Violation planted(Rule rule, String in, String field) {
+    return new Violation(rule, packageOf(in), "final class Planted { " + ROOT + "." + field + " }");
+  }
+}

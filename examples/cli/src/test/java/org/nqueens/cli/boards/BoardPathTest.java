@@ -1,0 +1,170 @@
+package org.nqueens.cli.boards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.cli.CommandRun;
+
+/** How the commands about a board read it, and what they say of files that are none. */
+class BoardPathTest {
+  @TempDir private Path folder;
+
+  private String file(String name, byte[] bytes) throws IOException {
+    return Files.write(folder.resolve(name), bytes).toString();
+  }
+
+  private static void assertRefused(CommandRun run, String message) {
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("queens: " + message).doesNotContain("\tat ");
+    assertThat(run.err().lines()).hasSize(1);
+  }
+
+  private static List<Arguments> texts() {
+    return List.of(
+        Arguments.of("", "line 1, column 1: the board is empty"),
+        Arguments.of("\n", "line 1, column 1: the board is empty"),
+        Arguments.of("# only a header\n", "line 2, column 1: the board is empty"),
+        Arguments.of(
+            "..\r..\r", "line 1, column 3: U+000D is not a square: end lines by a line feed"),
+        Arguments.of("..\n\uFEFF..\n", "line 2, column 1: U+FEFF is not a square: leave out byte"),
+        Arguments.of("...\n.\t.\n...\n", "line 2, column 2: U+0009 is not a square: leave blanks"),
+        Arguments.of(
+            "...\n..?\n...\n", "line 2, column 3: '?' (U+003F) is not a square: write '.'"),
+        Arguments.of("...\n..\n...\n", "line 2, column 3: the line has length 2, but the first"),
+        Arguments.of("...\n...\n", "line 3, column 1: the board has fewer lines (2)"),
+        Arguments.of("..\n..\n..\n", "line 3, column 1: the board has more lines than columns (2)"),
+        Arguments.of("AAA\nBBB\nBBB\n", "line 3, column 3: the board ends with 2 regions (AB)"),
+        Arguments.of("AB\nCC\n", "line 2, column 1: 'C' is region 3 of a board of size 2"),
+        Arguments.of("AB\nB.\n", "line 2, column 2: '.' belongs to no region"),
+        Arguments.of(" .  Q\n .  Q\n", "line 2, column 4: this column already has a queen, in"),
+        Arguments.of(" .  .\n . (.)\n", "line 2, column 4: '(' (U+0028) does not begin a square"),
+        Arguments.of("..\n..\n\n..\n", "board 2, line 5, column 1: the board has fewer lines (1)"),
+        Arguments.of("  01\n0 ..\n1 ..\n", "line 1, column 1: the line has numbers in place"),
+        Arguments.of("┌──┐\n", "line 1, column 1: U+250C is not a square: draw the board as plain"),
+        Arguments.of("# n=3\n..\n..\n", "line 1, column 3: n=3 does not agree with the board"),
+        Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is not a size"),
+        Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is not a variant"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void saysWhereTheTextIsNoBoard(String text, String message) throws IOException {
+    String file = file("board.txt", text.getBytes(StandardCharsets.UTF_8));
+    assertRefused(CommandRun.of("draw", file), file + ": " + message);
+    assertRefused(CommandRun.reading(text, "solve", "-"), "standard input: " + message);
+  }
+
+  @Test
+  void saysWhereTheBytesAreNoText() throws IOException {
+    String file = file("junk", new byte[] {'.', '.', '\n', '.', (byte) 0xff, '\n'});
+    assertRefused(CommandRun.of("draw", file), file + ": line 2, column 2: U+FFFD is not a square");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {".", "# "})
+  void doesNotTakeALineOfTenMegabytes(String unit) throws IOException {
+    byte[] line = unit.repeat(10_000_000 / unit.length()).getBytes(StandardCharsets.UTF_8);
+    String file = file("long", line);
+    assertRefused(
+        CommandRun.of("draw", file),
+        file + ": line 1, column 3073: the line goes on after 3072 characters");
+  }
+
+  @Test
+  void saysThatTheFileIsMissing() {
+    String missing = folder.resolve("missing.txt").toString();
+    assertRefused(
+        CommandRun.of("draw", missing),
+        "file (" + missing + ") was not found: give the path of a board, or - for standard");
+    assertRefused(CommandRun.of("draw", "a\0b"), "file (a\\u0000b) was not found");
+  }
+
+  @Test
+  void saysThatTheFileIsAFolder() {
+    assertRefused(
+        CommandRun.of("draw", folder.toString()),
+        "file (" + folder + ") must have a board, and is a folder: give the path");
+    assertRefused(
+        CommandRun.of("draw", ""),
+        "file () must have a name: give the path of a board, or - for standard input");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'%PDF-1.4\n\u001b[0m\n' | text must be in UTF-8, and is a PDF: take a screenshot of its board as PNG",
+        "'PK\3\4\24' | text must be in UTF-8, and is an archive: unpack it",
+        "'\ufeff\n<!doctype html>\n' | text must be a board, and is a web page or a picture in SVG: give the board as text, or its screenshot as PNG",
+        "'<svg viewBox=\"0 0 9 9\"/>' | text must be a board, and is a web page or a picture in SVG",
+      })
+  void saysWhatIsNoBoard(String content, String message) throws IOException {
+    String file = file("file", content.getBytes(StandardCharsets.UTF_8));
+    assertRefused(CommandRun.of("solve", file), file + ": " + message);
+  }
+
+  /** As PowerShell writes what a command prints. */
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16", "x-UTF-16LE-BOM"})
+  void saysThatTheTextIsInAnotherEncoding(String charset) throws IOException {
+    String file = file("board.txt", "..\n..\n".getBytes(charset));
+    assertRefused(
+        CommandRun.of("solve", file),
+        file + ": text must be in UTF-8, and is in UTF-16: save it in UTF-8");
+  }
+
+  @Test
+  void readsWhatEditorsAndGitMakeOfABoard() {
+    String board = "# four\n.Q..\n....\n....\n....\n";
+    CommandRun run = CommandRun.reading(board, "solve", "-", "--format", "svg");
+    assertThat(run.code()).isZero();
+    for (String text :
+        List.of(
+            board.substring(0, board.length() - 1),
+            board + "\n\n",
+            board.replace("\n", "\r\n"),
+            "\uFEFF" + board.replace("\n", "\r\n"))) {
+      assertThat(CommandRun.reading(text, "solve", "-", "--format", "svg")).isEqualTo(run);
+    }
+  }
+
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "needs file names with control characters: Linux and macOS have them")
+  void sendsNoEscapeSequencesOfANameToTheTerminal() throws IOException {
+    String name = "a\u001B[31m\u009B\u202Eb\n.txt";
+    assumeTrue(
+        Charset.forName(System.getProperty("sun.jnu.encoding")).newEncoder().canEncode(name),
+        "needs a UTF-8 locale: in this one file names have fewer characters");
+    String shown = "a\\u001B[31m\\u009B\\u202Eb\\u000A.txt";
+    String missing = folder.resolve("no" + name).toString();
+    String board = file(name, "Q...\n....\n....\n....\n".getBytes(StandardCharsets.UTF_8));
+    String bad = file("bad" + name, "x?\n".getBytes(StandardCharsets.UTF_8));
+    assertThat(CommandRun.of("solve", board).out())
+        .isEqualTo(
+            "There is no solution; `queens explain "
+                + folder.resolve(shown)
+                + "` prints the reasons.\n");
+    assertThat(CommandRun.of("solve", board, name).err()).contains(shown);
+    assertThat(CommandRun.of("solve", board, "--variant", name).err()).contains("(" + shown + ")");
+    assertThat(CommandRun.of("solve", bad).err()).contains("bad" + shown + ": line 1, column 2");
+    assertRefused(CommandRun.of("draw", missing), "file (" + folder.resolve("no" + shown) + ")");
+  }
+}

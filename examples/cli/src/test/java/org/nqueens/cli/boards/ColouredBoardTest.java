@@ -1,0 +1,162 @@
+package org.nqueens.cli.boards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.cli.CommandRun;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.pages.RegionColours;
+import org.nqueens.puzzle.drawing.Drawing;
+
+class ColouredBoardTest {
+  private static final String GARDEN = "../boards/garden.txt";
+  private static final Pattern ESCAPE = Pattern.compile("\u001b\\[([0-9;]*)m");
+
+  private static Position read(String file) throws IOException {
+    return Position.parse(Files.readString(Path.of(file)));
+  }
+
+  private static String plain(String text) {
+    return ESCAPE.matcher(text).replaceAll("");
+  }
+
+  private static String trueColours(Drawing drawing) {
+    return new ColouredBoard(drawing, ColouredBoard.Palette.TRUE_COLOUR).text();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"garden", "garden-begun", "ruins", "impossible"})
+  void hasTheCharactersOfTheDrawing(String board) throws IOException {
+    Drawing drawing = Drawing.of(read("../boards/" + board + ".txt")).withTitle();
+    assertThat(plain(trueColours(drawing))).isEqualTo(drawing.unicode());
+    Drawing labelled = drawing.withCoordinates().withMark(0, 0);
+    assertThat(plain(trueColours(labelled))).isEqualTo(labelled.unicode());
+  }
+
+  /** The background at each place of the text: a number 0xRRGGBB, or -1. */
+  private static int[][] backgrounds(String text) {
+    return text.lines()
+        .map(
+            line -> {
+              int[] found = new int[plain(line).length()];
+              Matcher escapes = ESCAPE.matcher(line + "\u001b[0m");
+              int colour = -1;
+              int at = 0;
+              int from = 0;
+              while (escapes.find()) {
+                for (int end = at + escapes.start() - from; at < end; at++) {
+                  found[at] = colour;
+                }
+                from = escapes.end();
+                String[] codes = escapes.group(1).split(";", -1);
+                colour = codes.length == 1 ? -1 : rgb(codes);
+              }
+              return found;
+            })
+        .toArray(int[][]::new);
+  }
+
+  private static int rgb(String... codes) {
+    assertThat(codes).startsWith("38", "2", "32", "36", "47", "48", "2").hasSize(10);
+    int rgb = 0;
+    for (int i = 7; i < 10; i++) {
+      rgb = rgb << 8 | Integer.parseInt(codes[i]);
+    }
+    return rgb;
+  }
+
+  @Test
+  void coloursRegionsAndNotWalls() throws IOException {
+    Board board = read(GARDEN).board();
+    Map<Character, Integer> colours = RegionColours.of(board).rgb();
+    String text = trueColours(Drawing.of(board).withTitle().withCoordinates());
+    int[][] found = backgrounds(text);
+    List<String> lines = plain(text).lines().toList();
+    assertThat(found[0]).as("the title").containsOnly(-1);
+    assertThat(found[1]).as("the column numbers").containsOnly(-1);
+    for (int y = 0; y <= 16; y++) {
+      for (int x = 0; x <= 32; x++) {
+        String place = "%s, %s".formatted(x, y);
+        int colour = found[y + 2][x + 2];
+        if ("┏┓┗┛┃━┳┻┣┫╋╸╹╺╻".indexOf(lines.get(y + 2).charAt(x + 2)) >= 0) {
+          assertThat(colour).as(place).isEqualTo(-1);
+        } else {
+          assertThat(colour).as(place).isEqualTo(colours.get(board.region(x / 4, y / 2)));
+        }
+      }
+      assertThat(found[y + 2]).startsWith(-1, -1);
+    }
+  }
+
+  @Test
+  void leavesBlockedSquaresAndBoardsWithoutRegions() {
+    String text = trueColours(Drawing.of(Board.of("#A", "BB")));
+    assertThat(backgrounds(text)[1][2]).isEqualTo(-1);
+    assertThat(backgrounds(text)[1][6]).isNotEqualTo(-1);
+    Drawing empty = Drawing.of(Board.of("..", ".."));
+    assertThat(trueColours(empty)).isEqualTo(empty.unicode());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0x000000, 16", "0xffffff, 231", "0xf29e99, 216", "0x20242f, 16", "0x73a1a7, 109"})
+  void takesTheNearestColourOfTheCube(int rgb, int number) {
+    assertThat(ColouredBoard.Palette.CUBE.code(rgb)).isEqualTo("5;" + number);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"truecolor, TRUE_COLOUR", "24bit, TRUE_COLOUR", "'', CUBE", "yes, CUBE"})
+  void knowsTheColoursOfTheTerminal(String variable, ColouredBoard.Palette palette) {
+    assertThat(ColouredBoard.Palette.of(Map.of("COLORTERM", variable))).isEqualTo(palette);
+    assertThat(ColouredBoard.Palette.of(Map.of())).isEqualTo(ColouredBoard.Palette.CUBE);
+  }
+
+  @Test
+  void isTheChoiceOfTheUser() throws IOException {
+    String uncoloured = Drawing.of(read(GARDEN)).withTitle().unicode();
+    assertThat(CommandRun.of("draw", GARDEN, "--color=never", "--format=unicode").out())
+        .isEqualTo(uncoloured);
+    assertThat(CommandRun.of("draw", GARDEN, "--colour=ALWAYS").out())
+        .contains("\u001b[38;")
+        .matches(text -> plain(text).equals(uncoloured));
+    CommandRun.of("draw", GARDEN, "--color", "always", "--format", "svg")
+        .assertBadUsage("--color (always) must come with the format unicode: svg has no colours");
+    CommandRun.of("draw", GARDEN, "--color", "blue").assertBadUsage("auto, always, never");
+    CommandRun.of("draw", GARDEN, "--color", "blue").assertBadUsage("for option '--color': ");
+    CommandRun.of("draw", GARDEN, "--color")
+        .assertBadUsage("Missing required parameter for option '--color' (WHEN)");
+  }
+
+  @Test
+  void isRefusedWhereABoardIsRead() {
+    for (String command : List.of("draw", "solve", "count")) {
+      CommandRun.reading(CommandRun.of("draw", GARDEN, "--color", "always").out(), command, "-")
+          .assertBadUsage(
+              "queens: standard input: text must be without the colours of a terminal: print it with --color never\n");
+    }
+  }
+
+  @Test
+  void isAutomaticOnTerminals() {
+    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "xterm"), () -> true)).isTrue();
+    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "xterm", "NO_COLOR", ""), () -> true)).isTrue();
+    assertThat(ColourMode.AUTO.isOn(Map.of("WT_SESSION", "1"), () -> true)).isTrue();
+    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "xterm"), () -> false)).isFalse();
+    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "xterm", "NO_COLOR", "1"), () -> true))
+        .isFalse();
+    assertThat(ColourMode.AUTO.isOn(Map.of(), () -> true)).isFalse();
+    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "dumb"), () -> true)).isFalse();
+    assertThat(ColourMode.ALWAYS.isOn(Map.of("NO_COLOR", "1"), () -> false)).isTrue();
+    assertThat(ColourMode.NEVER.isOn(Map.of(), () -> true)).isFalse();
+  }
+}

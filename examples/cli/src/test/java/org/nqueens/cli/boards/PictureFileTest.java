@@ -1,0 +1,150 @@
+package org.nqueens.cli.boards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.cli.CommandRun;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+
+/** The commands on a screenshot in place of the text of a board. */
+class PictureFileTest {
+  private static final Board BOARD = Board.of("AAAB", "ACBB", "CCDB", "CDDD");
+
+  private static final String SENTENCE =
+      "The picture shows a board of 4 rows and regions, %s and %s crosses. This is sure";
+
+  @TempDir private Path folder;
+  private Path shot;
+
+  @BeforeEach
+  void drawPicture() throws IOException {
+    shot = picture("png", Position.of(BOARD));
+  }
+
+  private Path picture(String format, Position position) throws IOException {
+    Path file = folder.resolve("shot." + format);
+    assertThat(ImageIO.write(DrawnBoard.of(position), format, file.toFile())).isTrue();
+    return file;
+  }
+
+  private Path text(Position position) throws IOException {
+    return Files.writeString(folder.resolve("board.txt"), position.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "solve %s",
+        "rate %s",
+        "draw %s",
+        "hint %s",
+        "explain %s",
+        "count %s",
+        "find %s",
+        "play %s --html -",
+      })
+  void isReadByEachCommand(String line) throws IOException {
+    CommandRun run = CommandRun.of(line.formatted(shot).split(" "));
+    CommandRun expected = CommandRun.of(line.formatted(text(Position.of(BOARD))).split(" "));
+    assertThat(run.out()).isEqualTo(expected.out()).isNotEmpty();
+    assertThat(run.code()).isEqualTo(expected.code());
+    assertThat(run.err()).startsWith(shot + ": " + SENTENCE.formatted("0 queens", 0));
+    assertThat(run.err().lines().skip(1)).isEqualTo(expected.err().lines().toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "AABB/AABB/CCDD/CCDD, more than one",
+    "AAAB/ACBB/ACDD/CCDD, no",
+  })
+  void isNotSureIfTheBoardHasNotOneSolution(String board, String solutions) throws IOException {
+    Path file = picture("png", Position.of(Board.of(board.split("/"))));
+    assertThat(CommandRun.of("draw", file.toString()).err())
+        .contains("0 crosses. Compare it with the picture (certainty ")
+        .endsWith(
+            "): the board has %s solution, and `queens draw` shows it.\n".formatted(solutions));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"png", "gif", "bmp", "tiff"})
+  void hasTheMarksOfThePlayer(String format) throws IOException {
+    Position position = Position.of(BOARD).withQueen(1, 0).withCross(0, 0).withCross(3, 3);
+    Path file = picture(format, position);
+    CommandRun run = CommandRun.of("draw", file.toString(), "--format", "text");
+    assertThat(run.code()).isZero();
+    assertThat(Position.parse(run.out())).isEqualTo(position);
+    assertThat(run.err())
+        .startsWith(file + ": " + SENTENCE.formatted("1 queen", 2))
+        .endsWith(".\n");
+    assertThat(CommandRun.of("rate", file.toString()).err())
+        .endsWith("queens: " + file + ": the queens and crosses of the player are left out\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "rate", "draw", "hint", "explain", "count"})
+  void isRefusedWhereItShowsNoBoard(String command) throws IOException {
+    Path blank = folder.resolve("blank.png");
+    ImageIO.write(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB), "png", blank.toFile());
+    CommandRun.of(command, blank.toString())
+        .assertBadUsage(
+            "queens: "
+                + blank
+                + ": picture (300 by 200 pixels) must show a board of 4 to 26 rows with lines");
+  }
+
+  @Test
+  void isRefusedWhereItCannotBeDecoded() throws IOException {
+    List<byte[]> starts =
+        List.of(
+            Files.readAllBytes(shot),
+            "\u00ff\u00d8\u00ff\u00e0".getBytes(StandardCharsets.ISO_8859_1),
+            "RIFF1234WEBP".getBytes(StandardCharsets.ISO_8859_1),
+            "\0\0\0\u0018ftypheic".getBytes(StandardCharsets.ISO_8859_1));
+    for (byte[] start : starts) {
+      byte[] cut = new byte[Math.min(start.length, 60)];
+      System.arraycopy(start, 0, cut, 0, cut.length);
+      Path file = Files.write(folder.resolve("cut"), cut);
+      CommandRun.of("solve", file.toString())
+          .assertBadUsage(
+              "queens: " + file + ": file (cut) must be a picture in PNG, JPEG, GIF, BMP or TIFF");
+    }
+  }
+
+  @Test
+  void isNotReadFromStandardInput() throws IOException {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(Files.readAllBytes(shot)));
+    try {
+      CommandRun.of("solve", "-")
+          .assertBadUsage(
+              "queens: standard input: a picture must be a file, because it is read twice: save it");
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @Test
+  void isNotATextThatBeginsAlike() throws IOException {
+    String board = "BM\nMB\n";
+    Path file = Files.writeString(folder.resolve("bm.txt"), board);
+    assertThat(CommandRun.of("draw", file.toString(), "--format", "text"))
+        .isEqualTo(new CommandRun(0, board, ""));
+    byte[] hasSize = "BM\u0010\0\0\0\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(PictureFile.isPicture(hasSize)).isTrue();
+  }
+}

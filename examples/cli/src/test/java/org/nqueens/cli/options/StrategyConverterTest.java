@@ -1,0 +1,63 @@
+package org.nqueens.cli.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine.TypeConversionException;
+
+class StrategyConverterTest {
+  private final StrategyConverter converter = new StrategyConverter();
+
+  @ParameterizedTest
+  @CsvSource({
+    "first-unbound/smallest, first-unbound/smallest",
+    "first-unbound, first-unbound/smallest",
+    "Min-Domain-Size/Upper-Half, min-domain-size/upper-half",
+    "MAX_REGRET_ON_MIN / LOWER_HALF, max-regret-on-min/lower-half",
+    "last-conflict, last-conflict/min-domain-size/smallest",
+    "last-conflict/first-unbound, last-conflict/first-unbound/smallest",
+    "LAST_CONFLICT/LOWEST_MIN/MIDDLE, last-conflict/lowest-min/middle",
+    "conflict-ordering, conflict-ordering/min-domain-size/smallest",
+    "conflict-ordering/first-unbound/largest, conflict-ordering/first-unbound/largest",
+    "weighted-degree, weighted-degree/smallest",
+    "weighted-degree/middle, weighted-degree/middle",
+    "random-first-fail, random-first-fail/0",
+    "random-first-fail/7, random-first-fail/7",
+    "random-first-fail/-9223372036854775808, random-first-fail/-9223372036854775808"
+  })
+  void readsAStrategyAndItsText(String text, String strategy) {
+    assertThat(converter.convert(text)).hasToString(strategy);
+    assertThat(converter.convert(strategy)).hasToString(strategy);
+  }
+
+  @Test
+  void readsItsCandidates() {
+    assertThat(new StrategyConverter.Names())
+        .hasSize(10 + 4 + 10 * 5)
+        .doesNotHaveDuplicates()
+        .allSatisfy(name -> assertThat(converter.convert(name).toString()).startsWith(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "first-fail | strategy (first-fail) must be one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, min-size-lowest-min, min-size-highest-min, min-size-lowest-max, min-size-highest-max, max-regret-on-min, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
+        "'' | strategy () must be one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, min-size-lowest-min, min-size-highest-min, min-size-lowest-max, min-size-highest-max, max-regret-on-min, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
+        "first-unbound/median | value selection (median) must be one of smallest, largest, middle, lower-half, upper-half",
+        "first-unbound/ | value selection () must be one of smallest, largest, middle, lower-half, upper-half",
+        "first-unbound/smallest/x | value selection (smallest/x) must be one of smallest, largest, middle, lower-half, upper-half",
+        "last-conflict/smallest | variable selection (smallest) must be one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, min-size-lowest-min, min-size-highest-min, min-size-lowest-max, min-size-highest-max, max-regret-on-min",
+        "last-conflict/lowest-min/x | value selection (x) must be one of smallest, largest, middle, lower-half, upper-half",
+        "weighted-degree/x | value selection (x) must be one of smallest, largest, middle, lower-half, upper-half",
+        "random-first-fail/x | seed (x) must be a whole number: write random-first-fail/7",
+      })
+  void listsTheNamesThatExist(String text, String message) {
+    assertThatThrownBy(() -> converter.convert(text))
+        .isInstanceOf(TypeConversionException.class)
+        .hasMessage(message);
+  }
+}

@@ -1,0 +1,51 @@
+package org.nqueens.cli.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DurationTextTest {
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0 s",
+    "0.0004, under 1 ms",
+    "0.0005, 1 ms",
+    "0.12, 120 ms",
+    "0.9994, 999 ms",
+    "0.9996, 1.0 s",
+    "4.24, 4.2 s",
+    "9.96, 10 s",
+    "59.4, 59 s",
+    "59.6, 1 min",
+    "80, 1 min 20 s",
+    "599.4, 9 min 59 s",
+    "599.6, 10 min",
+    "3569, 59 min",
+    "3570, 1 h",
+    "4800, 1 h 20 min",
+    "35969, 9 h 59 min",
+    "35970, 10 h",
+    "86400, 24 h",
+    "170999, 47 h",
+    "171000, 2.0 days",
+    "302400, 3.5 days",
+    "2592000, 30 days",
+    "63115200, 2.0 years",
+    "1.26e9, 40 years",
+    "3.9e10, '1,200 years'",
+    "1.2e12, '38,000 years'",
+    "1e30, 3.2e22 years"
+  })
+  void saysTwoDigitsOrUnits(double seconds, String text) {
+    assertThat(DurationText.ofSeconds(seconds)).isEqualTo(text);
+  }
+
+  @Test
+  void saysADuration() {
+    assertThat(DurationText.of(Duration.ofMillis(1_500))).isEqualTo("1.5 s");
+    assertThat(DurationText.of(Duration.ofDays(400_000))).isEqualTo("1,100 years");
+  }
+}

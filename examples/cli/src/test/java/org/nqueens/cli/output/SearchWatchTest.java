@@ -1,0 +1,90 @@
+package org.nqueens.cli.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.result.SearchProgress;
+
+class SearchWatchTest {
+  private final SearchWatch watch = new SearchWatch();
+
+  private void report(double fraction, long decisions, long solutions, double seconds) {
+    Optional<Duration> remaining =
+        fraction == 0
+            ? Optional.empty()
+            : Optional.of(
+                Duration.ofMillis(Math.round(1_000 * seconds / fraction * (1 - fraction))));
+    watch.report(
+        new SearchProgress(
+            fraction,
+            decisions,
+            solutions,
+            Duration.ofMillis(Math.round(1_000 * seconds)),
+            remaining));
+  }
+
+  private String line(long delivered) {
+    return watch.on(ProgressLine.of("count 8", Duration.ofSeconds(1)), delivered).toString(100);
+  }
+
+  @Test
+  void hasNoFieldsBeforeTheFirstReport() {
+    assertThat(line(0)).isEqualTo("count 8: 0:00:01");
+    assertThat(line(3)).isEqualTo("count 8: 0:00:01, 3 found");
+  }
+
+  @Test
+  void hasTheShareTheTimeLeftTheSolutionsAndTheRate() {
+    report(0.1, 1_000, 100, 1);
+    report(0.2099, 8_001_000, 2_460_100, 3);
+    assertThat(line(0))
+        .isEqualTo("count 8: 0:00:01,  20.9 %,       11 s left, 2460100 found, 1.23 M found/s");
+    assertThat(line(2_460_000)).contains(", 2460000 found,");
+  }
+
+  @Test
+  void countsTheRateFromTheFirstReportOfASearch() {
+    report(0.5, 500_000, 1_000_000, 1);
+    report(0.75, 500_200, 1_000_000, 2);
+    assertThat(line(0))
+        .as("solutions of an earlier run are not found at this rate")
+        .endsWith(" 1000000 found,    200 decisions/s");
+    report(0.25, 0, 10, 0.5);
+    report(0.5, 0, 40, 1);
+    assertThat(line(0)).as("the next search").endsWith(" 40 found,     60 found/s");
+  }
+
+  @Test
+  void isWholeAtTheEndOnly() {
+    report(0, 0, 0, 1);
+    assertThat(line(0))
+        .isEqualTo("count 8: 0:00:01,   0.0 %,          ? left, 0 found,    0.0 found/s");
+    report(0.99999, 0, 0, 2);
+    assertThat(line(0)).contains(",  99.9 %, ");
+    assertThat(line(0)).contains(",  under 1 s left,");
+    report(1, 0, 0, 2);
+    assertThat(line(0)).contains(", 100.0 %,  under 1 s left,");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, '   0.0'",
+    "0.96, '   1.0'",
+    "9.94, '   9.9'",
+    "9.96, '    10'",
+    "999.4, '   999'",
+    "999.6, '1.00 k'",
+    "9994, '9.99 k'",
+    "9996, '10.0 k'",
+    "99960, ' 100 k'",
+    "12340000, '12.3 M'",
+    "1e12, '1.00 T'"
+  })
+  void shortensNumbersToSixColumns(double number, String text) {
+    assertThat(SearchWatch.shortened(number)).isEqualTo(text);
+  }
+}
