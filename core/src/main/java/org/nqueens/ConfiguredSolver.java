@@ -1,5 +1,6 @@
 package org.nqueens;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -19,11 +20,14 @@ import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverQuestion;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.explain.ExplanationMessage;
+import org.nqueens.internal.explain.QuickXplain;
 import org.nqueens.internal.index.SampledSearches;
 import org.nqueens.internal.run.BatchSearches;
 import org.nqueens.internal.run.RootListener;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.TraceRecorder;
+import org.nqueens.internal.run.first.FirstSolutions;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressReports;
 import org.nqueens.model.BoardSymmetry;
@@ -31,6 +35,7 @@ import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Explanation;
+import org.nqueens.result.Reason;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.sampling.PlacementIndex;
@@ -51,19 +56,22 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
     ProgressLog.RunningPart.UNWATCHED.replayed();
   }
 
+  /** The proof of infeasibility, as a fraction of the work of an explanation. */
+  private static final double SHARE_OF_PROOF = 0.1;
+
   /** For the static methods; empty until a first success, so that a failure can be retried. */
   private static volatile Optional<QueensSolver> standard = Optional.empty();
 
   private final SolverOptions options;
   private final BackendCalls backend;
-  private final FirstAnswers first;
+  private final FirstSolutions first;
   private final SampledSearches samples;
   private final BatchSearches batches;
 
   ConfiguredSolver(SolverOptions options) {
     this.options = options;
     this.backend = options.backend();
-    this.first = new FirstAnswers(options);
+    this.first = new FirstSolutions(options);
     this.samples = new SampledSearches(options);
     this.batches = new BatchSearches(options);
   }
@@ -222,20 +230,47 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
       return byFormula;
     }
     requireModelToPlace(model);
-    return answer(clock(), (stop, progress) -> first.findAny(model, stop, progress));
+    return answer(
+        clock(), (stop, progress) -> first.find(1, model, stop, progress).stream().findFirst());
   }
 
   @Override
   public Uniqueness uniqueness(QueensModel model) {
     requireModelToPlace(model);
-    return answer(clock(), (stop, progress) -> first.uniqueness(model, stop, progress));
+    List<Placement> found =
+        answer(clock(), (stop, progress) -> first.find(2, model, stop, progress)).stream()
+            .sorted()
+            .toList();
+    return switch (found.size()) {
+      case 0 -> new Uniqueness.None();
+      case 1 -> new Uniqueness.Unique(found.get(0));
+      default -> new Uniqueness.Ambiguous(found.get(0), found.get(1));
+    };
   }
 
   @Override
   public Explanation explain(QueensModel model) {
     SolverQuestion.EXPLAIN.requireAnswerable(options);
     requireModelToPlace(model);
-    return answer(clock(), (stop, progress) -> first.explain(model, stop, progress));
+    return answer(clock(), (stop, progress) -> explain(model, stop, progress));
+  }
+
+  private Explanation explain(QueensModel model, StopSignal stop, ProgressLog progress) {
+    List<Placement> found = first.find(1, model, stop, progress.effort());
+    if (!found.isEmpty()) {
+      progress.delivered(found.size());
+      return new Explanation.Feasible(found.get(0));
+    }
+    progress.reached(SHARE_OF_PROOF);
+    List<Reason> reasons =
+        new QuickXplain(
+                model.size(),
+                part -> !first.find(1, part, stop.anew(), progress.effort()).isEmpty(),
+                share -> progress.reached((1 - SHARE_OF_PROOF) * share))
+            .explain(model);
+    progress.exhausted();
+    return new Explanation.Infeasible(
+        model.size(), reasons, ExplanationMessage.of(model.size(), reasons));
   }
 
   @Override

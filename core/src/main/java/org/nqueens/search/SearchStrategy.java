@@ -144,9 +144,7 @@ public interface SearchStrategy {
   /**
    * dom/wdeg: the column with the smallest ratio of its number of rows to the weights of its
    * all-differents, which grow with their failures (F. Boussemart, F. Hemery, C. Lecoutre and L.
-   * Saïs, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004). Where the backend
-   * does not tell the {@linkplain DeadEnd#rule() rule}, a failure counts for all those of the
-   * column of the decision that failed.
+   * Saïs, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004).
    *
    * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}

@@ -1,15 +1,13 @@
 package org.nqueens.search;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 
 /**
  * dom/wdeg: the column with the smallest ratio of its number of rows to its weighted degree, the
  * sum of the weights of its all-differents that have another unbound column. A weight begins at 1
- * and grows by 1 with each failure of the all-different; a failure of an unknown one counts for all
- * those of the column of the decision that failed. Ties go to the first column.
+ * and grows by 1 with each failure of the all-different. Ties go to the first column.
  *
  * <p>F. Boussemart, F. Hemery, C. Lecoutre and L. Saïs, <i>Boosting systematic search by weighting
  * constraints</i>, ECAI 2004. For one search on one thread.
@@ -64,17 +62,7 @@ final class WeightedDegree implements LearningStrategy {
 
   @Override
   public void failed(DeadEnd deadEnd) {
-    deadEnd
-        .rule()
-        .ifPresentOrElse(
-            rule -> weights[rule]++,
-            () -> deadEnd.decision().ifPresent(decision -> suspect(decision.column())));
-  }
-
-  private void suspect(int column) {
-    for (int rule = 0; rule < columns.length; rule++) {
-      weights[rule] += IntStream.of(columns[rule]).anyMatch(other -> other == column) ? 1 : 0;
-    }
+    weights[deadEnd.rule()]++;
   }
 
   @Override

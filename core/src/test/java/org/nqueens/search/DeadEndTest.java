@@ -30,7 +30,7 @@ class DeadEndTest {
         .build()
         .enumerate(model, placement -> {});
     assertThat(heard).isNotEmpty();
-    assertThat(heard).allMatch(deadEnd -> deadEnd.rule().orElse(-1) == 1);
+    assertThat(heard).allMatch(deadEnd -> deadEnd.rule() == 1);
   }
 
   private record HighestFirst(List<DeadEnd> heard) implements LearningStrategy {

@@ -28,11 +28,7 @@ class LearningStrategyTest {
 
   private static DeadEnd deadEnd(int column, int rule) {
     return new DeadEnd(
-        1,
-        Optional.of(Decision.assign(column, 0)),
-        false,
-        OptionalInt.empty(),
-        rule < 0 ? OptionalInt.empty() : OptionalInt.of(rule));
+        1, Optional.of(Decision.assign(column, 0)), false, OptionalInt.empty(), rule);
   }
 
   @Test
@@ -40,10 +36,10 @@ class LearningStrategyTest {
     LearningStrategy search =
         (LearningStrategy) lastConflict(MIN_DOMAIN_SIZE, SMALLEST).begin(QueensModel.of(4));
     assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(1, 0));
-    search.failed(deadEnd(3, -1));
+    search.failed(deadEnd(3, 0));
     assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(3, 0));
     assertThat(search.next(state(3, 2, 4, 1))).isEqualTo(Decision.assign(1, 0));
-    search.failed(deadEnd(0, -1));
+    search.failed(deadEnd(0, 0));
     assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(0, 0));
   }
 
@@ -51,12 +47,12 @@ class LearningStrategyTest {
   void conflictOrderingRemembersAllColumnsThatFailed() {
     LearningStrategy search =
         (LearningStrategy) conflictOrdering(MIN_DOMAIN_SIZE, SMALLEST).begin(QueensModel.of(4));
-    search.failed(deadEnd(3, -1));
-    search.failed(deadEnd(2, -1));
+    search.failed(deadEnd(3, 0));
+    search.failed(deadEnd(2, 0));
     assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(2, 0));
     assertThat(search.next(state(3, 2, 1, 4))).isEqualTo(Decision.assign(3, 0));
     assertThat(search.next(state(3, 2, 1, 1))).isEqualTo(Decision.assign(1, 0));
-    search.failed(deadEnd(3, -1));
+    search.failed(deadEnd(3, 0));
     assertThat(search.next(state(3, 2, 4, 4))).isEqualTo(Decision.assign(3, 0));
   }
 
@@ -75,27 +71,5 @@ class LearningStrategyTest {
     assertThat(search.next(state(3, 3, 4, 1)))
         .as("no other unbound column in rule 1")
         .isEqualTo(Decision.assign(0, 0));
-    search.failed(deadEnd(3, -1));
-    assertThat(search.next(state(3, 3, 4, 4))).isEqualTo(Decision.assign(2, 0));
-  }
-
-  /** Without the rule, all those of the column of the decision. */
-  @Test
-  void weightedDegreeSuspectsTheRulesOfTheDecisionThatFailed() {
-    QueensModel model =
-        QueensModel.builder(5)
-            .allDifferent("left", View.row(0), View.row(1))
-            .allDifferent("middle", View.row(1), View.row(2))
-            .allDifferent("right", View.row(3), View.row(4))
-            .build();
-    LearningStrategy search = (LearningStrategy) weightedDegree(SMALLEST).begin(model);
-    assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(1, 0));
-    search.failed(deadEnd(3, -1));
-    assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(3, 0));
-    search.failed(deadEnd(1, -1));
-    assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(1, 0));
-    search.failed(
-        new DeadEnd(0, Optional.empty(), false, OptionalInt.empty(), OptionalInt.empty()));
-    assertThat(search.next(state(3, 4, 3, 3, 3))).isEqualTo(Decision.assign(1, 0));
   }
 }

@@ -134,6 +134,15 @@ public final class StopSignal implements BooleanSupplier {
     call.stop();
   }
 
+  /**
+   * Notes an interrupt of the calling thread, which stays set, where it does not own this signal.
+   */
+  public void noteInterrupt() {
+    if (Thread.currentThread().isInterrupted()) {
+      stop(Completion.INTERRUPTED);
+    }
+  }
+
   /** True if a cause is given; unlike {@link #getAsBoolean}, this does not look for one. */
   public boolean hasCause() {
     return cause != null;

@@ -200,13 +200,12 @@ final class PropagationSearch {
             ? Optional.empty()
             : Optional.of(isRefuted ? path.latestRefuted() : path.latest());
     int column = domains.emptyColumn();
-    int rule = domains.failedRule();
     new DeadEnd(
             path.depth(),
             decision,
             isRefuted,
             column < 0 ? OptionalInt.empty() : OptionalInt.of(column),
-            rule < 0 ? OptionalInt.empty() : OptionalInt.of(rule))
+            domains.failedRule())
         .passTo(hearing);
   }
 

@@ -10,7 +10,6 @@ import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.decompose.PackedRows;
 import org.nqueens.model.Placement;
-import org.nqueens.result.Completion;
 import org.nqueens.spi.PlacementSink;
 
 /**
@@ -200,7 +199,7 @@ final class OrderedBuffer {
    * parts.
    */
   boolean hasNext() {
-    noteInterrupt();
+    stop.noteInterrupt();
     int looks = 0;
     while (!stop.getAsBoolean()) {
       // Asked before the look, which then sees whatever was added before the end.
@@ -274,12 +273,6 @@ final class OrderedBuffer {
   /** Waits before another look; an interrupt stops the search and stays set. */
   private void pause(int looks) {
     LockSupport.parkNanos(SHORTEST_PAUSE_NANOS << Math.min(looks, MOST_DOUBLINGS));
-    noteInterrupt();
-  }
-
-  private void noteInterrupt() {
-    if (Thread.currentThread().isInterrupted()) {
-      stop.stop(Completion.INTERRUPTED);
-    }
+    stop.noteInterrupt();
   }
 }

@@ -31,11 +31,12 @@ final class ParallelCount {
   private SearchOutcome total = SearchOutcome.EMPTY;
 
   ParallelCount(SearchPlan plan, StopSignal stop, ProgressLog progress) {
-    this(plan, stop, progress, progress.parts(plan.decomposition(), stop));
-  }
-
-  ParallelCount(SearchPlan plan, StopSignal stop, ProgressLog progress, Iterator<Part> parts) {
-    this(plan, stop, progress, parts, (part, outcome, time) -> {});
+    this(
+        plan,
+        stop,
+        progress,
+        progress.parts(plan.decomposition(), stop),
+        (part, outcome, time) -> {});
   }
 
   ParallelCount(

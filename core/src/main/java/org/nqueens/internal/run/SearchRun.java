@@ -321,9 +321,7 @@ public final class SearchRun {
    * Polls the stop signal and interrupts of the calling thread, which owns no search by workers.
    */
   private boolean isStopped() {
-    if (Thread.currentThread().isInterrupted()) {
-      stop.stop(Completion.INTERRUPTED);
-    }
+    stop.noteInterrupt();
     return stop.getAsBoolean();
   }
 

@@ -36,7 +36,8 @@ class ParallelCountTest {
     SolverOptions options =
         new SolverOptions(new BackendCalls(new Answering(answer)), Map.of(Option.THREADS, 2));
     SearchPlan plan = SearchPlan.toCount(options, MODEL);
-    return new ParallelCount(plan, stop, ProgressLog.NONE, parts).run();
+    return new ParallelCount(plan, stop, ProgressLog.NONE, parts, (part, outcome, time) -> {})
+        .run();
   }
 
   /** A backend that counts by a function. */

@@ -19,6 +19,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import org.nqueens.spi.BackendException;
 
 /**
@@ -33,6 +34,16 @@ public final class FirstSolutions {
   public FirstSolutions(SolverOptions options) {
     this.options = options;
     this.backend = options.backend();
+  }
+
+  /** The placement that a formula gives; empty if there is none or an option asks for a search. */
+  public Optional<Placement> byFormula(QueensModel model) {
+    boolean free =
+        options.strategy() instanceof StrategyOption.Unset
+            && options.propagation() == Propagation.UNSPECIFIED
+            && !options.isByTree()
+            && !options.upToSymmetry();
+    return free ? ClosedFormPlacement.of(model) : Optional.empty();
   }
 
   /**
