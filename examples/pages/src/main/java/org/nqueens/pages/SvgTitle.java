@@ -23,18 +23,18 @@ record SvgTitle(List<String> lines, int width) {
 
   static SvgTitle of(Drawing drawing, int width) {
     String title = drawing.hasTitle() ? drawing.position().board().title() : "";
-    return new SvgTitle(lines(title, width - 2 * MARGIN, FONT_SIZE), width);
+    return new SvgTitle(lines(title, width - 2 * MARGIN), width);
   }
 
   /** Lines that end between words, or within a word that does not fit a line. */
-  static List<String> lines(String text, int space, int fontSize) {
+  private static List<String> lines(String text, int space) {
     List<String> lines = new ArrayList<>();
     int start = 0;
     while (start < text.length()) {
       int end = start;
       int width = 0;
-      while (end < text.length() && (end == start || width + width(text, end, fontSize) <= space)) {
-        width += width(text, end, fontSize);
+      while (end < text.length() && (end == start || width + width(text, end) <= space)) {
+        width += width(text, end);
         end = text.offsetByCodePoints(end, 1);
       }
       int blank = text.lastIndexOf(' ', end);
@@ -47,8 +47,8 @@ record SvgTitle(List<String> lines, int width) {
     return lines;
   }
 
-  private static int width(String text, int index, int fontSize) {
-    return text.codePointAt(index) < FIRST_IDEOGRAPH ? LETTER * fontSize / FONT_SIZE : fontSize;
+  private static int width(String text, int index) {
+    return text.codePointAt(index) < FIRST_IDEOGRAPH ? LETTER : FONT_SIZE;
   }
 
   int height() {

@@ -43,8 +43,8 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
         VARIABLE  %s
         VALUE     %s
 
-      Strategies that learn from failures, and one that draws its decisions, are known to some \
-      backends, such as embedded and cp:
+      Strategies that learn from failures, which embedded tells, and one that draws its decisions, \
+      which cp runs, too:
 
         last-conflict[/VARIABLE[/VALUE]]
           the column of the last failure first, else the strategy after it
