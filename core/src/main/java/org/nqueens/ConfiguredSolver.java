@@ -325,7 +325,10 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   /** Answers a question under a stop signal, with reports of progress if they are asked for. */
   private <T> T answer(StopSignal stop, BiFunction<StopSignal, ProgressLog, T> question) {
-    return ProgressReports.during(options, stop, progress -> question.apply(stop, progress));
+    // Without reports a first search does not load what makes them.
+    return options.progress().isEmpty()
+        ? question.apply(stop, ProgressLog.NONE)
+        : ProgressReports.during(options, stop, progress -> question.apply(stop, progress));
   }
 
   /** Starts the clock of a call that the interrupt of the calling thread stops. */

@@ -2,7 +2,6 @@ package org.nqueens.internal.run;
 
 import java.time.Duration;
 import java.util.Iterator;
-import java.util.Optional;
 import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.StopSignal;
@@ -58,9 +57,6 @@ final class ParallelCount {
     void take(Part part, SearchOutcome outcome, Duration time);
   }
 
-  /** A part and its place in the progress. */
-  private record Task(Part part, RunningPart running) {}
-
   SearchOutcome run() {
     try {
       if (plan.threads() == 1) {
@@ -81,26 +77,32 @@ final class ParallelCount {
 
   private void work() {
     try {
-      for (Optional<Task> task = take(); task.isPresent(); task = take()) {
-        long begin = System.nanoTime();
-        SearchOutcome outcome = count(task.get().part());
-        taker.take(task.get().part(), outcome, Duration.ofNanos(System.nanoTime() - begin));
-        task.get().running().end(outcome.solutions(), outcome);
-        add(outcome);
+      boolean goOn = true;
+      while (goOn) {
+        goOn = countNext();
       }
     } catch (Throwable t) { // of any kind: it goes to the caller
       failure.keep(t);
     }
   }
 
-  private Optional<Task> take() {
+  /** Takes the next part and counts it; false if there is none or the count is to stop. */
+  private boolean countNext() {
+    Part part;
+    RunningPart running;
     synchronized (parts) {
       if (isStopped() || !parts.hasNext()) {
-        return Optional.empty();
+        return false;
       }
-      Part part = parts.next();
-      return Optional.of(new Task(part, progress.begin(part)));
+      part = parts.next();
+      running = progress.begin(part);
     }
+    long begin = System.nanoTime();
+    SearchOutcome outcome = count(part);
+    taker.take(part, outcome, Duration.ofNanos(System.nanoTime() - begin));
+    running.end(outcome.solutions(), outcome);
+    add(outcome);
+    return true;
   }
 
   /** Counts the solutions of a part, times its weight. */
