@@ -53,7 +53,6 @@ public final class Board {
    * @param lines n lines of n characters, row 0 first; n from 1 to {@value #MAX_SIZE}, inclusive
    * @return the board
    * @throws BoardFormatException if the lines are not a valid board
-   * @throws NullPointerException if the array or a line is null
    */
   public static Board of(String... lines) {
     Objects.requireNonNull(lines, "lines (null) must not be null: give the squares, row 0 first");
@@ -79,7 +78,6 @@ public final class Board {
    * @param text the lines, with or without a header
    * @return the board
    * @throws BoardFormatException if the text is not a valid board
-   * @throws NullPointerException if the text is null
    */
   public static Board parse(String text) {
     Objects.requireNonNull(text, "text (null) must not be null: pass the lines of a board");
@@ -99,7 +97,6 @@ public final class Board {
    * @return the board
    * @throws BoardFormatException if the text is not a valid board
    * @throws IOException if the reader fails
-   * @throws NullPointerException if the reader is null
    */
   public static Board read(Reader reader) throws IOException {
     Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
@@ -113,7 +110,6 @@ public final class Board {
    *     n=} or {@code variant=}; empty for no title. Repeated blanks are reduced to one
    * @return a new board
    * @throws IllegalArgumentException if a header cannot represent the title
-   * @throws NullPointerException if the title is null
    */
   public Board withTitle(String newTitle) {
     return new Board(BoardHeader.title(newTitle), variant, lines, regions);
@@ -124,7 +120,6 @@ public final class Board {
    *
    * @param newVariant the pieces
    * @return a new board
-   * @throws NullPointerException if the variant is null
    */
   public Board withVariant(Variant newVariant) {
     Objects.requireNonNull(
@@ -132,47 +127,27 @@ public final class Board {
     return new Board(title, newVariant, lines, regions);
   }
 
-  /**
-   * The title of the board.
-   *
-   * @return the title, empty if the board has none
-   */
+  /** {@return the title of the board; empty if the board has none} */
   public String title() {
     return title;
   }
 
-  /**
-   * The kind of the pieces to be placed.
-   *
-   * @return the variant
-   */
+  /** {@return the kind of the pieces to be placed} */
   public Variant variant() {
     return variant;
   }
 
-  /**
-   * The squares, in the format of {@link #of(String...)}.
-   *
-   * @return n lines of n characters, row 0 first
-   */
+  /** {@return the squares as n lines of n characters, row 0 first} */
   public List<String> lines() {
     return lines;
   }
 
-  /**
-   * The number n of rows, columns, and queens to be placed.
-   *
-   * @return n, from 1 to {@value #MAX_SIZE}, inclusive
-   */
+  /** {@return the number n of rows, columns and queens, from 1 to {@value #MAX_SIZE}, inclusive} */
   public int size() {
     return lines.size();
   }
 
-  /**
-   * Tells whether the board has regions.
-   *
-   * @return true if a square is a letter other than Q
-   */
+  /** {@return whether the board has regions, as it has if a square is a letter other than Q} */
   public boolean hasRegions() {
     return regions;
   }
@@ -211,9 +186,8 @@ public final class Board {
   }
 
   /**
-   * The model of the board: its variant, given queens, blocked squares and regions.
-   *
-   * @return a model whose solutions are the completions of the board
+   * {@return the model of the board: its variant, given queens, blocked squares and regions} Its
+   * solutions are the completions of the board.
    */
   public QueensModel model() {
     QueensModelBuilder builder = variant.builder(size());
@@ -252,9 +226,8 @@ public final class Board {
   }
 
   /**
-   * The header of the text, with the title and a variant that the squares do not tell.
-   *
-   * @return one line with its line feed; empty if the board has neither
+   * {@return the header line of the text, with the title and a variant that the squares do not
+   * tell; empty if the board has neither}
    */
   public String header() {
     Optional<Variant> named =

@@ -21,20 +21,12 @@ public final class BoardFormatException extends IllegalArgumentException {
     this.column = column;
   }
 
-  /**
-   * The line of the problem.
-   *
-   * @return the 1-based number of the line
-   */
+  /** {@return the number of the line of the problem, from 1} */
   public int line() {
     return line;
   }
 
-  /**
-   * The position of the problem in its line.
-   *
-   * @return the 1-based number of the character
-   */
+  /** {@return the number of the character of the problem in its line, from 1} */
   public int column() {
     return column;
   }

@@ -29,7 +29,6 @@ public record Clash(List<Square> queens, String rule, String attack) {
    * @param queens the squares of the queens
    * @return a clash by the rule {@code columns}
    * @throws IllegalArgumentException if there are no or more than two squares
-   * @throws NullPointerException if the list or a square is null
    */
   public static Clash inColumn(List<Square> queens) {
     return new Clash(queens, "columns", "share a column");
@@ -43,7 +42,6 @@ public record Clash(List<Square> queens, String rule, String attack) {
    * @param n the size of the board
    * @return a clash by the name of the rule
    * @throws IllegalArgumentException if there are no or more than two squares
-   * @throws NullPointerException if an argument or a square is null
    */
   public static Clash by(List<Square> queens, AllDifferent rule, int n) {
     String attack = RuleKind.clash(rule, n);
@@ -54,7 +52,6 @@ public record Clash(List<Square> queens, String rule, String attack) {
    * Defines a clash.
    *
    * @throws IllegalArgumentException if there are no or more than two squares
-   * @throws NullPointerException if an argument is null
    */
   public Clash {
     queens =

@@ -47,7 +47,6 @@ public final class MiniZinc {
    * @return the text, in lines that end in a line feed; its comments contain the names of the
    *     constraints, for which UTF-8 is the recommended encoding
    * @throws IllegalArgumentException if the model is too large
-   * @throws NullPointerException if the model is null
    */
   public static String text(QueensModel model) {
     return text(model, "solve satisfy;");
@@ -72,7 +71,6 @@ public final class MiniZinc {
    * @return the text, in lines that end in a line feed
    * @throws IllegalArgumentException if MiniZinc has no annotation for the strategy, or the model
    *     is too large
-   * @throws NullPointerException if an argument is null
    */
   public static String text(QueensModel model, SearchStrategy strategy) {
     Objects.requireNonNull(

@@ -54,7 +54,6 @@ public final class ModelText {
    *
    * @param model the model
    * @return its lines, each with its line feed
-   * @throws NullPointerException if the model is null
    */
   public static String of(QueensModel model) {
     Objects.requireNonNull(model, "model (null) must not be null: pass the model to write");
@@ -124,7 +123,6 @@ public final class ModelText {
    * @param text the lines of a model; the last one may lack its line feed
    * @return the model
    * @throws IllegalArgumentException if the text is not that of a model; the message names the line
-   * @throws NullPointerException if the text is null
    */
   public static QueensModel parse(String text) {
     Objects.requireNonNull(text, "text (null) must not be null: pass the text of a model");

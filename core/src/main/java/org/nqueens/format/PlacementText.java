@@ -22,7 +22,6 @@ public final class PlacementText {
    * @param placement the placement to draw, of a size from 1 to 4,096, inclusive
    * @return n lines of 2n characters
    * @throws IllegalArgumentException if the size is out of range
-   * @throws NullPointerException if the placement is null
    */
   public static String board(Placement placement) {
     Objects.requireNonNull(

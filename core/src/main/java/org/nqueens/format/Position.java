@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -42,11 +43,9 @@ public final class Position {
   }
 
   /**
-   * The position of a board without marks.
+   * {@return the position of a board without marks}
    *
    * @param board the board
-   * @return a position
-   * @throws NullPointerException if the board is null
    */
   public static Position of(Board board) {
     Objects.requireNonNull(board, "board (null) must not be null: pass the board of the position");
@@ -64,7 +63,6 @@ public final class Position {
    * @param text the lines, with or without a header
    * @return the position
    * @throws BoardFormatException if the text is not a valid position
-   * @throws NullPointerException if the text is null
    */
   public static Position parse(String text) {
     Objects.requireNonNull(text, "text (null) must not be null: pass the lines of a position");
@@ -87,7 +85,6 @@ public final class Position {
    * @return the position
    * @throws BoardFormatException if the text is not a valid position
    * @throws IOException if the reader fails
-   * @throws NullPointerException if the reader is null
    */
   public static Position read(Reader reader) throws IOException {
     Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
@@ -104,7 +101,6 @@ public final class Position {
    * @throws BoardFormatException if one of them is not a valid position; lines are counted from the
    *     beginning of the text, and boards after the first are named by their number
    * @throws IOException if the reader fails
-   * @throws NullPointerException if the reader is null
    */
   public static List<Position> readAll(Reader reader) throws IOException {
     Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
@@ -120,7 +116,7 @@ public final class Position {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Position withQueen(int column, int row) {
-    return with(column, row, true, false);
+    return with(column, row, changed -> changed.queens.set(index(column, row)));
   }
 
   /**
@@ -132,7 +128,7 @@ public final class Position {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Position withCross(int column, int row) {
-    return with(column, row, false, true);
+    return with(column, row, changed -> changed.crosses.set(index(column, row)));
   }
 
   /**
@@ -144,16 +140,17 @@ public final class Position {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Position withoutMark(int column, int row) {
-    return with(column, row, false, false);
+    return with(column, row, changed -> {});
   }
 
-  private Position with(int column, int row, boolean queen, boolean cross) {
+  private Position with(int column, int row, Consumer<Position> mark) {
     if (board.square(column, row) == SquareState.GIVEN) {
       return this;
     }
     Position changed = new Position(board, (BitSet) queens.clone(), (BitSet) crosses.clone());
-    changed.queens.set(index(column, row), queen);
-    changed.crosses.set(index(column, row), cross);
+    changed.queens.clear(index(column, row));
+    changed.crosses.clear(index(column, row));
+    mark.accept(changed);
     return changed;
   }
 
@@ -167,7 +164,6 @@ public final class Position {
    * @param placement a placement of the size of the board
    * @return a new position
    * @throws IllegalArgumentException if the placement has another size than the board
-   * @throws NullPointerException if the placement is null
    */
   public Position withPlacement(Placement placement) {
     Objects.requireNonNull(
@@ -188,40 +184,29 @@ public final class Position {
   }
 
   /**
-   * This position for other pieces.
+   * {@return the same marks on the board for other pieces}
    *
    * @param variant the pieces
-   * @return the same marks on the board of this variant
-   * @throws NullPointerException if the variant is null
    */
   public Position withVariant(Variant variant) {
     return on(board.withVariant(variant));
   }
 
-  /**
-   * The board without marks.
-   *
-   * @return the board
-   */
+  /** {@return the board without marks} */
   public Board board() {
     return board;
   }
 
-  /**
-   * Tells whether the player has made any marks.
-   *
-   * @return true if there is a queen of the player or a cross
-   */
+  /** {@return whether there is a queen of the player or a cross} */
   public boolean hasMarks() {
     return !queens.isEmpty() || !crosses.isEmpty();
   }
 
   /**
-   * Tells whether a square has a given queen or a queen of the player.
+   * {@return whether a square has a given queen or a queen of the player}
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return true if it has
    * @throws IllegalArgumentException if the square is outside the board
    */
   public boolean hasQueen(int column, int row) {
@@ -229,11 +214,10 @@ public final class Position {
   }
 
   /**
-   * Tells whether a square has a cross.
+   * {@return whether a square has a cross}
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return true if it has
    * @throws IllegalArgumentException if the square is outside the board
    */
   public boolean hasCross(int column, int row) {
@@ -241,20 +225,12 @@ public final class Position {
     return crosses.get(index(column, row));
   }
 
-  /**
-   * The squares with queens, given ones and those of the player.
-   *
-   * @return the squares, column by column
-   */
+  /** {@return the squares with queens, given ones and those of the player, column by column} */
   public List<Square> queens() {
     return squares(this::hasQueen);
   }
 
-  /**
-   * The squares with crosses.
-   *
-   * @return the squares, column by column
-   */
+  /** {@return the squares with crosses, column by column} */
   public List<Square> crosses() {
     return squares(this::hasCross);
   }

@@ -6,6 +6,9 @@
  * org.nqueens.format.PlacementText} draws a placement, {@link org.nqueens.format.ModelText} stores
  * a model, and {@link org.nqueens.format.MiniZinc} exports one.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

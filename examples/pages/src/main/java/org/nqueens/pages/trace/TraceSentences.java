@@ -30,7 +30,6 @@ public final class TraceSentences {
    *
    * @return a text in one line, such as {@code 4 queens, any order, propagation VALUE, backend
    *     embedded}
-   * @throws NullPointerException if the trace is null
    */
   public static String subject(SearchTrace trace) {
     requireTrace(trace);
@@ -46,7 +45,6 @@ public final class TraceSentences {
    * The end of a trace: whether the search saw the whole tree, and if not, what is left.
    *
    * @return a sentence
-   * @throws NullPointerException if the trace is null
    */
   public static String end(SearchTrace trace) {
     requireTrace(trace);
@@ -64,7 +62,6 @@ public final class TraceSentences {
    * The cause of a pruning and all its squares.
    *
    * @return a clause, such as {@code queen (0, 0) attacks (1, 0) (2, 0) by rows}
-   * @throws NullPointerException if the pruning is null
    */
   public static String of(Pruning pruning) {
     Objects.requireNonNull(pruning, "pruning (null) must not be null: pass a pruning of a node");
@@ -92,7 +89,6 @@ public final class TraceSentences {
    * The reason of a failure.
    *
    * @return a clause, such as {@code column 2 has no row left}
-   * @throws NullPointerException if the failure is null
    */
   public static String of(Failure failure) {
     Objects.requireNonNull(failure, "failure (null) must not be null: pass the failure of a node");
@@ -115,7 +111,6 @@ public final class TraceSentences {
    *
    * @param rule the name of a rule
    * @return a text such as {@code neighbours}; the whole name if nothing is before its comma
-   * @throws NullPointerException if the name is null
    */
   public static String kind(String rule) {
     Objects.requireNonNull(rule, "rule (null) must not be null: pass the name of a rule");

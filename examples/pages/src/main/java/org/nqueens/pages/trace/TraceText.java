@@ -37,7 +37,6 @@ public final class TraceText {
    *
    * @param trace the trace
    * @return the lines in order, of at most 80 characters unless a word is longer
-   * @throws NullPointerException if the trace is null
    */
   public static Stream<String> lines(SearchTrace trace) {
     return lines("", trace);
@@ -49,7 +48,6 @@ public final class TraceText {
    * @param title the title of the board or of the lesson; no line if it is blank
    * @param trace the trace
    * @return the lines in order, as those without a title
-   * @throws NullPointerException if an argument is null
    */
   public static Stream<String> lines(String title, SearchTrace trace) {
     Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for no title");

@@ -2,6 +2,9 @@
  * Search traces in words: {@link org.nqueens.pages.trace.TraceText} is a walk-through for a
  * terminal, in the words of {@link org.nqueens.pages.trace.TraceSentences}.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

@@ -46,7 +46,6 @@ public final class Drawing {
    *
    * @param board the board
    * @return a drawing without marks, emphasis, coordinates and title
-   * @throws NullPointerException if the board is null
    */
   public static Drawing of(Board board) {
     return of(
@@ -60,7 +59,6 @@ public final class Drawing {
    *
    * @param position the position
    * @return a drawing without emphasis, coordinates and title
-   * @throws NullPointerException if the position is null
    */
   public static Drawing of(Position position) {
     Objects.requireNonNull(position, "position (null) must not be null: pass the position to draw");
@@ -75,7 +73,6 @@ public final class Drawing {
    * @param placement the queens
    * @return a new drawing
    * @throws IllegalArgumentException if the placement has another size than the board
-   * @throws NullPointerException if the placement is null
    */
   public Drawing withPlacement(Placement placement) {
     return new Drawing(marked, marked.withPlacement(placement), emphasis, labels);
@@ -120,7 +117,6 @@ public final class Drawing {
    * @param unit a unit of the board
    * @return a new drawing
    * @throws IllegalArgumentException if the board has no such unit
-   * @throws NullPointerException if the unit is null
    */
   public Drawing withUnit(Unit unit) {
     Objects.requireNonNull(unit, "unit (null) must not be null: pass a row, column or region");
@@ -147,11 +143,7 @@ public final class Drawing {
     return new Drawing(marked, shown, newEmphasis, labels);
   }
 
-  /**
-   * This drawing with coordinates.
-   *
-   * @return a new drawing
-   */
+  /** {@return this drawing with coordinates} */
   public Drawing withCoordinates() {
     return with(Label.COORDINATES);
   }
@@ -225,46 +217,28 @@ public final class Drawing {
     return shown;
   }
 
-  /**
-   * The marked squares.
-   *
-   * @return an unmodifiable set, in the order in which they were marked
-   */
+  /** {@return the marked squares in an unmodifiable set, in the order in which they were marked} */
   public Set<Square> marks() {
     return emphasis.marks();
   }
 
-  /**
-   * The highlighted squares.
-   *
-   * @return an unmodifiable set, in the order in which they were highlighted
-   */
+  /** {@return the highlighted squares in an unmodifiable set, in the order of highlighting} */
   public Set<Square> highlights() {
     return emphasis.highlights();
   }
 
-  /**
-   * The highlighted rows, columns and regions.
-   *
-   * @return an unmodifiable set, in the order in which they were highlighted
-   */
+  /** {@return the highlighted units in an unmodifiable set, in the order of highlighting} */
   public Set<Unit> units() {
     return emphasis.units();
   }
 
-  /**
-   * Tells whether the drawing has coordinates.
-   *
-   * @return true after {@link #withCoordinates}
-   */
+  /** {@return whether the drawing has coordinates, as it has after {@link #withCoordinates}} */
   public boolean hasCoordinates() {
     return labels.contains(Label.COORDINATES);
   }
 
   /**
-   * Tells whether the drawing has the title of the board above it.
-   *
-   * @return true after {@link #withTitle}
+   * {@return whether the drawing has the title of the board, as it has after {@link #withTitle}}
    */
   public boolean hasTitle() {
     return labels.contains(Label.TITLE);

@@ -30,7 +30,6 @@ public record Unit(Kind kind, int number) {
    * Defines a unit.
    *
    * @throws IllegalArgumentException if the number is negative, or no letter of a region
-   * @throws NullPointerException if the kind is null
    */
   public Unit {
     Objects.requireNonNull(kind, "kind (null) must not be null: pass one such as ROW");
@@ -46,7 +45,6 @@ public record Unit(Kind kind, int number) {
    *
    * @param board the board
    * @return 2n units, or 3n if the board has regions
-   * @throws NullPointerException if the board is null
    */
   public static List<Unit> of(Board board) {
     Objects.requireNonNull(board, "board (null) must not be null: pass a board");
@@ -75,7 +73,6 @@ public record Unit(Kind kind, int number) {
    * @return true if it does
    * @throws IllegalArgumentException if the square is outside the board
    * @throws IllegalStateException if this unit is a region, and the board has none
-   * @throws NullPointerException if an argument is null
    */
   public boolean contains(Board board, Square square) {
     Objects.requireNonNull(board, "board (null) must not be null: pass a board");

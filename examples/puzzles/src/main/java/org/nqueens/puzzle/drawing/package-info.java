@@ -2,6 +2,9 @@
  * Drawings of boards and positions, with emphasis, coordinates and a title: as plain text, in
  * box-drawing characters, and for those who draw them otherwise.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

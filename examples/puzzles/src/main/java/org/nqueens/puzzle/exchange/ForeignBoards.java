@@ -23,7 +23,6 @@ public final class ForeignBoards {
    *
    * @param text any text
    * @return true if {@link #read(String)} takes the text for an address
-   * @throws NullPointerException if the text is null
    */
   public static boolean isAddress(String text) {
     requireText(text);
@@ -42,7 +41,6 @@ public final class ForeignBoards {
    *     rows; rows of numbers, or of letters with blanks between them; or the text of this project
    * @return the boards in order, at least one; of several arrays only those of {@code colorRegions}
    * @throws IllegalArgumentException if the text has no board
-   * @throws NullPointerException if the text is null
    */
   public static List<Position> read(String text) {
     requireText(text);

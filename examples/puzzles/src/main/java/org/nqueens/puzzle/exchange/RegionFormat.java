@@ -80,7 +80,6 @@ public enum RegionFormat {
    * @param board a board with regions on all squares, for queens that do not touch
    * @return the text, which ends in a line feed
    * @throws IllegalArgumentException if the format cannot express the board
-   * @throws NullPointerException if the board is null
    */
   public final String of(Board board) {
     Objects.requireNonNull(board, "board (null) must not be null: pass a board with regions");

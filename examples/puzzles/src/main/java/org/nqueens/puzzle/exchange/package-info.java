@@ -3,6 +3,9 @@
  * org.nqueens.puzzle.exchange.ForeignBoards} reads a text whose format it tells itself, and a
  * {@link org.nqueens.puzzle.exchange.RegionFormat} writes a board.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked
