@@ -14,6 +14,9 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.pages.picture.BoardPicture;
+import org.nqueens.pages.picture.Screenshot;
+import org.nqueens.pages.picture.Screenshot.Theme;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.drawing.Drawing;
@@ -32,6 +35,12 @@ class NullArgumentsTest {
           .with(Cause.class, Cause.Decided::new)
           .with(Failure.class, Failure.Unexplained::new)
           .with(Drawing.class, () -> Drawing.of(BOARD))
+          .with(
+              BoardPicture.class,
+              () ->
+                  BoardPicture.read(
+                      Screenshot.board(
+                          Position.of(Board.of("AABB", "AABB", "CCDD", "CCDD")), Theme.LIGHT, 40)))
           .with(Path.class, () -> Path.of("board.png"))
           .with(BufferedImage.class, () -> new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB))
           .with(Position.class, () -> Position.of(BOARD))
