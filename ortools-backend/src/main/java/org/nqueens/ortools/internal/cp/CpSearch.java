@@ -6,32 +6,38 @@ import com.google.ortools.constraintsolver.SearchMonitor;
 import com.google.ortools.constraintsolver.Solver;
 import java.lang.ref.Reference;
 import java.util.Optional;
-import org.nqueens.ortools.internal.nativecode.HeapReserve;
-import org.nqueens.ortools.internal.nativecode.StackReserve;
-import org.nqueens.ortools.internal.nativecode.StopRelay;
+import org.nqueens.model.QueensModel;
+import org.nqueens.ortools.internal.nativecode.NativeSession;
+import org.nqueens.ortools.internal.nativecode.Rehearsal;
 import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.support.TraceReplay;
+import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
 /** A search by the original CP solver, with a native solver that lives as long as the search. */
 public final class CpSearch {
+  private static final Rehearsal STRATEGY = new Rehearsal(CpSearch::throwInStrategy);
+  private static final Rehearsal TRACE = new Rehearsal(CpSearch::throwInListener);
+
   private final SearchRequest request;
   private final Solver solver;
-  private final HeapReserve reserve;
+  private final NativeSession session;
 
-  private CpSearch(SearchRequest request, Solver solver, HeapReserve reserve) {
+  private CpSearch(SearchRequest request, Solver solver, NativeSession session) {
     this.request = request;
     this.solver = solver;
-    this.reserve = reserve;
+    this.session = session;
   }
 
   /** Searches a model on the calling thread. */
   public static SearchOutcome search(SearchRequest request, PlacementSink sink) {
-    StackReserve.require();
     rehearseStrategy(request);
     return run(request, sink, Optional.empty());
   }
@@ -39,33 +45,68 @@ public final class CpSearch {
   /** Searches a model on the calling thread and tells a listener the nodes. */
   public static SearchOutcome trace(
       SearchRequest request, PlacementSink sink, SearchListener listener) {
-    StackReserve.require();
     rehearseStrategy(request);
-    CpRehearsal.TRACE.run();
+    TRACE.run();
     return run(request, sink, Optional.of(listener));
   }
 
   private static void rehearseStrategy(SearchRequest request) {
     if (request.strategy().isPresent() && !(request.strategy().get() instanceof NamedStrategy)) {
-      CpRehearsal.STRATEGY.run();
+      STRATEGY.run();
     }
   }
 
-  static SearchOutcome run(
+  /** A strategy decides once and then throws. */
+  private static void throwInStrategy(Runnable throwing) {
+    SearchStrategy strategy =
+        state -> {
+          if (state.isBound(0)) {
+            throwing.run();
+          }
+          return SearchStrategy.LEXICOGRAPHIC.next(state);
+        };
+    rehearse(strategy, Optional.empty());
+  }
+
+  /** A listener hears both branches of decisions of each kind, and throws after a failure. */
+  private static void throwInListener(Runnable throwing) {
+    rehearse(
+        SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LOWER_HALF),
+        Optional.of(new SearchListener() {}));
+    SearchListener listener =
+        new SearchListener() {
+          private boolean afterFailure;
+
+          @Override
+          public void failed(Failure failure) {
+            afterFailure = true;
+          }
+
+          @Override
+          public void propagated(SearchState domains) {
+            if (afterFailure) {
+              throwing.run();
+            }
+          }
+        };
+    rehearse(SearchStrategy.LEXICOGRAPHIC, Optional.of(listener));
+  }
+
+  private static void rehearse(SearchStrategy strategy, Optional<SearchListener> listener) {
+    run(new SearchRequest(QueensModel.of(4), strategy, () -> false), rows -> true, listener);
+  }
+
+  private static SearchOutcome run(
       SearchRequest request, PlacementSink sink, Optional<SearchListener> listener) {
-    HeapReserve reserve = HeapReserve.ofThread();
-    boolean heldBefore = reserve.begin();
-    try {
+    try (NativeSession session = new NativeSession(request.stopRequested())) {
       Solver solver = new Solver("nqueens");
       try {
-        return new CpSearch(request, solver, reserve).run(sink, listener);
+        return new CpSearch(request, solver, session).run(sink, listener);
       } finally {
         // Without this call native memory grows with every search: the collector frees the small
         // wrapper late.
         solver.delete();
       }
-    } finally {
-      reserve.restore(heldBefore);
     }
   }
 
@@ -77,48 +118,40 @@ public final class CpSearch {
     DecisionBuilder phase = phase(queens);
     Optional<TracingMonitor> monitor = listener.map(hearer -> monitor(hearer, queens));
     solver.newSearch(phase, monitor.stream().toArray(SearchMonitor[]::new));
+    session.begin(solver::finishCurrentSearch);
     try {
       return run(queens, sink, monitor);
     } finally {
+      session.end();
       solver.endSearch();
       // The native search calls both; their collection before the end would crash the JVM.
       Reference.reachabilityFence(phase);
       Reference.reachabilityFence(monitor);
-      rethrow(phase, monitor);
+      release(phase, monitor);
     }
   }
 
-  private SearchOutcome run(IntVar[] queens, PlacementSink sink, Optional<TracingMonitor> monitor) {
+  private SearchOutcome run(
+      IntVar[] queens, PlacementSink sink, Optional<TracingMonitor> monitor) {
     int[] rows = new int[queens.length];
     long solutions = 0;
     boolean goOn = true;
-    // The native stop is valid during the native search only.
-    StopRelay relay = new StopRelay(request.stopRequested(), solver::finishCurrentSearch);
-    try (relay) {
-      while (goOn && next()) {
-        for (int column = 0; column < rows.length; column++) {
-          rows[column] = (int) queens[column].value();
-        }
-        solutions++;
-        goOn = sink.accept(rows);
+    while (goOn && session.run(solver::nextSolution)) {
+      for (int column = 0; column < rows.length; column++) {
+        rows[column] = (int) queens[column].value();
       }
+      solutions++;
+      goOn = sink.accept(rows);
     }
     SearchEnd end = SearchEnd.EXHAUSTED;
     if (!goOn) {
       end = SearchEnd.AT_SOLUTION;
-    } else if (relay.sent() || monitor.isPresent() && monitor.get().hasStopped()) {
+    } else if (session.isStopped() || monitor.isPresent() && monitor.get().hasStopped()) {
       end = SearchEnd.STOPPED;
     }
     return monitor.isPresent()
         ? monitor.get().outcome(end == SearchEnd.EXHAUSTED, solutions)
         : end.outcome(solutions, solver);
-  }
-
-  private boolean next() {
-    reserve.release();
-    boolean found = solver.nextSolution();
-    reserve.hold();
-    return found;
   }
 
   private DecisionBuilder phase(IntVar[] queens) {
@@ -128,23 +161,25 @@ public final class CpSearch {
     SearchStrategy strategy = request.strategy().get();
     return strategy instanceof NamedStrategy named
         ? CpPhase.of(named, queens, solver)
-        : new CustomPhase(strategy, queens, solver, reserve);
+        : new CustomPhase(strategy, queens, solver, session);
   }
 
   private TracingMonitor monitor(SearchListener listener, IntVar[] queens) {
     TraceReplay replay =
         new TraceReplay(
             request.model(), CpTranslation.solverLevel(request), request.stopRequested(), listener);
-    return new TracingMonitor(replay, queens, solver, request.stopRequested(), reserve);
+    return new TracingMonitor(replay, queens, solver, request.stopRequested(), session);
   }
 
-  private static void rethrow(DecisionBuilder phase, Optional<TracingMonitor> monitor) {
-    try {
-      monitor.ifPresent(TracingMonitor::rethrow);
-    } finally {
-      if (phase instanceof CustomPhase custom) {
-        custom.rethrow();
-      }
+  /**
+   * Lets go of what the application has passed. The native solver's objects have finalizers, which
+   * would delay the collection of all that a strategy or listener can reach; if that has filled the
+   * heap, its memory is needed at once.
+   */
+  private static void release(DecisionBuilder phase, Optional<TracingMonitor> monitor) {
+    monitor.ifPresent(TracingMonitor::release);
+    if (phase instanceof CustomPhase custom) {
+      custom.release();
     }
   }
 }

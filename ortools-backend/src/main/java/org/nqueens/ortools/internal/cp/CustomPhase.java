@@ -6,72 +6,68 @@ import com.google.ortools.constraintsolver.JavaDecisionBuilder;
 import com.google.ortools.constraintsolver.Solver;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.nqueens.ortools.internal.nativecode.HeapReserve;
-import org.nqueens.ortools.internal.nativecode.UpcallFailure;
+import org.nqueens.ortools.internal.nativecode.NativeSession;
 import org.nqueens.search.SearchStrategy;
 
 /**
  * A user's strategy as a decision builder of the original CP solver.
  *
- * <p>The builder returns native decisions only. After an exception of the strategy, which is kept
- * for {@link #rethrow()}, a fail decision finishes the search. The constructor makes that decision,
- * because a full heap may leave no memory for it later.
+ * <p>The builder returns native decisions only. After an exception of the strategy, which the
+ * session keeps, a fail decision finishes the search. The constructor makes that decision, because
+ * a full heap may leave no memory for it later.
  */
 final class CustomPhase extends JavaDecisionBuilder {
   private final IntVar[] queens;
   private final NativeDomains state;
   private final Decision fail;
-  private final HeapReserve reserve;
-  private final UpcallFailure failure = new UpcallFailure();
+  private final Solver solver;
+  private final NativeSession session;
 
-  /** True once an exception is kept. */
+  // Made once, because an allocation outside of the session's care is not safe.
+  private final Runnable deciding = this::decide;
+
+  /** Null at a solution. */
+  private @Nullable Decision next;
+
+  /** True once the strategy has thrown an exception. */
   private boolean stopped;
 
-  /** Null after {@link #rethrow()}. */
+  /** Null after {@link #release()}. */
   private @Nullable SearchStrategy strategy;
 
   /**
    * Defines the phase.
    *
    * @param strategy has begun its search
-   * @param reserve the heap reserve of the thread that searches
    */
-  CustomPhase(SearchStrategy strategy, IntVar[] queens, Solver solver, HeapReserve reserve) {
+  CustomPhase(
+      SearchStrategy strategy, IntVar[] queens, Solver solver, NativeSession session) {
     this.strategy = strategy;
     this.queens = queens;
     this.state = new NativeDomains(queens);
     this.fail = solver.makeFailDecision();
-    this.reserve = reserve;
+    this.solver = solver;
+    this.session = session;
   }
 
   @Override
-  public @Nullable Decision next(Solver solver) {
+  public @Nullable Decision next(Solver caller) {
+    stopped = stopped || !session.call(deciding);
+    return stopped ? fail : next;
+  }
+
+  private void decide() {
+    state.open();
     try {
-      reserve.hold();
-      state.open();
-      if (stopped) {
-        return fail;
-      }
-      return allBound() ? null : decide(solver);
-    } catch (Throwable t) { // no exception of any kind may reach the native caller
-      stopped = true;
-      failure.keep(t);
-      solver.finishCurrentSearch();
-      return fail;
+      next = allBound() ? null : decision();
     } finally {
       state.close();
-      reserve.release();
     }
   }
 
-  /**
-   * Releases the strategy and rethrows its exception, if any, after the native search. This object
-   * has a finalizer, which would delay the collection of all objects that the strategy can reach;
-   * if these have filled the heap, their memory is needed at once.
-   */
-  void rethrow() {
+  /** Lets go of the strategy after the native search. */
+  void release() {
     strategy = null;
-    failure.rethrow();
   }
 
   private boolean allBound() {
@@ -83,7 +79,7 @@ final class CustomPhase extends JavaDecisionBuilder {
     return true;
   }
 
-  private Decision decide(Solver solver) {
+  private Decision decision() {
     org.nqueens.search.Decision decision =
         org.nqueens.search.Decision.from(Objects.requireNonNull(strategy), state);
     IntVar queen = queens[decision.column()];

@@ -4,11 +4,10 @@ import com.google.ortools.constraintsolver.Decision;
 import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.SearchMonitor;
 import com.google.ortools.constraintsolver.Solver;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.nqueens.ortools.internal.nativecode.HeapReserve;
-import org.nqueens.ortools.internal.nativecode.UpcallFailure;
+import org.nqueens.ortools.internal.nativecode.NativeSession;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.support.TraceReplay;
 
@@ -17,8 +16,8 @@ import org.nqueens.spi.support.TraceReplay;
  *
  * <p>A node is told when its propagation has ended, at a fixed point or by a failure. The monitor
  * asks after each node whether to stop, because a trace has a limit of nodes and the relay of stop
- * requests is late by some nodes. After an exception, which is kept for {@link #rethrow()}, nothing
- * more is told. The solver does not keep this object from being collected: its owner must, until
+ * requests is late by some nodes. After an exception, which the session keeps, nothing more is
+ * told. The solver does not keep this object from being collected: its owner must, until
  * the native search has ended.
  */
 final class TracingMonitor extends SearchMonitor {
@@ -34,16 +33,16 @@ final class TracingMonitor extends SearchMonitor {
 
   private final Solver solver;
   private final BooleanSupplier stopRequested;
-  private final HeapReserve reserve;
+  private final NativeSession session;
   private final NativeDomains domains;
   private final DecisionReader reader;
-  private final UpcallFailure failure = new UpcallFailure();
 
-  // The two ends of a node; made once, because an allocation outside of a handler is not safe.
-  private final Consumer<TraceReplay> propagated;
-  private final Consumer<TraceReplay> failed;
+  // The two ends of a node; made once, because an allocation outside of the session's care is not
+  // safe.
+  private final Runnable propagated = this::tellPropagated;
+  private final Runnable failed = this::tellFailed;
 
-  /** Null after {@link #rethrow()}. */
+  /** Null after {@link #release()}. */
   private @Nullable TraceReplay replay;
 
   private Entering entering = Entering.ROOT;
@@ -57,28 +56,20 @@ final class TracingMonitor extends SearchMonitor {
 
   /**
    * Defines the monitor of a search that has not begun.
-   *
-   * @param reserve the heap reserve of the thread that searches
    */
   TracingMonitor(
       TraceReplay replay,
       IntVar[] queens,
       Solver solver,
       BooleanSupplier stopRequested,
-      HeapReserve reserve) {
+      NativeSession session) {
     super(solver);
     this.replay = replay;
     this.solver = solver;
     this.stopRequested = stopRequested;
-    this.reserve = reserve;
+    this.session = session;
     domains = new NativeDomains(queens);
     reader = new DecisionReader(queens);
-    propagated = told -> told.propagated(domains);
-    failed =
-        told -> {
-          failures++;
-          told.failed();
-        };
   }
 
   @Override
@@ -130,24 +121,36 @@ final class TracingMonitor extends SearchMonitor {
     branchesBefore = solver.branches();
   }
 
-  private void tell(Consumer<TraceReplay> end) {
-    TraceReplay told = replay;
-    if (stopped || told == null) {
-      return;
+  private void tell(Runnable end) {
+    if (!stopped && !session.call(end)) {
+      stopped = true;
     }
+  }
+
+  private void tellPropagated() {
+    TraceReplay told = Objects.requireNonNull(replay);
+    domains.open();
     try {
-      reserve.hold();
-      domains.open();
       tellBranch(told);
-      end.accept(told);
-      if (stopRequested.getAsBoolean()) {
-        stop();
-      }
-    } catch (Throwable t) { // as above
-      stopFor(t);
+      told.propagated(domains);
     } finally {
       domains.close();
-      reserve.release();
+    }
+    stopIfRequested();
+  }
+
+  private void tellFailed() {
+    TraceReplay told = Objects.requireNonNull(replay);
+    tellBranch(told);
+    failures++;
+    told.failed();
+    stopIfRequested();
+  }
+
+  private void stopIfRequested() {
+    if (stopRequested.getAsBoolean()) {
+      stopped = true;
+      session.stop();
     }
   }
 
@@ -163,13 +166,8 @@ final class TracingMonitor extends SearchMonitor {
   }
 
   private void stopFor(Throwable thrown) {
-    failure.keep(thrown);
-    stop();
-  }
-
-  private void stop() {
     stopped = true;
-    solver.finishCurrentSearch();
+    session.fail(thrown);
   }
 
   /** True if this monitor has stopped the search. */
@@ -182,13 +180,8 @@ final class TracingMonitor extends SearchMonitor {
     return new SearchOutcome(exhausted, solutions, decisions, failures);
   }
 
-  /**
-   * Releases the replay and rethrows the exception kept, if any, after the native search. This
-   * object has a finalizer, which would delay the collection of all objects that the listener can
-   * reach; if these have filled the heap, their memory is needed at once.
-   */
-  void rethrow() {
+  /** Lets go of the replay after the native search. */
+  void release() {
     replay = null;
-    failure.rethrow();
   }
 }

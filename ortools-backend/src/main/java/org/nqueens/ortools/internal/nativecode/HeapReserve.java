@@ -33,7 +33,7 @@ public final class HeapReserve {
 
   private HeapReserve() {}
 
-  public static HeapReserve ofThread() {
+  static HeapReserve ofThread() {
     return RESERVES.get();
   }
 
@@ -48,7 +48,7 @@ public final class HeapReserve {
    * @return the argument for {@link #restore}
    * @throws OutOfMemoryError if the heap is full
    */
-  public boolean begin() {
+  boolean begin() {
     boolean before = held != null;
     if (shared == null) {
       shared = allocate();
@@ -62,7 +62,7 @@ public final class HeapReserve {
    *
    * @throws OutOfMemoryError if the collector has freed the reserve and the heap is full
    */
-  public void hold() {
+  void hold() {
     byte[] kept = reserve.get();
     if (kept == null) {
       kept = allocate();
@@ -76,7 +76,7 @@ public final class HeapReserve {
    *
    * @param before true if the search began within another search
    */
-  public void restore(boolean before) {
+  void restore(boolean before) {
     release();
     if (before) {
       try {
@@ -88,7 +88,7 @@ public final class HeapReserve {
   }
 
   /** Leaves the reserve to the garbage collector before native code runs. */
-  public void release() {
+  void release() {
     held = null;
   }
 

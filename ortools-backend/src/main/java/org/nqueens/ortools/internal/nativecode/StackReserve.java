@@ -11,7 +11,7 @@ import java.util.List;
  * 80 kB again. A recursion of 360 frames of at least 40 words each therefore requires another 112
  * kB beforehand, and a quarter more when interpreted.
  */
-public final class StackReserve {
+final class StackReserve {
   private static final int FRAMES = 360;
   private static final Object MARK = new Object();
 
@@ -22,7 +22,7 @@ public final class StackReserve {
    *
    * @throws StackOverflowError if too little of the calling thread's stack is left
    */
-  public static void require() {
+  static void require() {
     descend(
         FRAMES, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK,
         MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK,

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Polling and closing allocate nothing, and an exception thrown while polling does not end the
  * thread: a heap may be full for a while only, and searches must still stop afterwards.
  */
-public final class StopRelay implements AutoCloseable {
+final class StopRelay implements AutoCloseable {
   private static final long PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
   /** Guards the list of open relays, the thread that polls for them, and their mutable fields. */
@@ -39,7 +39,7 @@ public final class StopRelay implements AutoCloseable {
    * @param nativeStop called by the relay thread, any number of times; short, does not throw
    */
   @SuppressWarnings("StaticAssignmentInConstructor") // into the list of open relays, under its lock
-  public StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
+  StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
     this.stopRequested = stopRequested;
     this.nativeStop = nativeStop;
     synchronized (LOCK) {
@@ -85,7 +85,7 @@ public final class StopRelay implements AutoCloseable {
   }
 
   /** True if the native stop was called, which may have ended the search. */
-  public boolean sent() {
+  boolean sent() {
     synchronized (LOCK) {
       return sent;
     }

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.ortools.internal.nativecode.HeapReserve;
-import org.nqueens.ortools.internal.nativecode.StackReserve;
+import org.nqueens.ortools.internal.nativecode.Rehearsal;
 import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SolutionOrder;
@@ -45,12 +45,24 @@ public final class SatSearch {
   /** Boards up to this size have few enough squares for a Boolean each. */
   private static final int MAX_BOOLEAN_SIZE = 128;
 
+  private static final Rehearsal REHEARSAL = new Rehearsal(SatSearch::throwInSink);
+
   private SatSearch() {}
+
+  private static void throwInSink(Runnable throwing) {
+    PlacementSink sink =
+        rows -> {
+          throwing.run();
+          return true;
+        };
+    try (SatSession session = new SatSession(() -> false, sink)) {
+      session.solve(new BooleanTranslation(QueensModel.of(4), false), MAX_PER_SOLVE);
+    }
+  }
 
   /** Searches a model on the calling thread. */
   public static SearchOutcome search(SearchRequest request, PlacementSink sink) {
-    StackReserve.require();
-    SatRehearsal.run();
+    REHEARSAL.run();
     if (request.order().isFixed() && request.model().size() <= MAX_BOOLEAN_SIZE) {
       return searchInOrder(request, sink);
     }

@@ -8,9 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import org.nqueens.ortools.internal.nativecode.HeapReserve;
-import org.nqueens.ortools.internal.nativecode.StackReserve;
-import org.nqueens.ortools.internal.nativecode.StopRelay;
+import org.nqueens.ortools.internal.nativecode.NativeSession;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -19,14 +17,11 @@ import org.nqueens.spi.SearchOutcome;
  * A series of CP-SAT solves that make up one search.
  *
  * <p>Only {@code stopSearch} stops CP-SAT, and it has no effect before the solve has begun; a
- * {@link StopRelay} therefore repeats it. No exception leaves the solution callback, because that
- * would abort the JVM.
+ * {@link NativeSession} therefore repeats it.
  */
 final class SatSession implements AutoCloseable {
   private final BooleanSupplier stopRequested;
-  private final StopRelay relay;
-  private final HeapReserve reserve = HeapReserve.ofThread();
-  private final boolean heldBefore;
+  private final NativeSession session;
   private final Collector collector = new Collector();
   private volatile @Nullable CpSolver solving;
 
@@ -34,7 +29,6 @@ final class SatSession implements AutoCloseable {
   private @Nullable PlacementSink sink;
 
   private boolean incomplete;
-  private @Nullable Throwable thrown;
   private long solutions;
   private long decisions;
   private long failures;
@@ -46,14 +40,13 @@ final class SatSession implements AutoCloseable {
    * @throws OutOfMemoryError if too little of the heap is left
    */
   SatSession(BooleanSupplier stopRequested, PlacementSink sink) {
-    StackReserve.require();
     this.stopRequested = stopRequested;
     this.sink = sink;
-    this.heldBefore = reserve.begin();
+    this.session = new NativeSession(stopRequested);
     try {
-      this.relay = new StopRelay(stopRequested, this::stopSolving);
+      session.begin(this::stopSolving);
     } catch (Throwable t) {
-      reserve.restore(heldBefore);
+      session.close();
       throw t;
     }
   }
@@ -75,7 +68,6 @@ final class SatSession implements AutoCloseable {
    * @return the last one passed on, if the solve has ended by its limit
    */
   Optional<int[]> solve(SatTranslation translation, int limit) {
-    reserve.hold();
     CpSolver solver = new CpSolver();
     SatParameters.Builder parameters = solver.getParameters();
     parameters
@@ -87,12 +79,10 @@ final class SatSession implements AutoCloseable {
     collector.begin(translation, limit);
     CpSolverStatus status;
     solving = solver;
-    reserve.release();
     try {
-      status = solver.solve(translation.model(), collector);
+      status = session.run(() -> solver.solve(translation.model(), collector));
     } finally {
       solving = null;
-      rethrow();
     }
     decisions += solver.numBranches();
     failures += solver.numConflicts();
@@ -115,29 +105,22 @@ final class SatSession implements AutoCloseable {
   @Override
   public void close() {
     sink = null;
-    relay.close();
-    reserve.restore(heldBefore);
+    session.close();
   }
 
   /** Asks the solve under way, if any, to stop; thread-safe. */
-  void stopSolving() {
+  private void stopSolving() {
     CpSolver solver = solving;
     if (solver != null) {
       solver.stopSearch();
     }
   }
 
-  private void rethrow() {
-    if (thrown instanceof Error error) {
-      throw error;
-    }
-    if (thrown != null) {
-      throw (RuntimeException) thrown;
-    }
-  }
-
   /** Hands solutions to the sink, on the thread that called solve. */
   private final class Collector extends CpSolverSolutionCallback {
+    // Made once, because an allocation outside of the session's care is not safe.
+    private final Runnable passing = this::pass;
+
     private @Nullable SatTranslation translation;
     private int[] rows = {};
     private int left;
@@ -152,30 +135,20 @@ final class SatSession implements AutoCloseable {
 
     @Override
     public void onSolutionCallback() {
-      if (refused) {
-        return;
-      }
-      try {
-        reserve.hold();
-        Objects.requireNonNull(translation).read(this, rows);
-        solutions++;
-        left--;
-        incomplete = incomplete || !Objects.requireNonNull(sink).accept(rows);
-        if (incomplete || left == 0) {
-          stop();
-        }
-      } catch (Throwable t) { // no exception of any kind may reach the native caller
-        thrown = t;
-        stop();
-      } finally {
-        reserve.release();
+      if (!refused && !session.call(passing)) {
+        refused = true;
       }
     }
 
-    private void stop() {
-      refused = true;
-      HeapReserve.releaseShared();
-      stopSearch();
+    private void pass() {
+      Objects.requireNonNull(translation).read(this, rows);
+      solutions++;
+      left--;
+      incomplete = incomplete || !Objects.requireNonNull(sink).accept(rows);
+      if (incomplete || left == 0) {
+        refused = true;
+        session.stop();
+      }
     }
   }
 }

@@ -1,0 +1,133 @@
+package org.nqueens.ortools.internal.nativecode;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A native search on the calling thread, with all that keeps the process alive: reserves of stack
+ * and heap, a relay of stop requests, and no exception that crosses native code.
+ *
+ * <p>A stack that overflows or a heap that is full in native code ends the process, and so does an
+ * exception that Java code throws into it. The constructor checks the stack, {@link #run} leaves
+ * the reserve of the heap to native code, and {@link #call} keeps what the Java code throws that
+ * native code calls, until {@code run} throws it on.
+ *
+ * <p>Confined to the thread that made it.
+ */
+public final class NativeSession implements AutoCloseable {
+  private final BooleanSupplier stopRequested;
+  private final HeapReserve reserve = HeapReserve.ofThread();
+  private final boolean heldBefore;
+  private @Nullable Runnable nativeStop;
+  private @Nullable StopRelay relay;
+  private @Nullable Throwable thrown;
+
+  /**
+   * Begins a session.
+   *
+   * @param stopRequested polled by another thread during the native search
+   * @throws StackOverflowError if too little of the stack is left
+   * @throws OutOfMemoryError if too little of the heap is left
+   */
+  public NativeSession(BooleanSupplier stopRequested) {
+    StackReserve.require();
+    this.stopRequested = stopRequested;
+    this.heldBefore = reserve.begin();
+  }
+
+  /**
+   * Begins the native search, or a series of them.
+   *
+   * @param stop stops the native search; short, does not throw, and may be called by any thread and
+   *     any number of times until {@link #end} returns
+   */
+  public void begin(Runnable stop) {
+    nativeStop = stop;
+    relay = new StopRelay(stopRequested, stop);
+  }
+
+  /** Ends the native search: when this method returns, no thread stops it any more. */
+  public void end() {
+    if (relay != null) {
+      relay.close();
+    }
+  }
+
+  /** Tells whether a request to stop has been passed on, which may have ended the search. */
+  public boolean isStopped() {
+    return relay != null && relay.sent();
+  }
+
+  /**
+   * Runs native code, and throws the first exception or error of the Java code that it calls,
+   * checked or not.
+   *
+   * @return the answer of the native code
+   */
+  public <T> T run(Supplier<T> nativeCode) {
+    reserve.release();
+    T answer;
+    try {
+      answer = nativeCode.get();
+    } finally {
+      rethrow();
+    }
+    reserve.hold();
+    return answer;
+  }
+
+  /**
+   * Runs Java code that native code calls. Allocates nothing: an allocation that fails here would
+   * end the process.
+   *
+   * @return false if the code has thrown an exception or error, which has stopped the search
+   */
+  public boolean call(Runnable code) {
+    try {
+      reserve.hold();
+      code.run();
+      return true;
+    } catch (Throwable t) { // no exception of any kind may reach the native caller
+      fail(t);
+      return false;
+    } finally {
+      reserve.release();
+    }
+  }
+
+  /** Keeps an exception or error of Java code, unless one is kept already, and stops the search. */
+  public void fail(Throwable throwable) {
+    if (thrown == null) {
+      thrown = throwable;
+    }
+    stop();
+  }
+
+  /** Stops the native search from within; its memory on return may be the last of the heap. */
+  public void stop() {
+    HeapReserve.releaseShared();
+    Runnable stop = nativeStop;
+    if (stop != null) {
+      stop.run();
+    }
+  }
+
+  private void rethrow() {
+    if (thrown != null) {
+      NativeSession.<RuntimeException>sneak(thrown);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // the cast is erased, which is the point
+  private static <T extends Throwable> void sneak(Throwable thrown) throws T {
+    throw (T) thrown;
+  }
+
+  /** Ends the session; the search has ended. */
+  @Override
+  public void close() {
+    end();
+    reserve.restore(heldBefore);
+  }
+}
