@@ -18,7 +18,7 @@ final class CpPhase {
   private CpPhase() {}
 
   /**
-   * The fastest phase with {@link FreeConstraints} among all combinations, by a small margin over
+   * The fastest phase by values among all combinations, by a small margin over
    * the other phases that select the smallest domain.
    */
   static DecisionBuilder anyOrder(IntVar[] queens, Solver solver) {
