@@ -8,19 +8,23 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.net.JarURLConnection;
 import java.net.URL;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
 /**
- * A loader of OR-Tools' native library that replaces {@link Loader} and extracts the library to a
- * {@link TemporaryFolder}.
+ * A loader of OR-Tools' native library that replaces {@link Loader}.
  *
  * <p>{@link Loader} leaves its copy of 68 MB behind in every process that ends abnormally, and in
- * many that a signal ends. The copy of this class is removed as soon as the library is loaded. The
- * library is then marked as loaded in {@link Loader}, because a second copy, loaded for other code
+ * many that a signal ends. The copy of this class is removed as soon as the library is loaded, and
+ * one that a process has left behind when the next one loads the library. The library is then marked as loaded in {@link Loader}, because a second copy, loaded for other code
  * of the application, would crash the process.
  *
  * <p>{@link Loader} does the work in three cases: on Windows, where the files of a loaded library
@@ -30,6 +34,10 @@ import java.util.jar.JarFile;
  */
 final class NativeFiles {
   private static final String LIBRARY = "jniortools";
+  private static final String PREFIX = "nqueens-ortools-";
+
+  /** More than loading takes anywhere: a folder that has not changed for so long is left over. */
+  private static final Duration LOADING = Duration.ofHours(1);
 
   private final VarHandle loaded;
   private final VarHandle resources;
@@ -92,11 +100,40 @@ final class NativeFiles {
   }
 
   private void loadExtracted() throws IOException {
-    try (TemporaryFolder folder = TemporaryFolder.create()) {
-      extract((String) resources.get(), folder.path());
-      System.load(
-          folder.path().resolve(System.mapLibraryName(LIBRARY)).toAbsolutePath().toString());
+    Path folder = Files.createTempDirectory(PREFIX);
+    try {
+      removeLeftOvers(folder);
+      extract((String) resources.get(), folder);
+      System.load(folder.resolve(System.mapLibraryName(LIBRARY)).toAbsolutePath().toString());
       loaded.set(true);
+    } finally {
+      remove(folder);
+    }
+  }
+
+  private static void removeLeftOvers(Path own) {
+    Instant latest = Instant.now().minus(LOADING);
+    try (DirectoryStream<Path> folders = Files.newDirectoryStream(own.getParent(), PREFIX + "*")) {
+      for (Path folder : folders) {
+        if (Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+            && Files.getOwner(folder).equals(Files.getOwner(own))
+            && Files.getLastModifiedTime(folder).toInstant().isBefore(latest)) {
+          remove(folder);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      // A later process removes what is left, unless another one is removing it now.
+    }
+  }
+
+  private static void remove(Path folder) {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        Files.deleteIfExists(file);
+      }
+      Files.deleteIfExists(folder);
+    } catch (IOException | DirectoryIteratorException e) {
+      // A later process removes what is left.
     }
   }
 
