@@ -131,8 +131,7 @@ public final class CpSearch {
     }
   }
 
-  private SearchOutcome run(
-      IntVar[] queens, PlacementSink sink, Optional<TracingMonitor> monitor) {
+  private SearchOutcome run(IntVar[] queens, PlacementSink sink, Optional<TracingMonitor> monitor) {
     int[] rows = new int[queens.length];
     long solutions = 0;
     boolean goOn = true;

@@ -150,10 +150,7 @@ public final class CpTranslation {
       }
       return;
     }
-    index
-        .values()
-        .takeWhile(value -> !isStopped())
-        .forEach(value -> addSum(index, value, isTaken));
+    index.values().takeWhile(value -> !isStopped()).forEach(value -> addSum(index, value, isTaken));
     if (level == Propagation.BOUNDS && !isTaken) {
       IntToLongFunction numbers = closeNumbers(index);
       addAllDifferent(views.stream().map(view -> number(view, numbers)).toArray(IntVar[]::new));

@@ -40,8 +40,7 @@ final class CustomPhase extends JavaDecisionBuilder {
    *
    * @param strategy has begun its search
    */
-  CustomPhase(
-      SearchStrategy strategy, IntVar[] queens, Solver solver, NativeSession session) {
+  CustomPhase(SearchStrategy strategy, IntVar[] queens, Solver solver, NativeSession session) {
     this.strategy = strategy;
     this.queens = queens;
     this.state = new NativeDomains(queens);

@@ -17,8 +17,8 @@ import org.nqueens.spi.support.TraceReplay;
  * <p>A node is told when its propagation has ended, at a fixed point or by a failure. The monitor
  * asks after each node whether to stop, because a trace has a limit of nodes and the relay of stop
  * requests is late by some nodes. After an exception, which the session keeps, nothing more is
- * told. The solver does not keep this object from being collected: its owner must, until
- * the native search has ended.
+ * told. The solver does not keep this object from being collected: its owner must, until the native
+ * search has ended.
  */
 final class TracingMonitor extends SearchMonitor {
 
@@ -54,9 +54,7 @@ final class TracingMonitor extends SearchMonitor {
   private long decisions;
   private long failures;
 
-  /**
-   * Defines the monitor of a search that has not begun.
-   */
+  /** Defines the monitor of a search that has not begun. */
   TracingMonitor(
       TraceReplay replay,
       IntVar[] queens,
