@@ -177,35 +177,28 @@ final class JournalText {
    * @throws IllegalArgumentException if they are no header of this version
    */
   private static Batch batch(List<String> lines) {
-    if (lines.size() <= FIELDS) {
-      throw new IllegalArgumentException("too few lines");
-    }
-    if (!lines.get(2).equals(QUESTION)) {
-      throw new IllegalArgumentException("no " + QUESTION);
-    }
-    Division division =
-        Division.named(value(lines, 3, "division "))
-            .orElseThrow(() -> new IllegalArgumentException("no division"));
+    require(lines.size() > FIELDS && lines.get(2).equals(QUESTION), QUESTION);
+    Optional<Division> division = Division.named(value(lines, 3, "division "));
     int depth = Integer.parseInt(value(lines, 4, "depth "));
     Matcher shard = SHARD.matcher(value(lines, 5, "shard "));
-    if (depth < 0 || !shard.matches()) {
-      throw new IllegalArgumentException("no depth or shard");
-    }
-    Shard share = new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));
     int total = Integer.parseInt(value(lines, 6, "parts "));
+    require(division.isPresent(), "division");
+    require(shard.matches(), "shard");
+    require(total >= 0, "parts");
+    Shard share = new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));
     QueensModel model = ModelText.parse(String.join("\n", lines.subList(FIELDS, lines.size())));
-    Batch batch = new Batch(model, division, depth, share).withTotal(total);
-    if (total < 0) {
-      throw new IllegalArgumentException("no parts");
-    }
-    return batch;
+    return new Batch(model, division.get(), depth, share).withTotal(total);
   }
 
   private static String value(List<String> lines, int line, String name) {
-    if (!lines.get(line).startsWith(name)) {
-      throw new IllegalArgumentException("no " + name);
-    }
+    require(lines.get(line).startsWith(name), name);
     return lines.get(line).substring(name.length());
+  }
+
+  private static void require(boolean isThere, String what) {
+    if (!isThere) {
+      throw new IllegalArgumentException("no " + what);
+    }
   }
 
   /** Reads a line without its line feed; empty if it is no record of this journal. */
