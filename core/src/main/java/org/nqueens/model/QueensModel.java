@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -184,11 +183,12 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /** Compares domains that columns share once: one of a large board has up to 16,384 words. */
+  @SuppressWarnings("ReferenceEquality") // of a pair that has been compared
   private static boolean haveEqualDomains(List<RowDomain> some, List<RowDomain> others) {
     if (some.size() != others.size()) {
       return false;
     }
-    Map<RowDomain, RowDomain> equal = new IdentityHashMap<>();
+    IdentityHashMap<RowDomain, RowDomain> equal = new IdentityHashMap<>();
     for (int column = 0; column < some.size(); column++) {
       RowDomain domain = some.get(column);
       RowDomain other = others.get(column);
