@@ -246,10 +246,6 @@ public interface QueensSolver {
    */
   BatchSolver batches();
 
-  /**
-   * Starts a solver like this one.
-   *
-   * @return a builder that has the options of this solver, each of which can be set anew once
-   */
+  /** {@return a builder that has the options of this solver, each of which can be set anew once} */
   QueensSolverBuilder toBuilder();
 }

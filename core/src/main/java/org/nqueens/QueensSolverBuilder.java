@@ -26,9 +26,9 @@ import org.nqueens.trace.SearchListener;
 /**
  * Collects the options of a {@link QueensSolver}.
  *
- * <p>Setting an option twice is an error; {@link QueensSolver#toBuilder()} starts a builder on
- * which the options of a solver can be set anew. {@link #build()} can be called again. Not safe for
- * use by several threads at once.
+ * <p>Setting an option twice is an {@link IllegalStateException}; {@link QueensSolver#toBuilder()}
+ * starts a builder on which the options of a solver can be set anew. {@link #build()} can be called
+ * again. Not safe for use by several threads at once.
  */
 public final class QueensSolverBuilder {
   private static final int MAX_THREADS = 1024;
@@ -61,8 +61,6 @@ public final class QueensSolverBuilder {
    * @param id the backend's id: {@code embedded}, {@code cp-sat}, {@code cp}, or that of any other
    *     backend on the class path
    * @return this builder
-   * @throws NullPointerException if the id is null
-   * @throws IllegalStateException if the backend has been set before
    */
   public QueensSolverBuilder backend(String id) {
     Objects.requireNonNull(id, "backend (null) must not be null: pass an id such as \"embedded\"");
@@ -76,8 +74,6 @@ public final class QueensSolverBuilder {
    *
    * @param solverBackend the backend
    * @return this builder
-   * @throws NullPointerException if the backend is null
-   * @throws IllegalStateException if the backend has been set before
    */
   public QueensSolverBuilder backend(SolverBackend solverBackend) {
     Objects.requireNonNull(
@@ -95,8 +91,6 @@ public final class QueensSolverBuilder {
    *
    * @param searchStrategy a named strategy, or one of the application's own
    * @return this builder
-   * @throws NullPointerException if the strategy is null
-   * @throws IllegalStateException if the strategy has been set before
    */
   public QueensSolverBuilder strategy(SearchStrategy searchStrategy) {
     Objects.requireNonNull(
@@ -110,7 +104,6 @@ public final class QueensSolverBuilder {
    * replaces a strategy. The order does not depend on the number of threads.
    *
    * @return this builder
-   * @throws IllegalStateException if this or the strategy has been set before
    */
   public QueensSolverBuilder anyOrder() {
     return set(Option.STRATEGY, new StrategyOption.AnyOrder());
@@ -125,8 +118,6 @@ public final class QueensSolverBuilder {
    *
    * @param searches the portfolio
    * @return this builder
-   * @throws NullPointerException if the portfolio is null
-   * @throws IllegalStateException if this or the strategy has been set before
    */
   public QueensSolverBuilder portfolio(Portfolio searches) {
     Objects.requireNonNull(
@@ -149,7 +140,6 @@ public final class QueensSolverBuilder {
    * @param count from 1 to 1024
    * @return this builder
    * @throws IllegalArgumentException if the number is out of range
-   * @throws IllegalStateException if the threads have been set before
    */
   public QueensSolverBuilder threads(int count) {
     if (count < 1 || count > MAX_THREADS) {
@@ -166,9 +156,7 @@ public final class QueensSolverBuilder {
    *
    * @param limit zero or more
    * @return this builder
-   * @throws NullPointerException if the limit is null
    * @throws IllegalArgumentException if the limit is negative
-   * @throws IllegalStateException if the limit has been set before
    */
   public QueensSolverBuilder timeLimit(Duration limit) {
     Objects.requireNonNull(limit, "timeLimit (null) must not be null: leave it unset for no limit");
@@ -185,7 +173,6 @@ public final class QueensSolverBuilder {
    * @param limit at least 1
    * @return this builder
    * @throws IllegalArgumentException if the limit is less than 1
-   * @throws IllegalStateException if the limit has been set before
    */
   public QueensSolverBuilder solutionLimit(long limit) {
     if (limit < 1) {
@@ -207,7 +194,6 @@ public final class QueensSolverBuilder {
    * @param limit at least 1
    * @return this builder
    * @throws IllegalArgumentException if the limit is less than 1
-   * @throws IllegalStateException if the limit has been set before
    */
   public QueensSolverBuilder failureLimit(long limit) {
     if (limit < 1) {
@@ -226,8 +212,6 @@ public final class QueensSolverBuilder {
    *
    * @param limit the limit, such as {@code TreeLimit.discrepancies(2)}
    * @return this builder
-   * @throws NullPointerException if the limit is null
-   * @throws IllegalStateException if the limit has been set before
    */
   public QueensSolverBuilder treeLimit(TreeLimit limit) {
     Objects.requireNonNull(limit, "treeLimit (null) must not be null: leave it unset for no limit");
@@ -248,8 +232,6 @@ public final class QueensSolverBuilder {
    *
    * @param level the level; {@link Propagation#UNSPECIFIED} leaves it to the backend
    * @return this builder
-   * @throws NullPointerException if the level is null
-   * @throws IllegalStateException if the level has been set before
    */
   public QueensSolverBuilder propagation(Propagation level) {
     Objects.requireNonNull(
@@ -266,8 +248,6 @@ public final class QueensSolverBuilder {
    *
    * @param hearer hears the events, on the thread of the caller
    * @return this builder
-   * @throws NullPointerException if the listener is null
-   * @throws IllegalStateException if the listener has been set before
    */
   public QueensSolverBuilder listener(SearchListener hearer) {
     Objects.requireNonNull(hearer, "listener (null) must not be null: leave it unset for none");
@@ -298,8 +278,6 @@ public final class QueensSolverBuilder {
    *
    * @param consumer takes the reports
    * @return this builder
-   * @throws NullPointerException if the consumer is null
-   * @throws IllegalStateException if the consumer has been set before
    */
   public QueensSolverBuilder progress(Consumer<? super SearchProgress> consumer) {
     return progress(PROGRESS_INTERVAL, consumer);
@@ -311,9 +289,7 @@ public final class QueensSolverBuilder {
    * @param interval the time from one report to the next, at least 1 ms
    * @param consumer takes the reports
    * @return this builder
-   * @throws NullPointerException if an argument is null
    * @throws IllegalArgumentException if the interval is less than 1 ms
-   * @throws IllegalStateException if the consumer has been set before
    */
   public QueensSolverBuilder progress(
       Duration interval, Consumer<? super SearchProgress> consumer) {
@@ -337,8 +313,6 @@ public final class QueensSolverBuilder {
    *
    * @param token the token
    * @return this builder
-   * @throws NullPointerException if the token is null
-   * @throws IllegalStateException if a token has been set before
    */
   public QueensSolverBuilder stopToken(StopToken token) {
     Objects.requireNonNull(token, "stopToken (null) must not be null: leave it unset for none");
@@ -358,7 +332,6 @@ public final class QueensSolverBuilder {
    * placements with that queen in row 1, and likewise for the other rows.
    *
    * @return this builder
-   * @throws IllegalStateException if this has been set before
    */
   public QueensSolverBuilder upToSymmetry() {
     return set(Option.UP_TO_SYMMETRY, true);

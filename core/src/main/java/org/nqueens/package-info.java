@@ -9,6 +9,9 @@
  * SolveResult result = QueensSolver.enumerate(8, placement -> draw(placement));
  * }</pre>
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

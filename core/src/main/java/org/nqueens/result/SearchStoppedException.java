@@ -32,7 +32,6 @@ public final class SearchStoppedException extends RuntimeException {
    *
    * @param partialResult the result of the incomplete search
    * @param remedy the end of the message: what is known, and how the search goes on
-   * @throws NullPointerException if an argument is null
    */
   public SearchStoppedException(SolveResult partialResult, String remedy) {
     super(

@@ -62,11 +62,7 @@ public final class BackendRegistry {
     return Optional.ofNullable(backends.get(id));
   }
 
-  /**
-   * All backends with a unique id, sorted by id.
-   *
-   * @return an unmodifiable view
-   */
+  /** {@return all backends with a unique id, sorted by id, in an unmodifiable view} */
   public Collection<SolverBackend> all() {
     return Collections.unmodifiableCollection(backends.values());
   }

@@ -55,7 +55,6 @@ public record Capabilities(
    *
    * @throws IllegalArgumentException if a number is out of range, or {@code UNSPECIFIED} is among
    *     the levels
-   * @throws NullPointerException if an argument is null
    */
   public Capabilities {
     Objects.requireNonNull(
@@ -90,7 +89,6 @@ public record Capabilities(
    * The default capabilities with other strategies.
    *
    * @param strategies tells of any strategy whether the backend runs it
-   * @throws NullPointerException if the predicate is null
    */
   public static Capabilities ofStrategies(Predicate<SearchStrategy> strategies) {
     int max = QueensModel.MAX_SIZE;
@@ -102,7 +100,6 @@ public record Capabilities(
    *
    * @param kept the levels that the backend keeps
    * @throws IllegalArgumentException if {@code UNSPECIFIED} is among them
-   * @throws NullPointerException if the set is null
    */
   public Capabilities withLevels(Set<Propagation> kept) {
     return new Capabilities(
@@ -154,11 +151,7 @@ public record Capabilities(
         strategies, levels, limitsTrees, maxSize, maxSizeToPlace, minUnboundColumns, false);
   }
 
-  /**
-   * Tells whether the backend runs a strategy.
-   *
-   * @throws NullPointerException if the strategy is null
-   */
+  /** Tells whether the backend runs a strategy. */
   public boolean supports(SearchStrategy strategy) {
     return strategies.test(
         Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy"));

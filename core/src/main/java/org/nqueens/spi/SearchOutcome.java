@@ -50,7 +50,6 @@ public record SearchOutcome(
    *
    * @param other the outcome of a search of another part
    * @return the sums; exhausted if both are
-   * @throws NullPointerException if the other outcome is null
    */
   public SearchOutcome plus(SearchOutcome other) {
     Objects.requireNonNull(other, "other (null) must not be null: pass an outcome");
@@ -63,9 +62,8 @@ public record SearchOutcome(
   }
 
   /**
-   * The outcome of this search as a part of one that was stopped.
-   *
-   * @return the same numbers, not exhausted
+   * {@return the outcome of this search as a part of one that was stopped: the same numbers, not
+   * exhausted}
    */
   public SearchOutcome unfinished() {
     return new SearchOutcome(false, solutions, decisions, failures, nodes);

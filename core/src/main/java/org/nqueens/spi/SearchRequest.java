@@ -29,11 +29,7 @@ public record SearchRequest(
     BooleanSupplier stopRequested,
     Optional<TreeLimit> treeLimit) {
 
-  /**
-   * Defines the request.
-   *
-   * @throws NullPointerException if an argument is null
-   */
+  /** Defines the request. */
   public SearchRequest {
     Objects.requireNonNull(model, "model (null) must not be null: pass a model");
     Objects.requireNonNull(
@@ -53,7 +49,6 @@ public record SearchRequest(
    * @param strategy the strategy, or empty for any order
    * @param propagation the level of propagation
    * @param stopRequested answers whether to stop now
-   * @throws NullPointerException if an argument is null
    */
   public SearchRequest(
       QueensModel model,
@@ -69,7 +64,6 @@ public record SearchRequest(
    * @param model the model
    * @param strategy the strategy
    * @param stopRequested answers whether to stop now
-   * @throws NullPointerException if an argument is null
    */
   public SearchRequest(QueensModel model, SearchStrategy strategy, BooleanSupplier stopRequested) {
     this(
@@ -81,9 +75,8 @@ public record SearchRequest(
   }
 
   /**
-   * The order in which the solutions are passed to the sink.
-   *
-   * @return the order of the strategy; unspecified without a strategy
+   * {@return the order in which the solutions are passed to the sink, that of the strategy;
+   * unspecified without a strategy}
    */
   public SolutionOrder order() {
     return strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
@@ -94,7 +87,6 @@ public record SearchRequest(
    *
    * @param part the part
    * @return a request that differs in the model
-   * @throws NullPointerException if the part is null
    */
   public SearchRequest withModel(QueensModel part) {
     Objects.requireNonNull(part, "part (null) must not be null: pass the model of the part");
@@ -106,7 +98,6 @@ public record SearchRequest(
    *
    * @param searchStrategy the strategy
    * @return a request that differs in the strategy
-   * @throws NullPointerException if the strategy is null
    */
   public SearchRequest withStrategy(SearchStrategy searchStrategy) {
     Objects.requireNonNull(
@@ -120,7 +111,6 @@ public record SearchRequest(
    *
    * @param level the level of propagation
    * @return a request that differs in the level
-   * @throws NullPointerException if the level is null
    */
   public SearchRequest withPropagation(Propagation level) {
     Objects.requireNonNull(level, "level (null) must not be null: pass UNSPECIFIED for any level");
@@ -132,7 +122,6 @@ public record SearchRequest(
    *
    * @param limit the limit
    * @return a request that differs in the limit
-   * @throws NullPointerException if the limit is null
    */
   public SearchRequest withTreeLimit(TreeLimit limit) {
     Objects.requireNonNull(limit, "limit (null) must not be null: pass a TreeLimit");

@@ -94,6 +94,9 @@
  * threads on purpose declares their number by {@code keptThreads}, and one whose statistics are not
  * those of a tree says so by {@code searchesATree}.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

@@ -32,7 +32,6 @@ public final class PrefixSplit {
    *     without the squares that its queens attack, unless a column loses its last row
    * @return the parts in order
    * @throws IllegalArgumentException if the order is not fixed, or the depth is negative
-   * @throws NullPointerException if the request is null
    */
   public static Iterator<QueensModel> of(SearchRequest request, int depth) {
     Objects.requireNonNull(request, "request (null) must not be null: pass the request to split");

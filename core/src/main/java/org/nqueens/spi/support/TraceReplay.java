@@ -55,7 +55,6 @@ public final class TraceReplay {
    * @param stopRequested polled on boards of more than 64 columns
    * @param listener receives the events {@code branched}, {@code pruned}, {@code propagated} and
    *     {@code failed}
-   * @throws NullPointerException if an argument is null
    */
   public TraceReplay(
       QueensModel model,
@@ -162,7 +161,6 @@ public final class TraceReplay {
    * The backend has propagated the current node.
    *
    * @param state its domains, none empty
-   * @throws NullPointerException if the state is null
    */
   public void propagated(SearchState state) {
     Objects.requireNonNull(state, "state (null) must not be null: pass the domains");
