@@ -124,7 +124,6 @@ final class SolutionIndex implements PlacementIndex {
   /**
    * Checks a placement.
    *
-   * @throws NullPointerException if the placement is null
    * @throws IllegalArgumentException if it does not solve the model; the message names the first
    *     square or pair of queens that breaks a rule
    */
