@@ -33,15 +33,20 @@ public final class ReferenceData {
     return folder.resolveSibling("");
   }
 
-  /** The lines of a file; skips the test if the folder is absent. */
-  public static List<String> lines(String file) {
+  /** The path of a file; skips the test if the folder is absent. */
+  public static Path file(String file) {
     Assumptions.assumeTrue(
         Files.isDirectory(FOLDER),
         () ->
             "needs the reference data: %s is absent"
                 .formatted(FOLDER.toAbsolutePath().normalize()));
+    return FOLDER.resolve(file);
+  }
+
+  /** The lines of a file; skips the test if the folder is absent. */
+  public static List<String> lines(String file) {
     try {
-      return Files.readAllLines(FOLDER.resolve(file));
+      return Files.readAllLines(file(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -4,22 +4,14 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.time.Duration;
-import java.util.Optional;
-import org.nqueens.QueensSolver;
 import org.nqueens.cli.output.VisibleText;
-import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.pages.picture.BoardPicture;
-import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.Uniqueness;
 
 /** A file with a picture, such as a screenshot, in place of the text of a board. */
 final class PictureFile {
   /** The number of bytes that tell a picture from a text. */
   private static final int FIRST_BYTES = 12;
-
-  private static final Duration TIME_LIMIT = Duration.ofSeconds(2);
 
   private PictureFile() {}
 
@@ -41,32 +33,14 @@ final class PictureFile {
         || bytes.startsWith("\0\0\0") && bytes.startsWith("ftyp", 4); // HEIC, AVIF
   }
 
-  /**
-   * Reads the board of a picture with its marks, and says how sure it is: most puzzles have one
-   * solution, and most boards that were misread have not.
-   */
+  /** Reads the board of a picture with its marks, and says how sure it is. */
   static Position read(BoardPath path, PrintWriter err) throws IOException {
     if (path.isStandardInput() || !Files.isRegularFile(path.file())) {
       throw new IllegalArgumentException(
           "a picture must be a file, because it is read twice: save it and give its path");
     }
     BoardPicture picture = BoardPicture.read(path.file());
-    err.println(
-        VisibleText.of(path.name()) + ": " + picture.sentence(doubt(picture.position().board())));
+    err.println(VisibleText.of(path.name()) + ": " + picture.sentence());
     return picture.position();
-  }
-
-  private static Optional<String> doubt(Board board) {
-    try {
-      Uniqueness uniqueness =
-          QueensSolver.builder().timeLimit(TIME_LIMIT).build().uniqueness(board.model());
-      return uniqueness instanceof Uniqueness.Unique
-          ? Optional.empty()
-          : Optional.of(
-              "the board has %s solution, and `queens draw` shows it"
-                  .formatted(uniqueness instanceof Uniqueness.None ? "no" : "more than one"));
-    } catch (SearchStoppedException e) {
-      return Optional.empty();
-    }
   }
 }

@@ -3,6 +3,7 @@ package org.nqueens.pages.picture;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,11 +18,17 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
+import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 import org.nqueens.pages.picture.BoardPictureException.Reason;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.Uniqueness;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 
 /**
  * A board with regions, read from a picture such as the screenshot of a puzzle.
@@ -53,6 +60,19 @@ public final class BoardPicture {
   /** The most grids that are looked for in a picture. */
   private static final int MAX_GRIDS = 6;
 
+  /**
+   * Tells whether a board has one solution, as a puzzle has. A limit of failures rather than of
+   * time, because equal pixels give equal results; a larger search tells nothing.
+   */
+  private static final QueensSolver SOLVER =
+      QueensSolver.builder()
+          .strategy(SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST))
+          .failureLimit(20_000)
+          .build();
+
+  /** The first bytes of a file in WebP; the length of the file stands between the words. */
+  private static final String WEBP = "RIFF....WEBP";
+
   /** The most squares that a sentence names. */
   private static final int MAX_NAMED = 8;
 
@@ -60,6 +80,8 @@ public final class BoardPicture {
   private final double certainty;
   private final List<Square> doubtful;
   private final List<Square> unread;
+  private final boolean isCutOff;
+  private final Optional<Uniqueness> uniqueness;
 
   private BoardPicture(Pixels pixels, Grid grid, Regions regions) {
     int n = grid.columns();
@@ -72,6 +94,7 @@ public final class BoardPicture {
     Arrays.setAll(lines, row -> letters.substring(row * n, (row + 1) * n));
     Position read = Position.of(Board.of(lines));
     double[] clearness = regions.clearnessOfSquares();
+    List<Integer> contradicted = regions.contradicted();
     List<Square> unclear = new ArrayList<>();
     List<Square> figures = new ArrayList<>();
     for (int square = 0; square < n * n; square++) {
@@ -82,11 +105,13 @@ public final class BoardPicture {
         case UNREAD -> figures.add(at);
         case NONE -> {}
       }
-      if (clearness[square] < LIKELY) {
+      if (clearness[square] < LIKELY || contradicted.contains(square)) {
         unclear.add(at);
       }
     }
     position = read;
+    isCutOff = grid.isCutOff(pixels);
+    uniqueness = uniqueness(read.board());
     doubtful = List.copyOf(unclear);
     unread = List.copyOf(figures);
     certainty =
@@ -98,7 +123,8 @@ public final class BoardPicture {
   /**
    * Reads the board that a file shows.
    *
-   * @param file a picture in a format that the Java platform decodes: PNG, JPEG, GIF, BMP or TIFF
+   * @param file a picture in a format that the Java platform decodes: PNG, JPEG, GIF, BMP or TIFF,
+   *     or one for which the class path has a plug-in of {@code javax.imageio}, such as WebP
    * @return the board, its marks, and how sure they are
    * @throws BoardPictureException if the file is no picture, or the picture shows no board that can
    *     be read
@@ -126,20 +152,36 @@ public final class BoardPicture {
         throw e;
       } catch (IOException | RuntimeException e) {
         // Decoders answer to damaged files with exceptions of many types.
-        throw noPicture(file, e);
+        throw noPicture(
+            file, "must be a picture that is not damaged: save the screenshot anew as PNG", e);
       } finally {
         reader.dispose();
       }
     }
-    throw noPicture(file, new IOException("no decoder knows the format"));
+    throw noPicture(
+        file,
+        isWebP(stream)
+            ? "is WebP, for which the Java platform has no decoder: open it in a browser or an image program and save it as PNG"
+            : "must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG",
+        new IOException("no decoder knows the format"));
   }
 
-  private static BoardPictureException noPicture(Path file, Exception cause) {
+  private static boolean isWebP(ImageInputStream stream) {
+    byte[] first = new byte[WEBP.length()];
+    try {
+      stream.seek(0);
+      stream.readFully(first);
+    } catch (IOException e) {
+      return false; // shorter than the header of such a file
+    }
+    String header = new String(first, StandardCharsets.ISO_8859_1);
+    return header.matches("(?s)" + WEBP);
+  }
+
+  private static BoardPictureException noPicture(Path file, String rule, Exception cause) {
     BoardPictureException exception =
         new BoardPictureException(
-            Reason.NO_PICTURE,
-            "file (%s) must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG"
-                .formatted(file.getFileName()));
+            Reason.NO_PICTURE, "file (%s) %s".formatted(file.getFileName(), rule));
     exception.initCause(cause);
     return exception;
   }
@@ -267,9 +309,11 @@ public final class BoardPicture {
   }
 
   /**
-   * The squares that may belong to another region.
+   * The squares that may belong to another region: those whose clearness is below 0.5, those at a
+   * thick line inside a region or a thin one between two regions, and those alone in their region
+   * whose figure may hide its colour.
    *
-   * @return the squares whose clearness is below 0.5, row by row; often empty
+   * @return the squares, row by row; often empty
    */
   public List<Square> doubtful() {
     return doubtful;
@@ -286,23 +330,12 @@ public final class BoardPicture {
 
   /**
    * What was read and how sure it is, in English: sure from a certainty of 0.7 on, likely from 0.5
-   * on. A board with queens that clash is to be compared with the picture whatever the certainty.
+   * on. A board is to be compared with the picture whatever the certainty if its queens clash, if
+   * it has no solution or several, or if the picture ends inside a row or column of squares.
    *
    * @return sentences on one line
    */
   public String sentence() {
-    return sentence(Optional.empty());
-  }
-
-  /**
-   * The same of a board that a caller has a reason to doubt, which is then not called sure.
-   *
-   * @param reason the reason, such as {@code the board has no solution}, or empty for none
-   * @return sentences on one line
-   * @throws NullPointerException if the reason is null
-   */
-  public String sentence(Optional<String> reason) {
-    Objects.requireNonNull(reason, "reason (null) must not be null: pass an empty one for none");
     int n = position.board().size();
     int queens = position.queens().size();
     int crosses = position.crosses().size();
@@ -312,7 +345,7 @@ public final class BoardPicture {
                 n,
                 queens == 1 ? "1 queen" : queens + " queens",
                 crosses == 1 ? "1 cross" : crosses + " crosses");
-    Optional<String> doubt = doubt().or(() -> reason);
+    Optional<String> doubt = doubt();
     String confidence = certainty >= SURE ? "This is sure" : "This is likely";
     text += doubt.isEmpty() ? confidence : "Compare it with the picture";
     text += String.format(Locale.ROOT, " (certainty %.2f)", certainty);
@@ -331,11 +364,31 @@ public final class BoardPicture {
     if (certainty < LIKELY) {
       return Optional.of("lines or colours differ little");
     }
+    if (isCutOff) {
+      return Optional.of("it ends inside a row or column of squares");
+    }
     List<Clash> clashes = position.clashes();
     if (!clashes.isEmpty()) {
       return Optional.of("queens clash: " + list(clashes.get(0).queens()));
     }
-    return Optional.empty();
+    return uniqueness.flatMap(
+        answer -> {
+          if (answer instanceof Uniqueness.Unique) {
+            return Optional.empty();
+          }
+          return Optional.of(
+              answer instanceof Uniqueness.None
+                  ? "the board has no solution"
+                  : "the board has more than one solution");
+        });
+  }
+
+  private static Optional<Uniqueness> uniqueness(Board board) {
+    try {
+      return Optional.of(SOLVER.uniqueness(board.model()));
+    } catch (SearchStoppedException e) {
+      return Optional.empty();
+    }
   }
 
   private static String list(List<Square> squares) {

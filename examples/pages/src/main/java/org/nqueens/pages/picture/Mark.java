@@ -64,7 +64,7 @@ enum Mark {
     for (int i = 0; i < contrast.length; i++) {
       int x = left + i % width * size;
       int y = top + i / width * size;
-      contrast[i] = pixels.difference(x, y, size, colour);
+      contrast[i] = Pixels.contrast(pixels.mean(x, y, x + size, y + size), colour);
     }
     int[] sorted = contrast.clone();
     Arrays.sort(sorted);

@@ -42,17 +42,26 @@ final class Pixels {
     return rgb[y * width + x] & 0xffffff;
   }
 
-  /** The greatest difference of a channel between the mean of a small square and a colour. */
-  int difference(int left, int top, int size, int colour) {
-    int greatest = 0;
+  /** The mean colour of a rectangle as a number 0xRRGGBB; the ends are exclusive. */
+  int mean(int left, int top, int right, int bottom) {
+    int mean = 0;
     for (int shift = 0; shift <= 16; shift += 8) {
       int sum = 0;
-      for (int y = top; y < top + size; y++) {
-        for (int x = left; x < left + size; x++) {
+      for (int y = top; y < bottom; y++) {
+        for (int x = left; x < right; x++) {
           sum += channel(x, y, shift);
         }
       }
-      greatest = Math.max(greatest, Math.abs(sum / (size * size) - (colour >> shift & 0xff)));
+      mean |= sum / ((right - left) * (bottom - top)) << shift;
+    }
+    return mean;
+  }
+
+  /** The greatest difference of a channel of two colours. */
+  static int contrast(int rgb, int other) {
+    int greatest = 0;
+    for (int shift = 0; shift <= 16; shift += 8) {
+      greatest = Math.max(greatest, Math.abs((rgb >> shift & 0xff) - (other >> shift & 0xff)));
     }
     return greatest;
   }

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -20,6 +22,11 @@ final class Regions {
   private static final double NOISE = 1.5;
 
   private static final double VISIBLE = 3;
+
+  /** How thick a line inside a region is at most, and one between two regions at least. */
+  private static final double THICK = 0.85;
+
+  private static final double THIN = 0.15;
 
   private final Squares squares;
   private final LineWidths lines;
@@ -133,6 +140,31 @@ final class Regions {
   /** The number of regions that the colours and lines alone suggest. */
   int natural() {
     return natural;
+  }
+
+  /**
+   * The squares whose region the picture contradicts: at a thick line inside a region or a thin one
+   * between two, or alone in a region although a figure may hide its colour.
+   */
+  List<Integer> contradicted() {
+    Set<Integer> contradicted = new TreeSet<>();
+    LineWidths widths = LineWidths.of(squares);
+    for (Squares.Side side : squares.sides()) {
+      boolean isInside = region[side.first()] == region[side.second()];
+      double thickness = widths.on(side);
+      if (!widths.equals(LineWidths.ALIKE) && (isInside ? thickness > THICK : thickness < THIN)) {
+        contradicted.add(side.first());
+        contradicted.add(side.second());
+      }
+    }
+    for (int square = 0; square < region.length; square++) {
+      int number = region[square];
+      boolean isAlone = Arrays.stream(region).filter(other -> other == number).count() == 1;
+      if (isAlone && squares.isTwoColoured(square)) {
+        contradicted.add(square);
+      }
+    }
+    return List.copyOf(contradicted);
   }
 
   /** For each square how clear its region is, from 0 to 1. */

@@ -1,7 +1,9 @@
 package org.nqueens.pages.picture;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The squares of a grid in a picture, numbered row by row: their colours and the lines between. */
 final class Squares {
@@ -11,11 +13,29 @@ final class Squares {
   /** The part of a square at each side, border included, that most marks leave free. */
   private static final double FREE = 0.25;
 
+  /**
+   * How far from the middle, as the sum of the distances across and down in squares, the corners of
+   * a square begin: a disc of 0.9 squares leaves them free.
+   */
+  private static final double CORNER = 0.6;
+
+  /** How far from the middle, across or down, the strips beside the sides begin, in squares. */
+  private static final double SIDE = 0.3;
+
+  /** The least distance of the colour of the corners from that around a figure that covers it. */
+  private static final double COVERED = 25;
+
+  /** The contrast of a channel that noise has seldom, and the least share of a second colour. */
+  private static final int CONTRAST = 60;
+
+  private static final double SECOND = 0.15;
+
   private static final double CUBE_ROOT = 6.0 / 29;
 
   private final Pixels pixels;
   private final Grid grid;
   private final int[] colours;
+  private final boolean[] twoColoured;
   private final double[][] lab;
   private final List<Side> sides = new ArrayList<>();
 
@@ -27,9 +47,20 @@ final class Squares {
     this.grid = grid;
     int count = grid.columns() * grid.columns();
     colours = new int[count];
+    twoColoured = new boolean[count];
     lab = new double[count][];
     for (int square = 0; square < count; square++) {
-      colours[square] = median(square % size(), square / size());
+      int column = square % size();
+      int row = square / size();
+      int[] ring = pixels(column, row, 0.5 - FREE, 0);
+      int around = median(ring, 0);
+      int inCorners = inCorners(column, row, around);
+      // A frame within the square has one colour in the corners and beside the sides.
+      boolean isFrame =
+          isOther(inCorners, around)
+              && !isOther(inCorners, median(pixels(column, row, SIDE, 0), around));
+      twoColoured[square] = !isFrame && isTwoColoured(ring, inCorners);
+      colours[square] = twoColoured[square] ? inCorners : around;
       lab[square] = toLab(colours[square]);
       if (square % size() < size() - 1) {
         sides.add(new Side(square, square + 1));
@@ -55,28 +86,81 @@ final class Squares {
     return colours[square];
   }
 
-  /** The medians of the channels around the middle of a square, where marks are. */
-  private int median(int column, int row) {
-    int colour = 0;
-    for (int shift = 0; shift <= 16; shift += 8) {
-      int[] histogram = new int[256];
-      int count = 0;
-      for (int y = grid.y(row + BORDER); y < grid.y(row + 1 - BORDER); y++) {
-        boolean isMiddle = y >= grid.y(row + FREE) && y < grid.y(row + 1 - FREE);
-        for (int x = grid.x(column + BORDER); x < grid.x(column + 1 - BORDER); x++) {
-          if (!isMiddle || x < grid.x(column + FREE) || x >= grid.x(column + 1 - FREE)) {
-            histogram[pixels.channel(x, y, shift)]++;
-            count++;
-          }
+  /** Tells whether a good part of what is around the middle of a square has another colour. */
+  boolean isTwoColoured(int square) {
+    return twoColoured[square];
+  }
+
+  /**
+   * The places of the pixels of a square, row by row, without its border and its middle.
+   *
+   * @param middle half the width of the middle, in squares
+   * @param corner the least sum of the distances from the middle across and down, in squares
+   */
+  private int[] pixels(int column, int row, double middle, double corner) {
+    IntStream.Builder inside = IntStream.builder();
+    for (int y = grid.y(row + BORDER); y < grid.y(row + 1 - BORDER); y++) {
+      double down = Math.abs((y + 0.5 - grid.top()) / grid.height() - row - 0.5);
+      for (int x = grid.x(column + BORDER); x < grid.x(column + 1 - BORDER); x++) {
+        double across = Math.abs((x + 0.5 - grid.left()) / grid.width() - column - 0.5);
+        if (Math.max(across, down) >= middle && across + down >= corner) {
+          inside.add(y * pixels.width + x);
         }
       }
-      int value = 0;
-      for (int sum = histogram[0]; 2 * sum < count; sum += histogram[value]) {
-        value++;
-      }
-      colour |= value << shift;
     }
-    return colour;
+    return inside.build().toArray();
+  }
+
+  /** The medians of the channels; another colour where a square is too small to have pixels. */
+  private int median(int[] places, int otherwise) {
+    if (places.length == 0) {
+      return otherwise;
+    }
+    int median = 0;
+    for (int shift = 0; shift <= 16; shift += 8) {
+      int[] channel = new int[places.length];
+      for (int i = 0; i < channel.length; i++) {
+        channel[i] = rgb(places[i]) >> shift & 0xff;
+      }
+      Arrays.sort(channel);
+      median |= channel[channel.length / 2] << shift;
+    }
+    return median;
+  }
+
+  /** The colour that at least three of the four corners have. */
+  private int inCorners(int column, int row, int otherwise) {
+    int[] corners = pixels(column, row, 0, CORNER);
+    int[] medians = new int[4];
+    for (int corner = 0; corner < 4; corner++) {
+      boolean isRight = corner % 2 == 1;
+      boolean isLower = corner / 2 == 1;
+      medians[corner] =
+          median(
+              Arrays.stream(corners)
+                  .filter(at -> at % pixels.width >= grid.x(column + 0.5) == isRight)
+                  .filter(at -> at / pixels.width >= grid.y(row + 0.5) == isLower)
+                  .toArray(),
+              otherwise);
+    }
+    return Arrays.stream(medians)
+        .filter(colour -> Arrays.stream(medians).filter(c -> isOther(c, colour)).count() <= 1)
+        .findFirst()
+        .orElse(otherwise);
+  }
+
+  private static boolean isOther(int colour, int other) {
+    return distance(toLab(colour), toLab(other)) > COVERED;
+  }
+
+  private boolean isTwoColoured(int[] ring, int colour) {
+    long other =
+        Arrays.stream(ring).filter(at -> Pixels.contrast(rgb(at), colour) >= CONTRAST).count();
+    return other >= SECOND * ring.length;
+  }
+
+  private int rgb(int place) {
+    return pixels.rgb(place % pixels.width, place / pixels.width);
   }
 
   /** The CIE L*a*b* colour of 1976 of a square, under D65. */

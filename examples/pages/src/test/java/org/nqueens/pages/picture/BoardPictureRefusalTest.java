@@ -10,6 +10,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -157,8 +158,9 @@ class BoardPictureRefusalTest {
   @Test
   void refusesAFileThatIsNoPicture(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("shot.png"), "AABB\nAABB\nCCDD\nCCDD\n");
-    assertNoPicture(file);
-    assertNoPicture(Files.write(file, new byte[0]));
+    String rule = "must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG";
+    assertNoPicture(file, rule);
+    assertNoPicture(Files.write(file, new byte[0]), rule);
   }
 
   @Test
@@ -167,16 +169,25 @@ class BoardPictureRefusalTest {
     ImageIO.write(Screenshot.board(POSITION, Theme.LIGHT, 40), "png", bytes);
     byte[] damaged = bytes.toByteArray();
     Arrays.fill(damaged, 60, 300, (byte) 7);
-    assertNoPicture(Files.write(folder.resolve("shot.png"), damaged));
-    assertNoPicture(Files.write(folder.resolve("shot.png"), Arrays.copyOf(damaged, 30)));
+    String rule = "must be a picture that is not damaged: save the screenshot anew as PNG";
+    assertNoPicture(Files.write(folder.resolve("shot.png"), damaged), rule);
+    assertNoPicture(Files.write(folder.resolve("shot.png"), Arrays.copyOf(damaged, 30)), rule);
   }
 
-  private static void assertNoPicture(Path file) {
+  /** The Java platform decodes no WebP; a plug-in on the class path would. */
+  @Test
+  void saysHowToConvertWebP(@TempDir Path folder) throws IOException {
+    byte[] header = "RIFF\0\1\0\0WEBPVP8L".getBytes(StandardCharsets.ISO_8859_1);
+    assertNoPicture(
+        Files.write(folder.resolve("shot.png"), header),
+        "is WebP, for which the Java platform has no decoder: open it in a browser or an image program and save it as PNG");
+  }
+
+  private static void assertNoPicture(Path file, String rule) {
     assertThatThrownBy(() -> BoardPicture.read(file))
         .isInstanceOfSatisfying(
             BoardPictureException.class, e -> assertThat(e.reason()).isEqualTo(Reason.NO_PICTURE))
-        .hasMessage(
-            "file (shot.png) must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG");
+        .hasMessage("file (shot.png) " + rule);
   }
 
   /** The header of a file says how large its picture is; nothing else is read of this one. */

@@ -176,6 +176,27 @@ class BoardPictureTest {
                 + " queens clash: \\(2, 0\\), \\(3, 1\\)\\.");
   }
 
+  @Test
+  void isNotSureOfABoardWithoutExactlyOneSolution() {
+    assertThat(sentence(Position.of(Board.of("AABB", "AABB", "CCDD", "CCDD"))))
+        .contains("Compare it with the picture (certainty 0.9")
+        .endsWith(": the board has more than one solution.");
+    assertThat(sentence(Position.of(Board.of("ABBB", "ABBB", "CCBB", "CCCD"))))
+        .endsWith(": the board has no solution.");
+  }
+
+  /** A screenshot that begins a seventh of a square before a line. */
+  @Test
+  void isNotSureOfABoardThatTheEdgeCutsOff() {
+    BufferedImage image = Screenshot.board(RandomBoards.position(12, 0), Theme.PRINT, 40);
+    int cut = 4 + 2 * 40 - 6;
+    BoardPicture read = BoardPicture.read(image.getSubimage(cut, cut, 488 - cut, 488 - cut));
+    assertThat(read.position().board().size()).isEqualTo(10);
+    assertThat(read.sentence())
+        .contains("Compare it with the picture (certainty 0.8")
+        .endsWith(": it ends inside a row or column of squares.");
+  }
+
   private static String sentence(Position position) {
     return BoardPicture.read(Screenshot.board(position, Theme.LIGHT, 40)).sentence();
   }
