@@ -1,5 +1,6 @@
 package org.nqueens;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -53,7 +54,8 @@ import org.nqueens.trace.SearchTrace;
  * <p>Solvers are immutable and safe for use by many threads; each call is a search of its own.
  *
  * <p>An application may implement this interface, for example to decorate a solver or to replace it
- * in a test. Questions that later releases add are default methods.
+ * in a test; the solvers of {@link #withTimeLimit} and {@link #toBuilder} are decorated only if the
+ * decorator does so. Questions that later releases add are default methods.
  */
 public interface QueensSolver {
 
@@ -245,6 +247,18 @@ public interface QueensSolver {
    * @return the batch solver of this solver
    */
   BatchSolver batches();
+
+  /**
+   * This solver with another time limit, as whoever shares one limit among several calls needs it.
+   * A decorator overrides this method to decorate what it returns, too.
+   *
+   * @param limit the time of each call, zero or more; replaces the limit of this solver
+   * @return a solver with the limit and the other options of this one
+   * @throws IllegalArgumentException if the limit is negative
+   */
+  default QueensSolver withTimeLimit(Duration limit) {
+    return toBuilder().timeLimit(limit).build();
+  }
 
   /** {@return a builder that has the options of this solver, each of which can be set anew once} */
   QueensSolverBuilder toBuilder();

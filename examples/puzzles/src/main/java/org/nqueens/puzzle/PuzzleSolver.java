@@ -31,7 +31,7 @@ record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimi
       return Optional.of(uniqueness(model));
     }
     try {
-      return Optional.of(solver.toBuilder().timeLimit(limit).build().uniqueness(model));
+      return Optional.of(solver.withTimeLimit(limit).uniqueness(model));
     } catch (SearchStoppedException e) {
       if (e.completion() != Completion.TIME_LIMIT) {
         throw e;
@@ -53,7 +53,7 @@ record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimi
   }
 
   private QueensSolver limited() {
-    return left().map(left -> solver.toBuilder().timeLimit(left).build()).orElse(solver);
+    return left().map(solver::withTimeLimit).orElse(solver);
   }
 
   private Optional<Duration> left() {
