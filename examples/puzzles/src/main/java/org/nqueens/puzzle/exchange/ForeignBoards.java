@@ -26,7 +26,7 @@ public final class ForeignBoards {
    */
   public static boolean isAddress(String text) {
     requireText(text);
-    return text.contains(PuzzleLink.KIND);
+    return PuzzleLink.isIn(text);
   }
 
   private static void requireText(String text) {
@@ -48,11 +48,11 @@ public final class ForeignBoards {
   }
 
   private static List<Position> readUnmarked(String text) {
-    if (isAddress(text)) {
-      return positions(List.of(PuzzleLink.read(text)));
-    }
     if (RegionLiteral.isIn(text)) {
       return positions(RegionLiteral.read(text));
+    }
+    if (isAddress(text)) {
+      return positions(List.of(PuzzleLink.read(text)));
     }
     return RegionRows.is(text) ? positions(RegionRows.read(text)) : positionsOfText(text);
   }

@@ -17,8 +17,8 @@ import org.nqueens.format.Board;
  * is below each square but those of the last row. So pzprjs has it in {@code encodeBorder}.
  */
 final class PuzzleLink {
-  /** What each address contains. */
-  static final String KIND = "starbattle/";
+  /** How each address begins; a title may have the word alone. */
+  private static final Pattern BEGIN = Pattern.compile("starbattle/(?:[a-z]:/)?\\d");
 
   private static final Pattern ADDRESS =
       Pattern.compile(
@@ -27,6 +27,10 @@ final class PuzzleLink {
   private static final int BITS = 5;
 
   private PuzzleLink() {}
+
+  static boolean isIn(String text) {
+    return BEGIN.matcher(text).find();
+  }
 
   /** The address of a board; its regions are connected. */
   static String of(Board board) {

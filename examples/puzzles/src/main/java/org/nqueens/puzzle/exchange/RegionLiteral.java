@@ -21,29 +21,77 @@ final class RegionLiteral {
   private static final Pattern DATE = Pattern.compile("\\bdate[\"']?\\s*:\\s*(?=[\"'`])");
 
   private final String text;
+  private final String structure;
   private int at;
 
-  private RegionLiteral(String text, int at) {
+  private RegionLiteral(String text, String structure, int at) {
     this.text = text;
+    this.structure = structure;
     this.at = at;
   }
 
   /** True if a text may have such arrays. */
   static boolean isIn(String text) {
-    return PROPERTY.matcher(text).find() || ARRAY.matcher(text).find();
+    String structure = structure(text);
+    return PROPERTY.matcher(structure).find() || ARRAY.matcher(structure).find();
+  }
+
+  /** A text with blanks inside its strings but keys: a title may look like a property. */
+  private static String structure(String text) {
+    StringBuilder structure = new StringBuilder(text);
+    for (int start = 0; start < text.length(); start++) {
+      char quote = text.charAt(start);
+      boolean isApostrophe = start > 0 && Character.isLetterOrDigit(text.charAt(start - 1));
+      if (isQuote(quote) && !isApostrophe) {
+        int end = endOfString(text, start);
+        for (int i = start + 1; i < end && !isKey(text, end); i++) {
+          structure.setCharAt(i, ' ');
+        }
+        start = end;
+      }
+    }
+    return structure.toString();
+  }
+
+  /** The place of the closing quote; that of the opening one if the line ends before. */
+  private static int endOfString(String text, int start) {
+    for (int i = start + 1; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == text.charAt(start)) {
+        return i;
+      }
+      if (c == '\n' && text.charAt(start) != '`') {
+        return start;
+      }
+      i += c == '\\' ? 1 : 0;
+    }
+    return start;
+  }
+
+  private static boolean isKey(String text, int end) {
+    int next = end + 1;
+    while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+      next++;
+    }
+    return next < text.length() && text.charAt(next) == ':';
+  }
+
+  private static boolean isQuote(char c) {
+    return "\"'`".indexOf(c) >= 0;
   }
 
   /** Reads all boards of the property, or else that of the first array. */
   static List<Board> read(String text) {
     List<Board> boards = new ArrayList<>();
-    Matcher property = PROPERTY.matcher(text);
+    String structure = structure(text);
+    Matcher property = PROPERTY.matcher(structure);
     while (property.find()) {
-      boards.add(new RegionLiteral(text, property.end()).object(property.start()));
+      boards.add(new RegionLiteral(text, structure, property.end()).object(property.start()));
     }
     if (boards.isEmpty()) {
-      Matcher array = ARRAY.matcher(text);
+      Matcher array = ARRAY.matcher(structure);
       if (array.find()) {
-        boards.add(RegionGrid.board(new RegionLiteral(text, array.start()).rows()));
+        boards.add(RegionGrid.board(new RegionLiteral(text, structure, array.start()).rows()));
       }
     }
     return boards;
@@ -52,28 +100,32 @@ final class RegionLiteral {
   /** The board of the object around a property. */
   private Board object(int property) {
     Board board = RegionGrid.board(rows());
-    String object = text.substring(start(property), end(at));
-    Matcher size = SIZE.matcher(object);
+    int start = start(property);
+    int end = end(at);
+    Matcher size = SIZE.matcher(structure).region(start, end);
     if (size.find() && Integer.parseInt(size.group(1)) != board.size()) {
       throw new IllegalArgumentException(
           "size (%s) must be the number of rows (%s): correct it"
               .formatted(size.group(1), board.size()));
     }
     return board.withTitle(
-        value(TITLE, object).or(() -> value(DATE, object)).orElse("").replaceAll("\\s+", " "));
+        value(TITLE, start, end)
+            .or(() -> value(DATE, start, end))
+            .orElse("")
+            .replaceAll("\\s+", " "));
   }
 
-  private static Optional<String> value(Pattern property, String object) {
-    Matcher found = property.matcher(object);
+  private Optional<String> value(Pattern property, int start, int end) {
+    Matcher found = property.matcher(structure).region(start, end);
     return found.find()
-        ? Optional.of(new RegionLiteral(object, found.end()).string())
+        ? Optional.of(new RegionLiteral(text, structure, found.end()).string())
         : Optional.empty();
   }
 
   private int start(int property) {
     int depth = 0;
     for (int i = property - 1; i >= 0; i--) {
-      char c = text.charAt(i);
+      char c = structure.charAt(i);
       if (c == '{' && depth-- == 0) {
         return i;
       }
@@ -84,14 +136,14 @@ final class RegionLiteral {
 
   private int end(int array) {
     int depth = 0;
-    for (int i = array; i < text.length(); i++) {
-      char c = text.charAt(i);
+    for (int i = array; i < structure.length(); i++) {
+      char c = structure.charAt(i);
       if (c == '}' && depth-- == 0) {
         return i;
       }
       depth += c == '{' ? 1 : 0;
     }
-    return text.length();
+    return structure.length();
   }
 
   private List<List<String>> rows() {
@@ -143,7 +195,7 @@ final class RegionLiteral {
   /** A string in quotes, a number or a word. */
   private String string() {
     char quote = text.charAt(at);
-    if ("\"'`".indexOf(quote) < 0) {
+    if (!isQuote(quote)) {
       return word();
     }
     StringBuilder string = new StringBuilder();

@@ -104,6 +104,23 @@ class ForeignBoardsTest {
     assertThat(read(begun)).isEqualTo(Position.parse(begun).toString());
   }
 
+  /** What is in strings is no structure: each title comes back. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "colorRegions: [",
+        "starbattle/",
+        "{ size: 9, name: 'x'",
+        "it's \"so\" }",
+        "[[\"",
+        "a\\"
+      })
+  void readsTitlesThatLookLikeTheFormat(String title) {
+    Board board = Board.of("AABB", "ACBB", "CCDB", "CDDD").withTitle(title);
+    String text = RegionFormat.COLORREGIONS.of(board);
+    assertThat(ForeignBoards.read(text)).as(text).containsExactly(Position.of(board));
+  }
+
   /** Examples of the tests of two programs. */
   @Test
   void readsStarBattles() {
