@@ -51,5 +51,5 @@ module org.nqueens.core {
   uses org.slf4j.spi.SLF4JServiceProvider;
 
   provides org.nqueens.spi.SolverBackend with
-      org.nqueens.internal.embedded.EmbeddedBackend;
+      org.nqueens.internal.engine.EmbeddedBackend;
 }

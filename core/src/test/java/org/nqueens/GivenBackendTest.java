@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;

@@ -54,13 +54,12 @@ class ArchitectureTest extends ArchitectureContract {
         new Violation(
             Rules.LAYERS, "org.nqueens.internal.explain", field.formatted("spi.SolverBackend")),
         new Violation(
-            Rules.LAYERS, "org.nqueens.internal.bits", field.formatted("model.QueensModel")),
+            Rules.LAYERS,
+            "org.nqueens.internal.engine.plain",
+            field.formatted("model.QueensModel")),
+        new Violation(Rules.LAYERS, "org.nqueens.internal.engine", field.formatted("QueensSolver")),
         new Violation(
-            Rules.LAYERS, "org.nqueens.internal.halves", field.formatted("model.QueensModel")),
-        new Violation(
-            Rules.LAYERS, "org.nqueens.internal.embedded", field.formatted("QueensSolver")),
-        new Violation(
-            Rules.LAYERS, "org.nqueens", field.formatted("internal.embedded.EmbeddedBackend")),
+            Rules.LAYERS, "org.nqueens", field.formatted("internal.engine.EmbeddedBackend")),
         new Violation(Rules.LAYERS, "org.nqueens.format", field.formatted("trace.SearchTrace")),
         new Violation(Rules.LAYERS, "org.nqueens.other", "final class Planted {}"),
         new Violation(Rules.NO_CYCLES, "org.nqueens.internal.run", field.formatted("QueensSolver")),
@@ -75,7 +74,7 @@ class ArchitectureTest extends ArchitectureContract {
             "public class Planted { protected org.nqueens.internal.call.StopSignal field; }"),
         new Violation(
             Rules.THE_ENGINE_IS_FOUND_AS_A_SERVICE,
-            "org.nqueens.internal.embedded",
+            "org.nqueens.internal.engine",
             "public final class Planted {}"),
         new Violation(
             Rules.NO_LIBRARY_BUT_SLF4J,

@@ -51,12 +51,10 @@ enum Rules implements Supplier<ArchRule> {
           .definedBy("org.nqueens.internal.run.first")
           .layer("explain")
           .definedBy("org.nqueens.internal.explain")
-          .layer("bits")
-          .definedBy("org.nqueens.internal.bits")
-          .layer("halves")
-          .definedBy("org.nqueens.internal.halves")
-          .layer("embedded")
-          .definedBy("org.nqueens.internal.embedded")
+          .layer("plain")
+          .definedBy("org.nqueens.internal.engine.plain")
+          .layer("engine")
+          .definedBy("org.nqueens.internal.engine")
           .layer("facade")
           .definedBy("org.nqueens")
           .layer("format")
@@ -123,21 +121,11 @@ enum Rules implements Supplier<ArchRule> {
               "run")
           .whereLayer("explain")
           .mayOnlyAccessLayers("model", "result", "constraint")
-          .whereLayer("bits")
-          .mayOnlyAccessLayers("spi")
-          .whereLayer("halves")
-          .mayOnlyAccessLayers("spi", "memory", "bits")
-          .whereLayer("embedded")
+          .whereLayer("plain")
+          .mayOnlyAccessLayers("spi", "memory")
+          .whereLayer("engine")
           .mayOnlyAccessLayers(
-              "model",
-              "search",
-              "trace",
-              "spi",
-              "support",
-              "constraint",
-              "propagation",
-              "bits",
-              "halves")
+              "model", "search", "trace", "spi", "support", "constraint", "propagation", "plain")
           .whereLayer("facade")
           .mayOnlyAccessLayers(
               "model",
@@ -163,7 +151,7 @@ enum Rules implements Supplier<ArchRule> {
   THE_ENGINE_IS_FOUND_AS_A_SERVICE(
       noClasses()
           .that()
-          .resideInAPackage("org.nqueens.internal.embedded")
+          .resideInAPackage("org.nqueens.internal.engine")
           .and()
           .doNotHaveSimpleName("EmbeddedBackend")
           .should()

@@ -21,7 +21,7 @@ import org.nqueens.internal.decompose.Divided;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
-import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Propagation;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;

@@ -14,7 +14,7 @@ import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Placement;

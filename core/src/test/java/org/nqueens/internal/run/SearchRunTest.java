@@ -16,7 +16,7 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;

@@ -17,7 +17,7 @@ import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.GrownRegions;
-import org.nqueens.internal.embedded.EmbeddedBackend;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;

@@ -1,0 +1,158 @@
+package org.nqueens.internal.engine;
+
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.Optional;
+import org.nqueens.internal.constraint.CompiledConstraints;
+import org.nqueens.internal.engine.plain.HalvesCount;
+import org.nqueens.internal.propagation.BranchLog;
+import org.nqueens.internal.propagation.ConsistentDomains;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.Capabilities;
+import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SplittingBackend;
+import org.nqueens.spi.TracingBackend;
+import org.nqueens.spi.support.PrefixSplit;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * The pure-Java engine.
+ *
+ * <p>Boards with the usual constraints and up to 64 columns go to {@link PlainBoardSearch} under
+ * the default strategy and in counts, larger ones to {@link WideBoardSearch} in any order, unless a
+ * level of propagation is set; all other searches go to {@link PropagationSearch}.
+ */
+public final class EmbeddedBackend implements CountingBackend, SplittingBackend, TracingBackend {
+
+  static final SearchStrategy SMALLEST_DOMAIN =
+      SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
+
+  /**
+   * A search of parts with fewer than 8 unbound columns takes less time than their preparation,
+   * about 10 us. The domains of a board above the largest that is searched are not stored; {@link
+   * MinConflicts} may place its queens.
+   */
+  private static final Capabilities CAPABILITIES =
+      Capabilities.ofStrategies(strategy -> true)
+          .withLevels(EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)))
+          .withTreeLimits()
+          .withMaxSize(ConsistentDomains.MAX_SIZE)
+          .withMaxSizeToPlace(QueensModel.MAX_SIZE)
+          .withMinUnboundColumns(8)
+          .withCountersOfParts();
+
+  /** Makes the backend; called by the service loader. */
+  public EmbeddedBackend() {}
+
+  @Override
+  public String id() {
+    return "embedded";
+  }
+
+  @Override
+  public String description() {
+    return "pure-Java engine: bit-parallel on plain boards, bitset propagation on any model";
+  }
+
+  @Override
+  public Capabilities capabilities() {
+    return CAPABILITIES;
+  }
+
+  /** Searches by bits have no level. */
+  @Override
+  public Propagation propagation(SearchRequest request) {
+    return isByBits(request) ? Propagation.UNSPECIFIED : PropagationSearch.level(request);
+  }
+
+  private static boolean isByBits(SearchRequest request) {
+    return isInOrderOfBits(request) && PlainBoardSearch.slopes(request.model()).isPresent();
+  }
+
+  private static boolean isInOrderOfBits(SearchRequest request) {
+    return request.propagation() == Propagation.UNSPECIFIED
+        && request.treeLimit().isEmpty()
+        && request.strategy().equals(Optional.of(SearchStrategy.LEXICOGRAPHIC));
+  }
+
+  /**
+   * Lexicographic on a plain board, where bits place a queen in a few instructions; none on a
+   * larger board of lines, of which {@link MinConflicts} finds the first placement; by the fewest
+   * places where regions or other values have to be taken; else smallest domain.
+   */
+  @Override
+  public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
+    if (WideBoardSearch.takes(model)) {
+      return Optional.empty();
+    }
+    if (PlainBoardSearch.slopes(model).isPresent()) {
+      return Optional.of(SearchStrategy.LEXICOGRAPHIC);
+    }
+    boolean small = model.size() <= Long.SIZE;
+    return small && !CompiledConstraints.of(model).takenValues().isEmpty()
+        ? Optional.of(new FewestPlaces(model))
+        : Optional.of(SMALLEST_DOMAIN);
+  }
+
+  @Override
+  public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    if (WideBoardSearch.takes(request)) {
+      return WideBoardSearch.run(request, sink);
+    }
+    Optional<PlainBoardSearch> plain =
+        isInOrderOfBits(request) ? PlainBoardSearch.enumeration(request, sink) : Optional.empty();
+    return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).run(sink);
+  }
+
+  @Override
+  public SearchOutcome count(SearchRequest request) {
+    Optional<PlainBoardSearch> plain =
+        request.propagation() == Propagation.UNSPECIFIED
+            ? PlainBoardSearch.count(request)
+            : Optional.empty();
+    return plain.isPresent() ? plain.get().run() : new PropagationSearch(request).count();
+  }
+
+  @Override
+  public CountDivision division(QueensModel model) {
+    return PlainBoardSearch.slopes(model)
+        .filter(slopes -> HalvesCount.canDo(model.size(), slopes))
+        .map(slopes -> EngineDivision.ofPlainBoard(model.size()))
+        .orElse(EngineDivision.BY_QUEENS);
+  }
+
+  /** The general search traces the requests that bits would otherwise search. */
+  @Override
+  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+    Propagation level = PropagationSearch.level(request);
+    ConsistentDomains domains =
+        new ConsistentDomains(request.model(), level, request.stopRequested(), listener);
+    BranchLog branches = new BranchLog(listener);
+    return new PropagationSearch(request.withPropagation(level), domains, Optional.of(branches))
+        .run(sink);
+  }
+
+  /** Parts that are searched by halves have few queens fixed, whatever the depth. */
+  @Override
+  public Iterator<QueensModel> split(SearchRequest request, int depth) {
+    if (!request.order().isFixed()) {
+      return new PropagationSearch(request).parts(depth);
+    }
+    int n = request.model().size();
+    int most =
+        isInOrderOfBits(request)
+            ? PlainBoardSearch.slopes(request.model())
+                .map(slopes -> PlainBoardSearch.splitDepth(n, slopes))
+                .orElse(depth)
+            : depth;
+    return PrefixSplit.of(request, Math.min(depth, most));
+  }
+}

@@ -1,0 +1,120 @@
+package org.nqueens.internal.engine;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.constraint.CompiledConstraints;
+import org.nqueens.internal.engine.plain.BitBoard;
+import org.nqueens.internal.engine.plain.BitBoardSearch;
+import org.nqueens.internal.engine.plain.HalvesCount;
+import org.nqueens.internal.engine.plain.HalvesEnumeration;
+import org.nqueens.internal.propagation.WordDomains;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * Hybrid search of a board of up to 64 columns that has no constraint but the lines of the plain
+ * board: propagation near the root, bits near the leaves.
+ *
+ * <p>{@link BitBoard} tries a queen in a few instructions but looks at the next column only; {@link
+ * PropagationSearch} propagates a queen to every column and takes 11 times as long for each branch
+ * of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
+ * excludes subtrees that bits would search. Bits search nodes with few open columns, propagation
+ * the other nodes; a node of a tight board has to have fewer open columns. Bits search nearly all
+ * nodes of an empty board. Counts of up to 32 columns, and enumerations of up to 16, join halves
+ * instead where enough columns are open, see {@link HalvesCount} and {@link HalvesEnumeration}.
+ */
+final class PlainBoardSearch {
+  /** The open columns up to which bits search any board: at most 8! leaves. */
+  private static final int FEW_COLUMNS = 8;
+
+  /** The open columns up to which bits search a loose board: at most tens of milliseconds. */
+  private static final int LOOSE_COLUMNS = 14;
+
+  /**
+   * The size up to which a count is over before lists of halves could pay: a first count of n = 11
+   * by halves takes 1.1 times as long, most of it to load and compile the code.
+   */
+  private static final int COLD_COLUMNS = 11;
+
+  /** The search itself counts its solutions. */
+  private static final PlacementSink COUNT_ONLY = rows -> true;
+
+  private final SearchRequest request;
+  private final BitBoard bits;
+
+  private PlainBoardSearch(SearchRequest request, BitBoard bits) {
+    this.request = request;
+    this.bits = bits;
+  }
+
+  /** An enumeration in lexicographic order, if the model is a board of this kind. */
+  static Optional<PlainBoardSearch> enumeration(SearchRequest request, PlacementSink sink) {
+    return slopes(request.model())
+        .map(
+            slopes ->
+                new PlainBoardSearch(
+                    request,
+                    HalvesEnumeration.canDo(request.model().size(), slopes)
+                        ? new HalvesEnumeration(
+                            request.model().size(), request.stopRequested(), sink)
+                        : new BitBoardSearch(
+                            request.model().size(), slopes, request.stopRequested(), sink)));
+  }
+
+  /** A count by smallest domain, if the model is a board of this kind. */
+  static Optional<PlainBoardSearch> count(SearchRequest request) {
+    return slopes(request.model()).map(slopes -> count(request, slopes));
+  }
+
+  private static PlainBoardSearch count(SearchRequest request, Set<Integer> slopes) {
+    int n = request.model().size();
+    BooleanSupplier stop = request.stopRequested();
+    return new PlainBoardSearch(
+        new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop),
+        n > COLD_COLUMNS && HalvesCount.canDo(n, slopes)
+            ? new HalvesCount(n, stop)
+            : new BitBoardSearch(n, slopes, stop, COUNT_ONLY));
+  }
+
+  /** The slopes of a board of up to 64 columns that has no constraint but lines. */
+  static Optional<Set<Integer>> slopes(QueensModel model) {
+    return model.size() > Long.SIZE ? Optional.empty() : CompiledConstraints.of(model).slopes();
+  }
+
+  /**
+   * The most queens to fix in a part of an enumeration. Halves are listed for a part, and take
+   * longer for many small parts: at n = 15 parts of three queens take 2.7 times the CPU time of
+   * parts of one. On boards of other lines, smaller parts fit the buffers.
+   */
+  static int splitDepth(int n, Set<Integer> slopes) {
+    return HalvesEnumeration.canDo(n, slopes) ? Math.max(1, n - LOOSE_COLUMNS) : n;
+  }
+
+  SearchOutcome run() {
+    QueensModel model = request.model();
+    int n = model.size();
+    long[] words = new long[n];
+    for (int column = 0; column < n; column++) {
+      words[column] = model.domain(column).toLongArray()[0];
+    }
+    try (bits) {
+      return n <= FEW_COLUMNS || bits.needsNoPropagation(words)
+          ? bits.outcome(bits.search(words, -1L >>> Long.SIZE - n))
+          : propagate();
+    }
+  }
+
+  private SearchOutcome propagate() {
+    WordDomains domains = new WordDomains(request.model(), Propagation.COVERAGE);
+    PropagationSearch root = new PropagationSearch(request, domains);
+    boolean goOn = true;
+    while (goOn && root.advance(Integer.MAX_VALUE, FEW_COLUMNS, LOOSE_COLUMNS)) {
+      goOn = bits.search(domains.rows(), domains.open());
+    }
+    return bits.outcome(goOn).plus(root.outcome());
+  }
+}

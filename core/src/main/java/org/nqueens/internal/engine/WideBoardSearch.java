@@ -1,0 +1,88 @@
+package org.nqueens.internal.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.nqueens.internal.constraint.CompiledConstraints;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * The search of a board of more than 64 columns whose constraints are lines, in any order: a first
+ * and a second placement by {@link MinConflicts}, then all others by propagation, which seldom
+ * finds another one near the first that it finds. A board that is too large to be searched is
+ * refused when a placement is asked for that local search does not find.
+ */
+final class WideBoardSearch implements PlacementSink {
+  /** Two placements answer whether there is only one. */
+  private static final int SEEDS = 2;
+
+  private final SearchRequest request;
+  private final PlacementSink sink;
+
+  /** The placements that were delivered before the search by propagation. */
+  private final List<int[]> first = new ArrayList<>();
+
+  /** How many of them that search has found again. */
+  private int repeated;
+
+  private WideBoardSearch(SearchRequest request, PlacementSink sink) {
+    this.request = request;
+    this.sink = sink;
+  }
+
+  /** Tells whether a model is a board of this kind. */
+  static boolean takes(QueensModel model) {
+    return model.size() > Long.SIZE && CompiledConstraints.of(model).slopes().isPresent();
+  }
+
+  /** Tells whether a request is one for a board of this kind in any order. */
+  static boolean takes(SearchRequest request) {
+    return request.strategy().isEmpty()
+        && request.propagation() == Propagation.UNSPECIFIED
+        && request.treeLimit().isEmpty()
+        && takes(request.model());
+  }
+
+  static SearchOutcome run(SearchRequest request, PlacementSink sink) {
+    return new WideBoardSearch(request, sink).run();
+  }
+
+  private SearchOutcome run() {
+    QueensModel model = request.model();
+    Set<Integer> slopes = CompiledConstraints.of(model).slopes().orElseThrow();
+    boolean goOn = true;
+    for (int seed = 0; goOn && first.size() == seed && seed < SEEDS; seed++) {
+      Optional<int[]> found = MinConflicts.place(model, slopes, seed, request.stopRequested());
+      if (found.isPresent() && !isFirst(found.get())) {
+        first.add(found.get());
+        goOn = sink.accept(found.get().clone());
+      }
+    }
+    SearchOutcome delivered = new SearchOutcome(goOn, first.size(), 0, 0, 0);
+    // The preparation of another search takes seconds at n = 25,000.
+    if (!goOn || request.stopRequested().getAsBoolean()) {
+      return delivered.unfinished();
+    }
+    SearchOutcome outcome = new PropagationSearch(request).run(this);
+    return outcome.plus(new SearchOutcome(true, first.size() - repeated, 0, 0, 0));
+  }
+
+  private boolean isFirst(int[] rows) {
+    return first.stream().anyMatch(found -> Arrays.equals(found, rows));
+  }
+
+  @Override
+  public boolean accept(int[] rows) {
+    if (isFirst(rows)) {
+      repeated++;
+      return true;
+    }
+    return sink.accept(rows);
+  }
+}

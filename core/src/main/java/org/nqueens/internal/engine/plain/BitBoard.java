@@ -1,0 +1,43 @@
+package org.nqueens.internal.engine.plain;
+
+import org.nqueens.spi.SearchOutcome;
+
+/**
+ * A bit-parallel search of boards of one size that have no constraint but the lines of the plain
+ * board. It searches one board after the other and sums up their counters.
+ */
+public interface BitBoard extends AutoCloseable {
+  /** The columns of an empty board that is small. */
+  int SMALL = 14;
+
+  /**
+   * Finds the solutions of a board.
+   *
+   * @param domains the rows of each column, none empty; the squares that the queens of columns
+   *     which are not open attack are out of all other domains
+   * @param open the columns to fill, one bit for each; every other column has one row
+   * @return false if the search was stopped
+   */
+  boolean search(long[] domains, long open);
+
+  /**
+   * Tells whether a board is searched faster as it is than by propagation down to few open columns:
+   * an empty board of up to {@value #SMALL} columns, for which compiling the rules takes longer.
+   *
+   * @param domains the rows of each column, none empty
+   */
+  default boolean needsNoPropagation(long[] domains) {
+    boolean isEmpty = true;
+    for (long rows : domains) {
+      isEmpty &= Long.bitCount(rows) == domains.length;
+    }
+    return isEmpty && domains.length <= SMALL;
+  }
+
+  /** The sums over all boards so far. */
+  SearchOutcome outcome(boolean exhausted);
+
+  /** Gives back the memory that the searches share, if there is any. */
+  @Override
+  default void close() {}
+}

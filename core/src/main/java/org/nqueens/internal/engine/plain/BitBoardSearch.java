@@ -1,0 +1,145 @@
+package org.nqueens.internal.engine.plain;
+
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+
+/**
+ * Depth-first search over the columns in which three words hold the attacked rows of the next
+ * column: the rows taken, and the rows on either diagonal of a queen, which move by one row per
+ * column.
+ *
+ * <p>The method is that of M. Richards, <i>Backtracking algorithms in MCPL using bit patterns and
+ * recursion</i>, Cambridge 1997. It handles any row domains, and any of the three constraints of
+ * the plain board may be missing; up to 64 columns. The lowest free bit first gives lexicographic
+ * order.
+ *
+ * <p>A failure is a column without a free row. There is no look-ahead beyond the next column: a
+ * queen that takes the last row of a later column fails only there. A column with k free rows
+ * counts as k - 1 decisions, which are not counted one by one: an exhausted binary tree has one
+ * decision less than leaves.
+ */
+public final class BitBoardSearch implements BitBoard {
+  /** The queens tried between two polls of the stop signal, a power of two: about 30 us. */
+  private static final int POLL = 1 << 12;
+
+  private final BooleanSupplier stop;
+  private final PlacementSink sink;
+  private final int n;
+  private final boolean coversRows;
+  private final long rowsDiffer;
+  private final long ascendingDiffer;
+  private final long descendingDiffer;
+
+  /** By column: the row of its queen. */
+  private final int[] rows;
+
+  /** By column: the rows that a column allows. */
+  private long[] allowed = {};
+
+  /** By column: the rows that no column from there on allows; none if rows need not differ. */
+  private final long[] due;
+
+  /** The column after the last open column. */
+  private int end;
+
+  private long boards;
+  private long solutions;
+  private long queens;
+  private long failures;
+
+  /** The decisions that were made and not refuted when the search was stopped. */
+  private long pending;
+
+  /**
+   * Prepares to search boards of one size.
+   *
+   * @param n the size, at most 64
+   * @param slopes the slopes of the lines that admit one queen each
+   * @param stop answers whether to stop
+   * @param sink takes the solutions
+   */
+  public BitBoardSearch(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
+    this.stop = stop;
+    this.sink = sink;
+    this.n = n;
+    this.coversRows = slopes.contains(0);
+    this.rowsDiffer = mask(coversRows);
+    this.ascendingDiffer = mask(slopes.contains(1));
+    this.descendingDiffer = mask(slopes.contains(-1));
+    this.rows = new int[n];
+    this.due = new long[n];
+  }
+
+  @Override
+  public boolean search(long[] domains, long open) {
+    boards++;
+    allowed = domains;
+    int first = Math.min(n, Long.numberOfTrailingZeros(open));
+    end = open == 0 ? n : Long.SIZE - Long.numberOfLeadingZeros(open);
+    long taken = 0;
+    for (int column = 0; column < n; column++) {
+      if (column < first || column >= end) {
+        rows[column] = Long.numberOfTrailingZeros(domains[column]);
+      }
+      if (column < first) {
+        taken |= domains[column];
+      }
+    }
+    if (coversRows) {
+      findRowsDue();
+    }
+    return place(first, taken & rowsDiffer, 0, 0);
+  }
+
+  /** Finds the rows that no later column allows; every row must be taken. */
+  private void findRowsDue() {
+    long later = 0;
+    for (int column = n - 1; column >= 0; column--) {
+      later |= allowed[column];
+      due[column] = -1L >>> Long.SIZE - n & ~later;
+    }
+  }
+
+  /** Fills the columns from the given one on; false if the search must stop. */
+  private boolean place(int column, long taken, long ascending, long descending) {
+    if (column == end) {
+      solutions++;
+      return sink.accept(rows);
+    }
+    long free = allowed[column] & ~(taken | ascending | descending);
+    if (free == 0 || (due[column] & ~taken) != 0) {
+      failures++;
+      return true;
+    }
+    while (free != 0) {
+      long queen = free & -free;
+      free ^= queen;
+      if ((++queens & POLL - 1) == 0 && stop.getAsBoolean()) {
+        pending++; // stands for the latest leaf, which is refuted
+        return false;
+      }
+      rows[column] = Long.numberOfTrailingZeros(queen);
+      if (!place(
+          column + 1,
+          (taken | queen) & rowsDiffer,
+          (ascending | queen) >>> 1 & ascendingDiffer,
+          (descending | queen) << 1 & descendingDiffer)) {
+        pending += free == 0 ? 0 : 1;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public SearchOutcome outcome(boolean exhausted) {
+    return new SearchOutcome(
+        exhausted, solutions, solutions + failures - boards + pending, failures);
+  }
+
+  private static long mask(boolean on) {
+    return on ? -1L : 0L;
+  }
+}

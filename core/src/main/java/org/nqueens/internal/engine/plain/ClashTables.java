@@ -1,0 +1,144 @@
+package org.nqueens.internal.engine.plain;
+
+/**
+ * Tables that tell, for a set of diagonals, which of up to 64 halves use any of its members.
+ *
+ * <p>The sets of the halves are the rows of a matrix of bits. Transposed, the matrix has a word for
+ * each diagonal, whose bit i is set if half i uses the diagonal. A table for each six diagonals has
+ * the union of these words for each of their 64 subsets: the halves that clash with a set of 32
+ * diagonals are the union of six entries.
+ *
+ * <p>The loops are unrolled as far as it pays: the tables of 64 halves take as long as a few dozen
+ * look-ups. Not safe for use by several threads.
+ */
+final class ClashTables {
+  /** The most halves that one instance compares. */
+  static final int HALVES = Long.SIZE;
+
+  private static final int GROUP = 6;
+  private static final int ENTRIES = 1 << GROUP;
+  private static final int FULL_GROUPS = 5;
+
+  /** Row i of the matrix below row i + 32, then by diagonal the halves that use it. */
+  private final long[] users = new long[32];
+
+  /** Five tables of six diagonals and one of two, one after the other. */
+  private final long[] tables = new long[FULL_GROUPS * ENTRIES + 4];
+
+  /** The tables of six diagonals that are made, the first ones. */
+  private int groups = FULL_GROUPS;
+
+  /**
+   * Sets the diagonals that occur in later halves, which saves tables.
+   *
+   * @param count those from 0 to count - 1, at most 32
+   */
+  void expectDiagonals(int count) {
+    groups = Math.min(FULL_GROUPS, (count + GROUP - 1) / GROUP);
+  }
+
+  /**
+   * Makes the tables of some halves.
+   *
+   * @param diagonals the set of diagonals of each half
+   * @param from the first of the halves
+   * @param count their number, from 1 to {@value #HALVES}
+   */
+  void set(int[] diagonals, int from, int count) {
+    long[] matrix = users;
+    for (int i = 0; i < 32; i++) {
+      long low = i < count ? diagonals[from + i] & 0xFFFF_FFFFL : 0;
+      long high = i + 32 < count ? (long) diagonals[from + i + 32] << 32 : 0;
+      matrix[i] = low | high;
+    }
+    transpose(matrix);
+    for (int group = 0; group < groups; group++) {
+      unite(matrix, group * GROUP, tables, group * ENTRIES);
+    }
+    int last = FULL_GROUPS * ENTRIES;
+    tables[last + 1] = matrix[30];
+    tables[last + 2] = matrix[31];
+    tables[last + 3] = matrix[30] | matrix[31];
+  }
+
+  /**
+   * Transposes both halves of the words at once (H. S. Warren, <i>Hacker's Delight</i>, 7-3), two
+   * of the five steps in one pass.
+   */
+  private static void transpose(long[] matrix) {
+    for (int i = 0; i < 8; i++) {
+      swapTwice(matrix, i, 8, 0x0000_FFFF_0000_FFFFL, 0x00FF_00FF_00FF_00FFL);
+    }
+    for (int i = 0; i < 32; i += 8) {
+      swapTwice(matrix, i, 2, 0x0F0F_0F0F_0F0F_0F0FL, 0x3333_3333_3333_3333L);
+      swapTwice(matrix, i + 1, 2, 0x0F0F_0F0F_0F0F_0F0FL, 0x3333_3333_3333_3333L);
+    }
+    for (int i = 0; i < 32; i += 2) {
+      long swapped = (matrix[i] >>> 1 ^ matrix[i + 1]) & 0x5555_5555_5555_5555L;
+      matrix[i] ^= swapped << 1;
+      matrix[i + 1] ^= swapped;
+    }
+  }
+
+  /** Swaps blocks of 2d by 2d, then of d by d bits, in rows i, i + d, i + 2d and i + 3d. */
+  private static void swapTwice(long[] matrix, int i, int d, long outer, long inner) {
+    long row0 = matrix[i];
+    long row1 = matrix[i + d];
+    long row2 = matrix[i + 2 * d];
+    long row3 = matrix[i + 3 * d];
+    long swapped = (row0 >>> 2 * d ^ row2) & outer;
+    row0 ^= swapped << 2 * d;
+    row2 ^= swapped;
+    swapped = (row1 >>> 2 * d ^ row3) & outer;
+    row1 ^= swapped << 2 * d;
+    row3 ^= swapped;
+    swapped = (row0 >>> d ^ row1) & inner;
+    matrix[i] = row0 ^ swapped << d;
+    matrix[i + d] = row1 ^ swapped;
+    swapped = (row2 >>> d ^ row3) & inner;
+    matrix[i + 2 * d] = row2 ^ swapped << d;
+    matrix[i + 3 * d] = row3 ^ swapped;
+  }
+
+  /** Fills the table of six words: by subset, their union. */
+  private static void unite(long[] words, int first, long[] table, int start) {
+    long word0 = words[first];
+    long word1 = words[first + 1];
+    long word2 = words[first + 2];
+    long word01 = word0 | word1;
+    long word02 = word0 | word2;
+    long word12 = word1 | word2;
+    long word012 = word01 | word2;
+    long word3 = words[first + 3];
+    long word4 = words[first + 4];
+    long word5 = words[first + 5];
+    for (int high = 0; high < 8; high++) {
+      long union = word3 & -(high & 1) | word4 & -(high >> 1 & 1) | word5 & -(high >> 2);
+      int at = start + 8 * high;
+      table[at] = union;
+      table[at + 1] = union | word0;
+      table[at + 2] = union | word1;
+      table[at + 3] = union | word01;
+      table[at + 4] = union | word2;
+      table[at + 5] = union | word02;
+      table[at + 6] = union | word12;
+      table[at + 7] = union | word012;
+    }
+  }
+
+  /** The halves that use any of the given diagonals: bit i stands for half i. */
+  long users(int diagonals) {
+    long[] table = tables;
+    return table[diagonals & 63]
+        | table[64 + (diagonals >>> 6 & 63)]
+        | table[128 + (diagonals >>> 12 & 63)]
+        | table[192 + (diagonals >>> 18 & 63)]
+        | table[256 + (diagonals >>> 24 & 63)]
+        | table[320 + (diagonals >>> 30)];
+  }
+
+  /** The tables, for reading: that of diagonals 6i to 6i + 5 begins at 64i. */
+  long[] tables() {
+    return tables;
+  }
+}

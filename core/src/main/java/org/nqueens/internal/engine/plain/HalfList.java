@@ -1,0 +1,350 @@
+package org.nqueens.internal.engine.plain;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryAccount;
+
+/**
+ * The halves of one side of a boundary: the ways to fill the columns next to it, sorted by the set
+ * of rows that the right side has, and in lexicographic order within a set.
+ *
+ * <p>A half is a word. Its low bits are the diagonals on which both sides can have a queen, by
+ * where these cross the boundary: bits 0 to n - 2 are the diagonals q_j + j by row, bits n - 1 to
+ * 2n - 3 the diagonals q_j - j by row less one. Above them a right half has its rows, four bits
+ * each, and a left half its place in lexicographic order, by which {@link #rows} has its rows.
+ *
+ * <p>The right halves of each set are counted first, so that each is written to its place at once:
+ * a list takes 8 bytes a half, and one that is too long is never made. Left halves, which are
+ * listed for each prefix, are found once and sorted by counting: 20 bytes a half, and 32 while the
+ * list grows; an enumeration of n = 14 takes 1.1 times as long where they are found twice.
+ *
+ * <p>For one thread while it is filled.
+ */
+final class HalfList {
+  /** A side of the boundary. */
+  enum Side {
+    LEFT(2 * Long.BYTES + Integer.BYTES),
+    RIGHT(Long.BYTES);
+
+    /** The memory of a half. */
+    final int bytes;
+
+    Side(int bytes) {
+      this.bytes = bytes;
+    }
+  }
+
+  /** The memory of a left half before it is sorted. */
+  private static final int FOUND_BYTES = Long.BYTES + Integer.BYTES;
+
+  private static final int INITIAL_SIZE = 1 << 12;
+
+  /** The columns left at which a listing polls its stop signal: less than 0.1 ms. */
+  private static final int POLL_COLUMNS = 4;
+
+  private final Side side;
+  private final int boundary;
+  private final RowSets rowSets;
+  private final int[] marks;
+  private final MemoryAccount memory;
+
+  private long[] halves = {};
+
+  /** By number of a set of rows: the first of its halves; then the end of the last. */
+  private int[] starts = {};
+
+  // Of left halves, by place in lexicographic order: the rows, four bits each, and the number of
+  // the set of rows above the diagonals.
+  private int[] rows = {};
+  private long[] found = {};
+
+  // During a listing.
+  private int[] next = {};
+  private int[] allowed = {};
+  private int end;
+  private int otherRows;
+  private int size;
+  private int limit;
+  private boolean full;
+  private BooleanSupplier stop = () -> false;
+  private long queens;
+  private long failures;
+
+  /**
+   * Makes an empty list.
+   *
+   * @param boundary the first column of the right side
+   * @param rowSets the numbering of the sets of rows of the right side
+   * @param marks the diagonals by square, see {@link #marks}
+   * @param memory has the memory of the list
+   */
+  HalfList(Side side, int boundary, RowSets rowSets, int[] marks, MemoryAccount memory) {
+    this.side = side;
+    this.boundary = boundary;
+    this.rowSets = rowSets;
+    this.marks = marks;
+    this.memory = memory;
+  }
+
+  /** The diagonals of each square that cross a boundary; row r of column c is at 16 c + r. */
+  static int[] marks(int n, int boundary) {
+    int[] marks = new int[n << 4];
+    for (int column = 0; column < n; column++) {
+      for (int row = 0; row < n; row++) {
+        int up = row + column - boundary;
+        int down = row - column + boundary;
+        marks[column << 4 | row] =
+            (up >= 0 && up < n - 1 ? 1 << up : 0) | (down > 0 && down < n ? 1 << n - 2 + down : 0);
+      }
+    }
+    return marks;
+  }
+
+  /**
+   * Replaces the halves by all that agree with some queens to the left.
+   *
+   * @param domains by column: the rows that it allows
+   * @param from the first column of the halves: the boundary, or at most eight columns before it
+   * @param attacks those of the queens on this column
+   * @param most the most halves that may be listed
+   * @param stopRequested answers whether to stop; the list is then incomplete
+   * @return false if there are more halves, or no memory for them; the list is then incomplete
+   */
+  boolean list(int[] domains, int from, Attacks attacks, int most, BooleanSupplier stopRequested) {
+    allowed = domains;
+    end = side == Side.LEFT ? boundary : domains.length;
+    otherRows = side == Side.LEFT ? (1 << domains.length) - 1 : attacks.rows();
+    limit = most;
+    stop = stopRequested;
+    size = 0;
+    full = !hasSets();
+    Arrays.fill(next, 0);
+    boolean fits = !full && (side == Side.LEFT ? listLeft(from, attacks) : listRight(attacks));
+    stop = () -> false; // the list outlives the search
+    return fits;
+  }
+
+  private boolean listLeft(int from, Attacks attacks) {
+    place(from, attacks.rows(), attacks.ascending(), attacks.descending(), 0, 0);
+    if (full || size > limit || !hasRoom(size, found.length)) {
+      return false;
+    }
+    setStarts();
+    for (int place = 0; place < size; place++) {
+      long half = found[place];
+      halves[next[(int) (half >>> Integer.SIZE)]++] = (long) place << Integer.SIZE | (int) half;
+    }
+    return true;
+  }
+
+  private boolean listRight(Attacks attacks) {
+    count(boundary, attacks.rows(), attacks.ascending(), attacks.descending());
+    if (size > limit || !hasRoom(size, size)) {
+      return false;
+    }
+    setStarts();
+    if (!stop.getAsBoolean()) {
+      place(boundary, attacks.rows(), attacks.ascending(), attacks.descending(), 0, 0);
+    }
+    return true;
+  }
+
+  /** Makes room for the sets of rows, before the first list. */
+  private boolean hasSets() {
+    int count = rowSets.count();
+    return starts.length > 0
+        || memory.allocate(
+            2L * (count + 1) * Integer.BYTES,
+            () -> {
+              next = new int[count];
+              starts = new int[count + 1];
+            });
+  }
+
+  /** Makes room for a number of sorted halves, if there is less, in place of those there. */
+  private boolean hasRoom(int needed, int length) {
+    if (halves.length >= needed) {
+      return true;
+    }
+    memory.release((long) halves.length * Long.BYTES);
+    halves = new long[0];
+    return memory.allocate((long) length * Long.BYTES, () -> halves = new long[length]);
+  }
+
+  /** Makes room for more left halves. */
+  private boolean grow() {
+    int length = Math.max(INITIAL_SIZE, 2 * found.length);
+    full =
+        full
+            || !memory.replace(
+                (long) found.length * FOUND_BYTES,
+                (long) length * FOUND_BYTES,
+                () -> {
+                  long[] more = Arrays.copyOf(found, length);
+                  rows = Arrays.copyOf(rows, length);
+                  found = more;
+                });
+    return !full;
+  }
+
+  /** Turns the number of halves of each set into where they begin. */
+  private void setStarts() {
+    int sum = 0;
+    for (int set = 0; set < next.length; set++) {
+      starts[set] = sum;
+      sum += next[set];
+      next[set] = starts[set];
+    }
+    starts[next.length] = sum;
+  }
+
+  private boolean isOver(int column) {
+    return end - column >= POLL_COLUMNS && (full || size > limit || stop.getAsBoolean());
+  }
+
+  private void count(int column, int taken, int ascending, int descending) {
+    int free = allowed[column] & ~(taken | ascending | descending);
+    if (column == end - 1) {
+      size += Integer.bitCount(free);
+      int others = taken ^ otherRows;
+      for (; free != 0; free &= free - 1) {
+        next[rowSets.number(others ^ free & -free)]++;
+      }
+    } else if (!isOver(column)) {
+      for (; free != 0; free &= free - 1) {
+        int queen = free & -free;
+        count(column + 1, taken | queen, (ascending | queen) >>> 1, (descending | queen) << 1);
+      }
+    }
+  }
+
+  private void place(int column, int taken, int ascending, int descending, int shared, int placed) {
+    int free = allowed[column] & ~(taken | ascending | descending);
+    if (column == end - 1) {
+      if (side == Side.LEFT) {
+        find(free, taken ^ otherRows, shared, placed);
+      } else {
+        write(free, taken ^ otherRows, shared, placed);
+      }
+      return;
+    }
+    failures += free == 0 ? 1 : 0;
+    queens += Integer.bitCount(free);
+    if (isOver(column)) {
+      return;
+    }
+    for (; free != 0; free &= free - 1) {
+      int queen = free & -free;
+      int row = Integer.numberOfTrailingZeros(free);
+      place(
+          column + 1,
+          taken | queen,
+          (ascending | queen) >>> 1,
+          (descending | queen) << 1,
+          shared | marks[column << 4 | row],
+          placed << 4 | row);
+    }
+  }
+
+  /** Adds left halves with a queen in each free row of the last column. */
+  private void find(int free, int others, int shared, int placed) {
+    failures += free == 0 ? 1 : 0;
+    queens += Integer.bitCount(free);
+    if (size + Integer.SIZE > found.length && !grow()) {
+      return;
+    }
+    int at = size;
+    for (int rest = free; rest != 0; rest &= rest - 1) {
+      int row = Integer.numberOfTrailingZeros(rest);
+      int set = rowSets.number(others ^ rest & -rest);
+      next[set]++;
+      found[at] = (long) set << Integer.SIZE | shared | marks[end - 1 << 4 | row];
+      rows[at++] = placed << 4 | row;
+    }
+    size = at;
+  }
+
+  /** Writes right halves with a queen in each free row of the last column. */
+  private void write(int free, int others, int shared, int placed) {
+    for (int rest = free; rest != 0; rest &= rest - 1) {
+      int row = Integer.numberOfTrailingZeros(rest);
+      long half = (long) (placed << 4 | row) << Integer.SIZE;
+      int at = next[rowSets.number(others ^ rest & -rest)]++;
+      halves[at] = half | shared | marks[end - 1 << 4 | row];
+    }
+  }
+
+  /**
+   * Replaces the halves by those of another list that agree with one more queen to the left.
+   *
+   * @return false if there is no memory for them; the list is then incomplete
+   */
+  boolean filter(HalfList other, int column, int row) {
+    int most = 1; // the place after the last half is written, too
+    for (int set = 0; set < rowSets.count(); set++) {
+      most += other.sizeWithout(row, set);
+    }
+    if (!hasSets() || !hasRoom(most, most)) {
+      return false;
+    }
+    int attacked = marks[column << 4 | row];
+    int size = 0;
+    for (int set = 0; set < rowSets.count(); set++) {
+      starts[set] = size;
+      int from = other.starts[set];
+      size = filter(other.halves, from, from + other.sizeWithout(row, set), attacked, size);
+    }
+    starts[rowSets.count()] = size;
+    return true;
+  }
+
+  private int filter(long[] others, int from, int end, int attacked, int start) {
+    long[] kept = halves;
+    int size = start;
+    for (int i = from; i < end; i++) {
+      long half = others[i];
+      kept[size] = half;
+      size += ((int) half & attacked) - 1 >>> 31; // 1 where no diagonal is attacked, without a jump
+    }
+    return size;
+  }
+
+  /** The number of halves of a set of rows if the set is without a row, else 0. */
+  private int sizeWithout(int row, int set) {
+    return (rowSets.set(set) >>> row & 1) == 0 ? starts[set + 1] - starts[set] : 0;
+  }
+
+  /** The number of halves for which there is room. */
+  int capacity() {
+    return halves.length;
+  }
+
+  /** The first half of a set of rows; its last is before the first of the next set. */
+  int start(int set) {
+    return starts[set];
+  }
+
+  int size() {
+    return starts.length == 0 ? 0 : starts[next.length];
+  }
+
+  /** The halves by set of rows. */
+  long[] halves() {
+    return halves;
+  }
+
+  /** By place in lexicographic order: the rows of a left half, four bits each. */
+  int[] rows() {
+    return rows;
+  }
+
+  /** The queens tried in all listings of left halves. */
+  long queens() {
+    return queens;
+  }
+
+  /** The columns without a free row in all listings of left halves. */
+  long failures() {
+    return failures;
+  }
+}

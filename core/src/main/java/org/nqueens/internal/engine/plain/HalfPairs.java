@@ -1,0 +1,216 @@
+package org.nqueens.internal.engine.plain;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryAccount;
+
+/**
+ * The placements that a list of left halves and a list of right halves have in common, in
+ * lexicographic order.
+ *
+ * <p>Both lists are sorted by the rows of the right half. Of two ranges with the same rows, 64
+ * right halves at a time are compared with each left half, by {@link ClashTables}. The pairs come
+ * by rows, so they are sorted by the place of their left half, by counting; the right halves of one
+ * left half come in order already. This gives the lexicographic order.
+ *
+ * <p>Takes 16 bytes a placement and 4 bytes a left half. Not safe for use by several threads.
+ */
+final class HalfPairs {
+  private static final int INITIAL_SIZE = 1 << 10;
+
+  /** Fewer halves than these, on either side, are compared one by one. */
+  private static final int WORTH_TABLES = 12;
+
+  /** The sets of rows between two polls of the stop signal, a power of two. */
+  private static final int POLL_SETS = 1 << 7;
+
+  /** The left halves looked up before their pairs are written. */
+  private static final int BATCH = 256;
+
+  private final MemoryAccount memory;
+  private final ClashTables tables = new ClashTables();
+
+  /** Of the right halves in the tables: their diagonals. */
+  private final int[] diagonals = new int[ClashTables.HALVES];
+
+  /** By pair: the place of the left half, above the rows of the right half. */
+  private long[] pairs = {};
+
+  private int size;
+
+  /** True once a pair found no room. */
+  private boolean full;
+
+  /** By place of a left half: the position of its next pair in the sorted list. */
+  private int[] next = {};
+
+  /** The placements, four bits a row, column 0 in the highest bits. */
+  private long[] placements = {};
+
+  /** Of a batch: the right halves that agree with a left half, and the place of that half. */
+  private final long[] partners = new long[BATCH + 1];
+
+  private final long[] partnersOf = new long[BATCH + 1];
+
+  /**
+   * Makes an empty list.
+   *
+   * @param memory has the memory of the placements
+   */
+  HalfPairs(MemoryAccount memory) {
+    this.memory = memory;
+  }
+
+  /**
+   * Replaces the placements by the join of two lists.
+   *
+   * @param sets the number of sets of rows
+   * @param stop answers whether to stop; the placements are then incomplete
+   * @return false if there is no memory for the placements, which are then incomplete
+   */
+  boolean join(HalfList left, HalfList right, int sets, BooleanSupplier stop) {
+    size = 0;
+    full = false;
+    for (int set = 0; set < sets; set++) {
+      int begin = left.start(set);
+      int end = left.start(set + 1);
+      if (begin < end) {
+        join(left.halves(), begin, end, right.halves(), right.start(set), right.start(set + 1));
+      }
+      if (full || (set & POLL_SETS - 1) == 0 && stop.getAsBoolean()) {
+        return !full;
+      }
+    }
+    return hasRoomToSort(left.size());
+  }
+
+  private void join(long[] left, int begin, int end, long[] right, int from, int to) {
+    for (int first = from; first < to; first += ClashTables.HALVES) {
+      int count = Math.min(ClashTables.HALVES, to - first);
+      if (count < WORTH_TABLES || end - begin < WORTH_TABLES) {
+        compare(left, begin, end, right, first, first + count);
+      } else {
+        for (int i = 0; i < count; i++) {
+          diagonals[i] = (int) right[first + i];
+        }
+        tables.set(diagonals, 0, count);
+        lookUp(left, begin, end, right, first, -1L >>> Long.SIZE - count);
+      }
+    }
+  }
+
+  /** Compares each left half with each right half. */
+  private void compare(long[] left, int begin, int end, long[] right, int from, int to) {
+    if (!hasRoom((end - begin) * (to - from))) {
+      return;
+    }
+    int at = size;
+    for (int i = begin; i < end; i++) {
+      int attacked = (int) left[i];
+      long place = left[i] >>> Integer.SIZE << Integer.SIZE;
+      for (int j = from; j < to; j++) {
+        if (((int) right[j] & attacked) == 0) {
+          pairs[at++] = place | right[j] >>> Integer.SIZE;
+        }
+      }
+    }
+    size = at;
+  }
+
+  /**
+   * Compares each left half with up to 64 right halves at once. Looking up and writing are loops of
+   * their own: only the second has jumps that depend on the halves.
+   */
+  private void lookUp(long[] left, int begin, int end, long[] right, int first, long all) {
+    for (int from = begin; from < end; from += BATCH) {
+      int to = Math.min(end, from + BATCH);
+      int found = 0;
+      for (int i = from; i < to; i++) {
+        long half = left[i];
+        long agreeing = all & ~tables.users((int) half);
+        partners[found] = agreeing;
+        partnersOf[found] = half >>> Integer.SIZE << Integer.SIZE;
+        found += (int) ((agreeing | -agreeing) >>> Long.SIZE - 1); // 1 if there is any
+      }
+      if (!hasRoom(found * ClashTables.HALVES)) {
+        return;
+      }
+      int at = size;
+      for (int i = 0; i < found; i++) {
+        long place = partnersOf[i];
+        for (long agreeing = partners[i]; agreeing != 0; agreeing &= agreeing - 1) {
+          pairs[at++] =
+              place | right[first + Long.numberOfTrailingZeros(agreeing)] >>> Integer.SIZE;
+        }
+      }
+      size = at;
+    }
+  }
+
+  private boolean hasRoom(int more) {
+    return size + more <= pairs.length || grow(Math.max(size + more, 2 * pairs.length));
+  }
+
+  private boolean grow(int needed) {
+    int length = Math.max(INITIAL_SIZE, needed);
+    full =
+        full
+            || !memory.replace(
+                (long) pairs.length * Long.BYTES,
+                (long) length * Long.BYTES,
+                () -> pairs = Arrays.copyOf(pairs, length));
+    return !full;
+  }
+
+  private boolean hasRoomToSort(int halves) {
+    if (next.length < halves) {
+      int length = halves + halves / 4;
+      memory.release((long) next.length * Integer.BYTES);
+      next = new int[0];
+      full = !memory.allocate((long) length * Integer.BYTES, () -> next = new int[length]);
+    }
+    if (!full && placements.length < size) {
+      memory.release((long) placements.length * Long.BYTES);
+      placements = new long[0];
+      full =
+          !memory.allocate(
+              (long) pairs.length * Long.BYTES, () -> placements = new long[pairs.length]);
+    }
+    return !full;
+  }
+
+  /**
+   * Sorts the placements of a complete join.
+   *
+   * @param left the left halves that were joined
+   * @param prefix the rows before those of the left halves, with all later bits 0
+   * @param rightBits the number of bits of the rows of a right half
+   * @return the placements, of which {@link #size} are of the latest join; valid until the next
+   */
+  long[] sort(HalfList left, long prefix, int rightBits) {
+    Arrays.fill(next, 0, left.size(), 0);
+    for (int i = 0; i < size; i++) {
+      next[(int) (pairs[i] >>> Integer.SIZE)]++;
+    }
+    int sum = 0;
+    for (int place = 0; place < left.size(); place++) {
+      int count = next[place];
+      next[place] = sum;
+      sum += count;
+    }
+    int[] leftRows = left.rows();
+    for (int i = 0; i < size; i++) {
+      int place = (int) (pairs[i] >>> Integer.SIZE);
+      placements[next[place]++] =
+          prefix
+              | Integer.toUnsignedLong(leftRows[place]) << rightBits
+              | Integer.toUnsignedLong((int) pairs[i]);
+    }
+    return placements;
+  }
+
+  /** The number of placements. */
+  int size() {
+    return size;
+  }
+}

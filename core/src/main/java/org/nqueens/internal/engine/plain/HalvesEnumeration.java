@@ -1,0 +1,212 @@
+package org.nqueens.internal.engine.plain;
+
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+
+/**
+ * Enumerates the solutions of plain boards of 12 to 16 columns with any row domains, in
+ * lexicographic order, by halves that meet in the middle.
+ *
+ * <p>A search begins as a plain recursion, by {@link BitBoardSearch}, which delivers the first
+ * placements at once and ends small searches. When it has tried about 2^k queens for k open
+ * columns, {@link PrefixWalk} takes over and leaves out the placements delivered. Boards with few
+ * open columns, boards whose open columns are scattered, and boards whose lists would be too long
+ * are left to the recursion.
+ *
+ * <p>Decisions are those of the recursion and the queens tried in prefixes and left halves,
+ * failures the columns without a free row met there. Right halves, which searches share, count
+ * nothing; so the numbers of equal searches are equal, unless memory is short.
+ *
+ * <p>The memory is that of one {@link PrefixWalk}, until the search is closed. For one thread.
+ */
+public final class HalvesEnumeration implements BitBoard {
+  private static final Set<Integer> LINES = Set.of(0, 1, -1);
+
+  private static final int MIN_SIZE = 12;
+
+  /** Of larger boards a placement does not fit a word, nor a set of rows the tables. */
+  public static final int MAX_SIZE = PlacementSink.MAX_PACKED_SIZE;
+
+  /** Fewer open columns are searched sooner than divided. */
+  private static final int MIN_OPEN = 11;
+
+  /** The most open columns of a half. */
+  private static final int MOST_OPEN = 7;
+
+  /** The fewest open columns of a right half. */
+  private static final int FEWEST_OPEN = 4;
+
+  /** The most columns of a half: their rows fit half a word. */
+  private static final int MOST_COLUMNS = 8;
+
+  /** The most open columns of a prefix. */
+  private static final int MOST_PREFIX = 2;
+
+  /** The queens that the recursion tries between two polls, as a power of two. */
+  private static final int POLL_BITS = 12;
+
+  /** Tells whether boards of a size with lines of these slopes can be divided. */
+  public static boolean canDo(int n, Set<Integer> slopes) {
+    return n >= MIN_SIZE && n <= MAX_SIZE && slopes.equals(LINES);
+  }
+
+  private final int n;
+  private final MemoryAccount account;
+  private final BooleanSupplier stop;
+  private final Delivery delivery;
+  private final PollLimit polls;
+  private final BitBoardSearch recursion;
+
+  /** The walk over boards that are divided at one boundary, the latest. */
+  private @Nullable PrefixWalk walk;
+
+  // The counters of earlier walks.
+  private long decisions;
+  private long failures;
+
+  /**
+   * Prepares to enumerate boards of one size that have all three lines of the plain board.
+   *
+   * @param n the size, from 12 to 16
+   * @param stop answers whether to stop
+   * @param sink takes the solutions
+   */
+  public HalvesEnumeration(int n, BooleanSupplier stop, PlacementSink sink) {
+    this(n, MemoryAccount.ofHeap(), stop, sink);
+  }
+
+  HalvesEnumeration(int n, MemoryAccount account, BooleanSupplier stop, PlacementSink sink) {
+    this.n = n;
+    this.account = account;
+    this.stop = stop;
+    this.delivery = new Delivery(sink);
+    this.polls = new PollLimit(stop);
+    this.recursion = new BitBoardSearch(n, LINES, polls, delivery);
+  }
+
+  /** The stop signal of the recursion, which also ends it after a number of polls. */
+  private static final class PollLimit implements BooleanSupplier {
+    private final BooleanSupplier stop;
+    private long left;
+
+    PollLimit(BooleanSupplier stop) {
+      this.stop = stop;
+    }
+
+    @Override
+    public boolean getAsBoolean() {
+      return --left < 0 || stop.getAsBoolean();
+    }
+  }
+
+  /** Passes placements on, except known ones: the first ones of a board, found again. */
+  private static final class Delivery implements PlacementSink {
+    private final PlacementSink sink;
+    private long known;
+    private long delivered;
+    private boolean refused;
+
+    Delivery(PlacementSink sink) {
+      this.sink = sink;
+    }
+
+    @Override
+    public boolean accept(int[] rows) {
+      return isKnown() || answer(sink.accept(rows));
+    }
+
+    @Override
+    public boolean acceptPacked(long packed, int n) {
+      return isKnown() || answer(sink.acceptPacked(packed, n));
+    }
+
+    private boolean isKnown() {
+      boolean isKnown = known > 0;
+      known -= isKnown ? 1 : 0;
+      return isKnown;
+    }
+
+    private boolean answer(boolean goOn) {
+      delivered++;
+      refused = !goOn;
+      return goOn;
+    }
+  }
+
+  @Override
+  public boolean search(long[] domains, long open) {
+    int openColumns = Long.bitCount(open);
+    polls.left =
+        openColumns < MIN_OPEN ? Long.MAX_VALUE : 1L << Math.max(0, openColumns - POLL_BITS);
+    long before = delivery.delivered;
+    boolean ended = recursion.search(domains, open);
+    if (ended || delivery.refused || stop.getAsBoolean()) {
+      return ended;
+    }
+    delivery.known = delivery.delivered - before;
+    polls.left = Long.MAX_VALUE;
+    for (int right = Math.min((n - 1) / 2, (openColumns + 1) / 2); right >= FEWEST_OPEN; right--) {
+      int boundary = columnBefore(n, right, open);
+      int firstLeft = columnBefore(boundary, Math.min(MOST_OPEN, openColumns - right), open);
+      int prefix = Long.bitCount(open & (1L << firstLeft) - 1);
+      int leading = Math.min(Long.numberOfTrailingZeros(open), firstLeft);
+      if (prefix <= MOST_PREFIX) {
+        PrefixWalk next = walk(boundary);
+        if (next.begin(domains, leading)) {
+          return next.search(firstLeft);
+        }
+        close();
+      }
+    }
+    return recursion.search(domains, open);
+  }
+
+  /** The first column of a half with a number of open columns, unless the half is too wide. */
+  private static int columnBefore(int end, int number, long open) {
+    int column = end;
+    int found = 0;
+    while (found < number && column > 0 && end - column < MOST_COLUMNS) {
+      column--;
+      found += (int) (open >>> column & 1);
+    }
+    return column;
+  }
+
+  /** A walk over boards divided at a boundary, which has the memory of the latest. */
+  private PrefixWalk walk(int boundary) {
+    PrefixWalk latest = walk;
+    if (latest == null || latest.boundary() != boundary) {
+      close();
+      latest = new PrefixWalk(n, boundary, account, stop, delivery, recursion);
+      walk = latest;
+    }
+    return latest;
+  }
+
+  @Override
+  public SearchOutcome outcome(boolean exhausted) {
+    SearchOutcome begun = recursion.outcome(exhausted);
+    PrefixWalk latest = walk;
+    return new SearchOutcome(
+        exhausted,
+        delivery.delivered,
+        begun.decisions() + decisions + (latest == null ? 0 : latest.queens()),
+        begun.failures() + failures + (latest == null ? 0 : latest.failures()));
+  }
+
+  /** Gives the memory of the lists back; the next board makes new ones. */
+  @Override
+  public void close() {
+    PrefixWalk latest = walk;
+    if (latest != null) {
+      latest.close();
+      decisions += latest.queens();
+      failures += latest.failures();
+      walk = null;
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package org.nqueens.internal.engine.plain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
+import org.nqueens.spi.SearchOutcome;
+
+@Sampled
+class BitBoardSearchTest {
+  private static final Set<Integer> ALL_SLOPES = Set.of(-1, 0, 1);
+
+  /** The number of queens tried between two polls of the stop signal. */
+  private static final int POLL = 4_096;
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 5, 6, 7, 8, 9, 10, 11})
+  void agreesWithBruteForceOnRestrictedBoards(int n) {
+    Random random = Gate.random("n = " + n);
+    assertThat(all(QueensModel.of(n))).isEqualTo(BruteForce.solve(QueensModel.of(n)));
+    int done = 0;
+    while (done < Gate.cases(n < 11 ? 25 : 5, 100)) {
+      QueensModel model = restricted(n, random);
+      if (model.domains().stream().noneMatch(RowDomain::isEmpty)) {
+        assertThat(all(model)).as("%s", model.domains()).isEqualTo(BruteForce.solve(model));
+        done++;
+      }
+    }
+  }
+
+  private static List<Placement> all(QueensModel model) {
+    List<Placement> found = new ArrayList<>();
+    BitBoardSearch search =
+        new BitBoardSearch(
+            model.size(), ALL_SLOPES, () -> false, rows -> found.add(Placement.of(rows)));
+    long[] domains =
+        model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
+    assertThat(search.search(domains, open(model.size()))).isTrue();
+    assertThat(search.outcome(true).solutions()).isEqualTo(found.size());
+    return found;
+  }
+
+  /** A few squares blocked and now and then a queen given, so that most have solutions. */
+  private static QueensModel restricted(int n, Random random) {
+    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+    for (int i = 1 + random.nextInt(2 * n); i > 0; i--) {
+      builder.block(random.nextInt(n), random.nextInt(n));
+    }
+    if (n > 8 || random.nextBoolean()) {
+      builder.place(random.nextInt(n), random.nextInt(n));
+    }
+    return builder.build();
+  }
+
+  @Test
+  void stopsAtTheSolutionThatTheSinkRefuses() {
+    AtomicInteger delivered = new AtomicInteger();
+    BitBoardSearch search =
+        new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> delivered.incrementAndGet() < 3);
+    assertThat(search.search(fullDomains(8), open(8))).isFalse();
+    assertThat(delivered).hasValue(3);
+    assertThat(search.outcome(false).solutions()).isEqualTo(3);
+  }
+
+  @Test
+  void stopsAtTheFirstPollOfAStopSignal() {
+    BitBoardSearch search = new BitBoardSearch(12, ALL_SLOPES, () -> true, rows -> true);
+    assertThat(search.search(fullDomains(12), open(12))).isFalse();
+  }
+
+  @Test
+  void failsWhereNoLaterColumnAllowsAFreeRow() {
+    long[] withoutRow0 = fullDomains(8);
+    Arrays.fill(withoutRow0, 1, 8, 0xFE);
+    long[] withRow0First = withoutRow0.clone();
+    withRow0First[0] = 1;
+    BitBoardSearch all = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
+    BitBoardSearch first = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
+    assertThat(all.search(withoutRow0, open(8))).isTrue();
+    assertThat(first.search(withRow0First, open(8))).isTrue();
+    assertThat(all.outcome(true).solutions()).isEqualTo(4);
+    assertThat(all.outcome(true).decisions()).isEqualTo(first.outcome(true).decisions() + 7);
+    assertThat(all.outcome(true).failures()).isEqualTo(first.outcome(true).failures() + 7);
+  }
+
+  @Test
+  void failsAtOnceWhereNoColumnAllowsARow() {
+    long[] withoutRow0 = new long[8];
+    Arrays.fill(withoutRow0, 0xFE);
+    BitBoardSearch search = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
+    assertThat(search.search(withoutRow0, open(8))).isTrue();
+    assertThat(search.outcome(true)).isEqualTo(new SearchOutcome(true, 0, 0, 1));
+  }
+
+  /** The queens outside the open columns are part of the solutions. */
+  @Test
+  void fillsTheOpenColumnsOnly() {
+    List<List<Integer>> found = new ArrayList<>();
+    BitBoardSearch search =
+        new BitBoardSearch(
+            4, ALL_SLOPES, () -> false, rows -> found.add(Arrays.stream(rows).boxed().toList()));
+    assertThat(search.search(new long[] {0b0010, 0b1000, 0b0001, 0b0100}, 0b0110)).isTrue();
+    assertThat(search.search(new long[] {0b0100, 0b0001, 0b1000, 0b0010}, 0)).isTrue();
+    assertThat(found).containsExactly(List.of(1, 3, 0, 2), List.of(2, 0, 3, 1));
+    assertThat(search.outcome(true)).isEqualTo(new SearchOutcome(true, 2, 0, 0));
+  }
+
+  /** Row 3 is in the domain of column 0 only, and the queen there stands in row 0. */
+  @Test
+  void takesRowsThatNeedNotBeTaken() {
+    long[] domains = {0b1001, 0b0110, 0b0110, 0b0111};
+    BitBoardSearch without = new BitBoardSearch(4, Set.of(1), () -> false, rows -> true);
+    assertThat(without.search(domains.clone(), open(4))).isTrue();
+    BitBoardSearch with = new BitBoardSearch(4, Set.of(0), () -> false, rows -> true);
+    assertThat(with.search(domains.clone(), open(4))).isTrue();
+    assertThat(with.outcome(true)).isEqualTo(new SearchOutcome(true, 2, 2, 1));
+    assertThat(without.outcome(true).solutions()).isGreaterThan(2);
+  }
+
+  private static long[] fullDomains(int n) {
+    long[] domains = new long[n];
+    Arrays.fill(domains, open(n));
+    return domains;
+  }
+
+  /** The first n columns, or rows, as bits. */
+  private static long open(int n) {
+    return -1L >>> Long.SIZE - n;
+  }
+}

@@ -1,0 +1,90 @@
+package org.nqueens.internal.engine.plain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** The formulas of rows and diagonals, each against its definition. */
+class HalfFormulasTest {
+  private static final int N = 7;
+
+  private static boolean areOnADiagonal(int column, int row, int other, int otherRow) {
+    return Math.abs(column - other) == Math.abs(row - otherRow);
+  }
+
+  /** Queens in columns 0 and 1. */
+  @Test
+  void attacksAreThoseOfQueensToTheLeft() {
+    for (int first = 0; first < N; first++) {
+      for (int second = 0; second < N; second++) {
+        Attacks two = Attacks.NONE.with(1 << first).with(1 << second);
+        for (int column = 2; column < N; column++) {
+          for (int row = 0; row < N; row++) {
+            boolean expected =
+                row == first
+                    || row == second
+                    || areOnADiagonal(0, first, column, row)
+                    || areOnADiagonal(1, second, column, row);
+            assertThat(two.after(column - 2).all() >>> row & 1)
+                .as("(0, %s) and (1, %s) on (%s, %s)", first, second, column, row)
+                .isEqualTo(expected ? 1 : 0);
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void setsOfRowsAreNumberedInTheirOrder() {
+    RowSets sets = new RowSets(N, 3);
+    int[] expected = IntStream.range(0, 1 << N).filter(set -> Integer.bitCount(set) == 3).toArray();
+    assertThat(sets.count()).isEqualTo(expected.length).isEqualTo(35);
+    for (int number = 0; number < expected.length; number++) {
+      assertThat(sets.number(expected[number])).isEqualTo(number);
+      assertThat(sets.set(number)).isEqualTo(expected[number]);
+    }
+  }
+
+  @Test
+  void marksMeetExactlyOnTheDiagonalsThatCrossTheBoundary() {
+    for (int boundary = 1; boundary < N; boundary++) {
+      int[] marks = HalfList.marks(N, boundary);
+      for (int left = 0; left < N * boundary; left++) {
+        for (int right = N * boundary; right < N * N; right++) {
+          assertThat((marks[left / N << 4 | left % N] & marks[right / N << 4 | right % N]) != 0)
+              .as("(%s, %s), (%s, %s)", left / N, left % N, right / N, right % N)
+              .isEqualTo(areOnADiagonal(left / N, left % N, right / N, right % N));
+        }
+      }
+    }
+  }
+
+  /** Of the open rows 0, 2, 3, 5 and 6, row 3 has number 2. */
+  @Test
+  void marksOfOpenSquaresMeetOnSharedDiagonals() {
+    long rows = 0b1101101;
+    long[] domains = IntStream.range(0, N).mapToLong(column -> rows).toArray();
+    int[] left = {1, 0};
+    int[] right = {4, 5, 6};
+    SquareMarks marks = new SquareMarks();
+    assertThat(marks.set(domains, left, right, rows)).isTrue();
+    assertThat(marks.marks()[SquareMarks.index(4, 3)] >>> SquareMarks.ROWS).isEqualTo(1 << 2);
+    for (int a : left) {
+      for (int b : right) {
+        for (int square = 0; square < N * N; square++) {
+          int row = square / N;
+          int other = square % N;
+          if ((rows >>> row & rows >>> other & 1) != 0) {
+            long both =
+                marks.marks()[SquareMarks.index(a, row)]
+                    & marks.marks()[SquareMarks.index(b, other)];
+            assertThat((int) both != 0)
+                .as("(%s, %s), (%s, %s)", a, row, b, other)
+                .isEqualTo(areOnADiagonal(a, row, b, other));
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,291 @@
+package org.nqueens.internal.engine.plain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.spi.PlacementSink;
+
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Sampled
+class HalvesEnumerationTest {
+  private static final Set<Integer> LINES = Set.of(0, 1, -1);
+  private static final BooleanSupplier NEVER = () -> false;
+  private static final MemoryAccount AMPLE = new MemoryAccount(1 << 30);
+
+  /** The placements received, four bits a row. */
+  private static final class Received implements PlacementSink {
+    private final long limit;
+    private final List<Long> placements = new ArrayList<>();
+
+    Received(long limit) {
+      this.limit = limit;
+    }
+
+    @Override
+    public boolean accept(int[] rows) {
+      long word = 0;
+      for (int row : rows) {
+        word = word << 4 | row;
+      }
+      placements.add(word);
+      return placements.size() < limit;
+    }
+
+    private String at(int number) {
+      boolean any = number >= 0 && number < placements.size();
+      return any ? Long.toHexString(placements.get(number)) : "none";
+    }
+
+    /** Compares the sequences; names the board and the first difference. */
+    void assertSameAs(Received expected, Board board) {
+      int first = 0;
+      while (first < placements.size() && at(first).equals(expected.at(first))) {
+        first++;
+      }
+      assertThat(at(first)).as("placement %d of %s", first, board).isEqualTo(expected.at(first));
+    }
+  }
+
+  /** A board: its domains, and the columns without a given queen. */
+  private record Board(long[] domains, long open) {
+    static Board empty(int n) {
+      long[] domains = new long[n];
+      Arrays.fill(domains, (1L << n) - 1);
+      return new Board(domains, (1L << n) - 1);
+    }
+
+    int n() {
+      return domains.length;
+    }
+
+    /** This board with a queen on a square, which attacks all other columns. */
+    Board with(int column, int row) {
+      long[] left = domains.clone();
+      for (int other = 0; other < n(); other++) {
+        int distance = Math.abs(other - column);
+        long attacked = 1L << row | 1L << row << distance | 1L << row >>> distance;
+        left[other] &= other == column ? 1L << row : ~attacked;
+      }
+      return new Board(left, open & ~(1L << column));
+    }
+
+    @Override
+    public String toString() {
+      return "board with the rows " + Arrays.stream(domains).mapToObj(Long::toHexString).toList();
+    }
+
+    boolean isSound() {
+      return Arrays.stream(domains).allMatch(rows -> rows != 0);
+    }
+
+    /** A board with some squares blocked and, half of the time, one or two given queens. */
+    static Board random(int n, Random random) {
+      Board board = empty(n);
+      for (int given = random.nextInt(4) - 1; given > 0; given--) {
+        int column = random.nextBoolean() ? given - 1 : random.nextInt(n);
+        int row = random.nextInt(n);
+        boolean isFree = (board.open >>> column & board.domains[column] >>> row & 1) != 0;
+        board = isFree ? board.with(column, row) : board;
+      }
+      for (int blocked = random.nextInt(n * n / 5); blocked > 0; blocked--) {
+        int column = random.nextInt(n);
+        long rest = board.domains[column] & ~(1L << random.nextInt(n));
+        board.domains[column] = rest == 0 ? board.domains[column] : rest;
+      }
+      return board;
+    }
+  }
+
+  private static BitBoard recursion(int n, PlacementSink sink) {
+    return new BitBoardSearch(n, LINES, NEVER, sink);
+  }
+
+  private static HalvesEnumeration halves(
+      int n, MemoryAccount account, BooleanSupplier stop, PlacementSink sink) {
+    return new HalvesEnumeration(n, account, stop, sink);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1 << 30, 1 << 20, 1 << 18, 0})
+  void agreesWithTheRecursionOnRandomBoards(long capacity) {
+    MemoryAccount account = new MemoryAccount(capacity);
+    Random random = Gate.random("capacity " + capacity);
+    int byHalves = 0;
+    int boards = Gate.cases(12, 250);
+    for (int i = 0; i < boards; i++) {
+      int n = 12 + (random.nextInt(10) + 2) / 8;
+      Board board = Board.random(n, random);
+      if (board.isSound()) {
+        Received expected = new Received(Long.MAX_VALUE);
+        BitBoard oracle = recursion(n, expected);
+        oracle.search(board.domains(), board.open());
+        Received received = new Received(Long.MAX_VALUE);
+        HalvesEnumeration search = halves(n, account, NEVER, received);
+        assertThat(search.search(board.domains(), board.open())).isTrue();
+        received.assertSameAs(expected, board);
+        assertThat(search.outcome(true).solutions()).isEqualTo(expected.placements.size());
+        boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
+        byHalves += same ? 0 : 1;
+        search.close();
+        assertThat(account.reserved()).isZero();
+      }
+    }
+    if (capacity > 0) {
+      assertThat(byHalves).isGreaterThan(boards / 5);
+    }
+  }
+
+  /** Other searches take the memory, and give it back, at any moment. */
+  @Test
+  void agreesWithTheRecursionWhileMemoryComesAndGoes() {
+    Random random = Gate.random("memory that comes and goes");
+    MemoryAccount account = new MemoryAccount(1 << 24);
+    MemoryAccount others = account.open();
+    for (int i = 0; i < Gate.cases(9, 60); i++) {
+      int n = 13 + i % 2;
+      Board board = i % 3 == 0 ? Board.empty(n).with(0, i % n) : Board.random(n, random);
+      if (board.isSound()) {
+        Received expected = new Received(Long.MAX_VALUE);
+        recursion(n, expected).search(board.domains(), board.open());
+        Received received = new Received(Long.MAX_VALUE);
+        int rarely = 1 + random.nextInt(200);
+        BooleanSupplier poll =
+            () -> {
+              if (random.nextInt(rarely) == 0) {
+                others.close();
+                others.reserve((long) (account.share() * 4 * Math.sqrt(random.nextDouble())));
+              }
+              return false;
+            };
+        HalvesEnumeration search = halves(n, account, poll, received);
+        assertThat(search.search(board.domains(), board.open())).isTrue();
+        received.assertSameAs(expected, board);
+        search.close();
+        others.close();
+        assertThat(account.reserved()).isZero();
+      }
+    }
+  }
+
+  @Test
+  void searchesBoardsOfOtherBoundariesOneAfterTheOther() {
+    List<Board> boards = new ArrayList<>();
+    Board board = Board.empty(13);
+    boards.add(board);
+    boards.add(board.with(0, 6).with(1, 9));
+    boards.add(board.with(12, 3));
+    boards.add(board.with(6, 6).with(7, 1));
+    boards.add(board);
+    Received expected = new Received(Long.MAX_VALUE);
+    Received received = new Received(Long.MAX_VALUE);
+    BitBoard oracle = recursion(13, expected);
+    HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
+    for (Board next : boards) {
+      oracle.search(next.domains(), next.open());
+      search.search(next.domains(), next.open());
+      received.assertSameAs(expected, next);
+    }
+    assertThat(search.outcome(true).solutions()).isEqualTo(expected.placements.size());
+  }
+
+  /** The structure by which the first placement comes at once, whatever a list takes. */
+  @ParameterizedTest
+  @ValueSource(ints = {14, 15, 16})
+  void deliversTheFirstPlacementBeforeItListsHalves(int n) {
+    Board part = Board.empty(n).with(0, 0);
+    AtomicInteger polls = new AtomicInteger();
+    int[] before = new int[1];
+    HalvesEnumeration search =
+        halves(
+            n,
+            AMPLE,
+            () -> polls.incrementAndGet() < 0,
+            rows -> {
+              before[0] = polls.get();
+              return false;
+            });
+    assertThat(search.search(part.domains(), part.open())).isFalse();
+    assertThat(before[0]).as("polls, each after 4,096 queens").isLessThanOrEqualTo(4);
+    assertThat(search.outcome(false).solutions()).isOne();
+  }
+
+  @Test
+  void stopsInEachPhase() {
+    Board part = Board.empty(14).with(0, 3);
+    AtomicInteger all = new AtomicInteger();
+    for (int run = 0; run < 2; run++) {
+      all.set(0); // the second run finds the shared lists, like those that follow
+      halves(14, AMPLE, () -> all.incrementAndGet() < 0, rows -> true)
+          .search(part.domains(), part.open());
+    }
+    assertThat(all.get()).isGreaterThan(100);
+    for (int last = 1; last < all.get(); last += 1 + all.get() / 97) {
+      int allowed = last;
+      AtomicInteger polls = new AtomicInteger();
+      Received received = new Received(Long.MAX_VALUE);
+      HalvesEnumeration search =
+          halves(14, AMPLE, () -> polls.incrementAndGet() > allowed, received);
+      assertThat(search.search(part.domains(), part.open())).as("after %d", last).isFalse();
+      assertThat(search.outcome(false).solutions()).isEqualTo(received.placements.size());
+      received.assertSameAs(prefix(part, received.placements.size()), part);
+    }
+  }
+
+  /** The first placements of a board, by the recursion. */
+  private static Received prefix(Board board, long size) {
+    Received first = new Received(size);
+    if (size > 0) {
+      recursion(board.n(), first).search(board.domains(), board.open());
+    }
+    return first;
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 50, 300, 1_000, 2_000})
+  void stopsWhenTheSinkHasEnough(long limit) {
+    Board part = Board.empty(13).with(0, 5);
+    Received received = new Received(limit);
+    HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
+    assertThat(search.search(part.domains(), part.open())).isFalse();
+    received.assertSameAs(prefix(part, limit), part);
+    assertThat(search.outcome(false).solutions()).isEqualTo(limit);
+  }
+
+  @Test
+  void searchesFromWithinTheSink() {
+    Board part = Board.empty(13).with(0, 5);
+    Board inner = Board.empty(13).with(0, 8);
+    Received expected = new Received(Long.MAX_VALUE);
+    recursion(13, expected).search(inner.domains(), inner.open());
+    Received outer = new Received(Long.MAX_VALUE);
+    HalvesEnumeration search =
+        halves(
+            13,
+            AMPLE,
+            NEVER,
+            rows -> {
+              if (outer.placements.size() % 2_500 == 2_000) {
+                Received nested = new Received(Long.MAX_VALUE);
+                halves(13, AMPLE, NEVER, nested).search(inner.domains(), inner.open());
+                nested.assertSameAs(expected, inner);
+              }
+              return outer.accept(rows);
+            });
+    assertThat(search.search(part.domains(), part.open())).isTrue();
+    outer.assertSameAs(prefix(part, Long.MAX_VALUE), part);
+  }
+}
