@@ -90,7 +90,7 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
 
   @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
-    return PartSplit.split(request, model -> PartSplit.isLoose(model) ? depth : 1);
+    return PartSplit.split(request, depth, 1);
   }
 
   @Override

@@ -57,7 +57,7 @@ public final class CpSatBackend implements SplittingBackend {
 
   @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
-    return PartSplit.split(request, model -> PartSplit.isLoose(model) ? depth : 0);
+    return PartSplit.split(request, depth, 0);
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.nqueens.ortools.internal.split;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
@@ -23,10 +22,10 @@ public final class PartSplit {
    * Splits a search without the squares that its placed queens attack. Under a strategy of no fixed
    * order the model stays whole, with these squares, because the order may depend on them.
    *
-   * @param depth the split depth by model; 0 leaves the model whole
+   * @param loose the split depth of a model that {@link #isLoose}
+   * @param other the split depth of any other model; 0 leaves it whole
    */
-  public static Iterator<QueensModel> split(
-      SearchRequest request, ToIntFunction<QueensModel> depth) {
+  public static Iterator<QueensModel> split(SearchRequest request, int loose, int other) {
     if (!request.order().isFixed()) {
       return List.of(request.model()).iterator();
     }
@@ -35,7 +34,7 @@ public final class PartSplit {
       return Collections.emptyIterator();
     }
     SearchRequest left = request.withModel(reduced.next());
-    return PrefixSplit.of(left, depth.applyAsInt(left.model()));
+    return PrefixSplit.of(left, isLoose(left.model()) ? loose : other);
   }
 
   /**
