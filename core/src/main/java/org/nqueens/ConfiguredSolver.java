@@ -34,8 +34,10 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.sampling.PlacementIndex;
@@ -43,6 +45,7 @@ import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StopToken;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
@@ -227,6 +230,9 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
     requireNonNull(model);
     Optional<Placement> byFormula = first.byFormula(model);
     if (byFormula.isPresent()) {
+      if (options.stopToken().filter(StopToken::isStopped).isPresent()) {
+        throw new SearchStoppedException(Completion.STOPPED_BY_TOKEN);
+      }
       return byFormula;
     }
     requireModelToPlace(model);

@@ -308,8 +308,8 @@ public final class QueensSolverBuilder {
    * Sets a token by which any thread can stop the searches of the solver. A search that it stops
    * ends as {@link org.nqueens.result.Completion#STOPPED_BY_TOKEN}; answers that must be complete
    * are then a {@link org.nqueens.result.SearchStoppedException}. A token that is stopped before a
-   * call stops it at once. Like other limits, it does not stop {@code findAny} where the placement
-   * follows from a formula without a search.
+   * call stops it at once, also where {@code findAny} would place queens by a formula, which other
+   * limits do not stop.
    *
    * @param token the token
    * @return this builder

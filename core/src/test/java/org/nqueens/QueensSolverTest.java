@@ -29,6 +29,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StopToken;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
@@ -82,6 +83,19 @@ class QueensSolverTest {
     assertThat(three).hasSize(3).isNotEqualTo(BruteForce.solve(QueensModel.of(8)).subList(0, 3));
     assertThat(five).hasSize(5).startsWith(three.toArray(Placement[]::new));
     assertThat(few.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
+  }
+
+  /** A formula needs no search, and so no backend polls the token. */
+  @Test
+  void placesNothingByFormulaWhereTheTokenIsStopped() {
+    StopToken token = new StopToken();
+    QueensSolver solver = QueensSolver.builder().stopToken(token).build();
+    assertThat(solver.findAny(QueensModel.of(8))).isPresent();
+    token.stop();
+    assertThatThrownBy(() -> solver.findAny(QueensModel.of(8)))
+        .isInstanceOf(SearchStoppedException.class)
+        .hasMessage(
+            "stopped (STOPPED_BY_TOKEN) while no search was running: ask a solver whose token is not stopped and whose deadline has not passed");
   }
 
   @Test
