@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -114,5 +120,35 @@ class GivenBackendTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "strategy (max-domain-size/largest) cannot be run by backend \"embedded\": choose another strategy, or one of the backends embedded");
+  }
+
+  /** Questions that use no strategy. */
+  static Stream<Consumer<QueensSolver>> questionsWithoutStrategy() {
+    QueensModel model = QueensModel.of(8);
+    return Stream.of(
+        solver -> solver.count(model),
+        solver -> solver.toBuilder().solutionLimit(100).build().count(model),
+        solver -> solver.toBuilder().upToSymmetry().build().count(model),
+        solver -> solver.sampling().estimate(model, 2, 1),
+        solver -> solver.sampling().index(model),
+        solver -> solver.sampling().sample(model, new Random(1)));
+  }
+
+  /** What the strategy begins is known where a search would begin. */
+  @ParameterizedTest
+  @MethodSource("questionsWithoutStrategy")
+  void refusesAStrategyThatItCannotRunWhereNoneIsUsed(Consumer<QueensSolver> question) {
+    SolverBackend deaf =
+        new ScriptedBackend(
+            strategy -> !(strategy instanceof LearningStrategy), new EmbeddedBackend()::search);
+    QueensSolver solver =
+        QueensSolver.builder()
+            .backend(deaf)
+            .strategy(SearchStrategy.weightedDegree(ValueSelection.SMALLEST))
+            .build();
+    assertThatThrownBy(() -> question.accept(solver))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "strategy (weighted-degree/smallest) hears failures, but backend \"scripted\" does not tell why a search fails: choose another strategy, or one of the backends embedded");
   }
 }

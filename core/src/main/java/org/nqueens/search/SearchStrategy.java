@@ -70,8 +70,8 @@ public interface SearchStrategy {
    *
    * @param name the text of the strategy, for messages and traces
    * @param supplier makes a new strategy at the beginning of each search, on the thread that
-   *     searches, and once more to plan a search by several threads; the strategies decide alike;
-   *     safe for use by many threads
+   *     searches, once more to plan a search by several threads, and once for a question that uses
+   *     no strategy, such as a count; the strategies decide alike; safe for use by many threads
    * @return a strategy that begins each search with a strategy of its own
    */
   static SearchStrategy perSearch(String name, Supplier<? extends SearchStrategy> supplier) {

@@ -209,6 +209,9 @@ public interface DeadEndContract extends BackendFixture {
         assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
             .isInstanceOf(IllegalArgumentException.class)
             .hasMessageStartingWith(named);
+        assertThatThrownBy(() -> solver.count(model))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessageStartingWith(named);
         QueensSolver given =
             with().portfolio(Portfolio.of(new Portfolio.Run(strategy, Long.MAX_VALUE))).build();
         assertThatThrownBy(() -> given.findAny(model))

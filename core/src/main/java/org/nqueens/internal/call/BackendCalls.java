@@ -218,11 +218,28 @@ public record BackendCalls(SolverBackend backend) {
       return request;
     }
     SearchStrategy strategy = request.strategy().get();
-    SearchStrategy begun = begin(strategy, request.model());
+    SearchStrategy begun = beginHere(strategy, request.model());
+    return begun == strategy ? request : request.withStrategy(begun);
+  }
+
+  /**
+   * Refuses a strategy that the backend cannot run, for a question that is answered without it.
+   *
+   * @throws IllegalArgumentException if the backend cannot run what the strategy begins
+   * @throws StrategyException if it throws an exception or returns null
+   */
+  public void requireSupport(StrategyOption option, QueensModel model) {
+    if (option instanceof StrategyOption.Chosen chosen) {
+      beginHere(chosen.strategy(), model);
+    }
+  }
+
+  private SearchStrategy beginHere(SearchStrategy strategy, QueensModel model) {
+    SearchStrategy begun = begin(strategy, model);
     if (begun instanceof LearningStrategy) {
       BackendSelection.requireDeadEnds(strategy, this);
     }
-    return begun == strategy ? request : request.withStrategy(begun);
+    return begun;
   }
 
   /**

@@ -95,6 +95,7 @@ public record SearchPlan(
     if (options.propagation() != Propagation.UNSPECIFIED) {
       return toEnumerate(options, model);
     }
+    options.backend().requireSupport(options.strategy(), model);
     if (options.solutionLimit() < Long.MAX_VALUE) {
       return toEnumerate(options, new StrategyOption.AnyOrder(), model);
     }

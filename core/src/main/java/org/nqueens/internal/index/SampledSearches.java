@@ -32,7 +32,7 @@ public final class SampledSearches {
 
   /** Estimates nodes and solutions. */
   public TreeEstimate estimate(QueensModel model, int probes, long seed, StopSignal stop) {
-    SolverQuestion.ESTIMATE.requireAnswerable(options);
+    requireAnswerable(SolverQuestion.ESTIMATE, model);
     return TreeProbe.of(model)
         .estimate(probes, seed, stop)
         .orElseThrow(() -> stop.stopped(options.backend().id()));
@@ -40,7 +40,7 @@ public final class SampledSearches {
 
   /** Numbers the solutions. */
   public PlacementIndex index(QueensModel model, StopSignal stop) {
-    SolverQuestion.INDEX.requireAnswerable(options);
+    requireAnswerable(SolverQuestion.INDEX, model);
     PlacementTree.requireSize(model);
     return ProgressReports.during(
         options, stop, progress -> new IndexBuilder(options, model, stop, progress).build());
@@ -51,7 +51,7 @@ public final class SampledSearches {
    * the return, under the stop signal; the clock of the stream starts with its first pull.
    */
   public Stream<Placement> sample(QueensModel model, RandomGenerator random, StopSignal stop) {
-    SolverQuestion.SAMPLE.requireAnswerable(options);
+    requireAnswerable(SolverQuestion.SAMPLE, model);
     PlacementTree.requireSize(model);
     requireRandom(random);
     Estimate solutions = IndexBuilder.estimate(options, model, stop).solutions();
@@ -60,6 +60,12 @@ public final class SampledSearches {
     }
     double maxTries = new RandomPlacements(model).maxTries(solutions);
     return PlacementStream.openSample(() -> new SampleSource(options, model, random, maxTries));
+  }
+
+  /** The strategy is not used, but must be one that the backend runs. */
+  private void requireAnswerable(SolverQuestion question, QueensModel model) {
+    question.requireAnswerable(options);
+    options.backend().requireSupport(options.strategy(), model);
   }
 
   private static void requireRandom(RandomGenerator random) {
