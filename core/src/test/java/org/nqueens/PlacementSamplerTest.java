@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -17,9 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.contract.Question;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -37,26 +40,9 @@ class PlacementSamplerTest {
     return new SplittableRandom(1);
   }
 
-  /** The three questions about a model. */
-  static Stream<Arguments> questions() {
-    return Stream.of(
-        question("estimate", (solver, model) -> solver.sampling().estimate(model, 100, 1)),
-        question("index", (solver, model) -> solver.sampling().index(model)),
-        question("sample", (solver, model) -> solver.sampling().sample(model, random())));
-  }
-
-  /** A question about a model. */
-  interface Question {
-    Object ask(QueensSolver solver, QueensModel model);
-  }
-
-  private static Arguments question(String name, Question question) {
-    return Arguments.of(name, question);
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("questions")
-  void refusesSolversOfSomePlacements(String name, Question question) {
+  @ParameterizedTest
+  @EnumSource(names = {"ESTIMATE", "INDEX", "SAMPLE"})
+  void refusesSolversOfSomePlacements(Question question) {
     List<QueensSolver> solvers =
         List.of(
             QueensSolver.builder().listener(new SearchListener() {}).build(),
@@ -69,35 +55,17 @@ class PlacementSamplerTest {
           .isInstanceOf(IllegalStateException.class)
           .hasMessage(
               "%s does not go with %s, because it is about all placements: use a solver without %2$s"
-                  .formatted(name, options.get(i)));
+                  .formatted(question.name().toLowerCase(Locale.ROOT), options.get(i)));
     }
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("questions")
-  void refusesLargeBoards(String name, Question question) {
+  @ParameterizedTest
+  @EnumSource(names = {"ESTIMATE", "INDEX", "SAMPLE"})
+  void refusesLargeBoards(Question question) {
     assertThatThrownBy(() -> question.ask(SOLVER, QueensModel.of(65)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "n (65) must be at most 64 for estimates, indexes and samples: choose a smaller board");
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("questions")
-  void stopsAtTheTimeLimit(String name, Question question) {
-    QueensSolver late = QueensSolver.builder().timeLimit(Duration.ZERO).build();
-    assertStopped(Completion.TIME_LIMIT, () -> question.ask(late, QueensModel.of(14)));
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("questions")
-  void stopsAtAnInterrupt(String name, Question question) {
-    Thread.currentThread().interrupt();
-    try {
-      assertStopped(Completion.INTERRUPTED, () -> question.ask(SOLVER, QueensModel.of(14)));
-    } finally {
-      assertThat(Thread.interrupted()).isTrue();
-    }
   }
 
   private static void assertStopped(Completion cause, Runnable call) {

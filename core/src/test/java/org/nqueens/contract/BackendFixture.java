@@ -175,6 +175,12 @@ public interface BackendFixture {
     assumeTrue(applies, () -> "does not apply: " + backend() + " " + otherwise.get());
   }
 
+  /** Skips the test if the backend under test does not answer a question. */
+  default void assumeAnswers(Question question) {
+    assumeApplies(
+        !question.isAboutOneTree() || spi() instanceof TracingBackend, () -> "shows no trees");
+  }
+
   /** Skips the test if the backend under test does not run a strategy. */
   default void assumeSupports(SearchStrategy strategy) {
     assumeApplies(supports(strategy), () -> "does not support " + strategy);

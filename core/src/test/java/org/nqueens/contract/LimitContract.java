@@ -2,14 +2,16 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.Placement;
@@ -182,21 +184,36 @@ public interface LimitContract extends BackendFixture {
         .hasMessageContaining("strategy (empty) returned null when a search began");
   }
 
-  @Test
-  default void throwsWhereAnAnswerNeedsMoreFailures() {
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"PROPAGATE", "TO_COUNT"})
+  default void throwsWhereAnAnswerNeedsMoreFailures(Question question) {
     assumeTellsFailures();
-    QueensSolver solver = with().failureLimit(1).build();
+    assertCut(question, with().failureLimit(1).build(), Completion.FAILURE_LIMIT);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"PROPAGATE", "TO_COUNT"})
+  default void throwsWhereAnAnswerNeedsMoreOfTheTree(Question question) {
+    assumeLimitsTrees();
+    assertCut(question, with().treeLimit(TreeLimit.depth(0)).build(), Completion.TREE_LIMIT);
+  }
+
+  /** A question is refused before the search, or not answered. */
+  private void assertCut(Question question, QueensSolver solver, Completion cause) {
+    assumeAnswers(question);
     QueensModel torus =
         QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
-    for (ThrowingCallable question :
-        List.<ThrowingCallable>of(
-            () -> solver.count(torus),
-            () -> solver.findAny(torus),
-            () -> solver.uniqueness(torus))) {
-      assertThatThrownBy(question)
-          .isInstanceOfSatisfying(
-              SearchStoppedException.class,
-              e -> assertThat(e.completion()).isEqualTo(Completion.FAILURE_LIMIT));
+    Throwable thrown = catchThrowable(() -> question.ask(solver, torus));
+    if (thrown instanceof SearchStoppedException stopped) {
+      assertThat(stopped.completion()).isEqualTo(cause);
+    } else {
+      assertThat(thrown)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining(" does not go with a ");
     }
   }
 

@@ -7,12 +7,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
@@ -21,10 +21,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
 import org.nqueens.spi.SolverBackend;
-import org.nqueens.spi.TracingBackend;
 
 /**
  * Limits, tokens and interrupts stop a search soon, say so, and never pass for a complete answer.
@@ -186,15 +184,6 @@ public interface StoppingContract extends BackendFixture {
     assertThat(stopped.partialResult().orElseThrow().solutions()).isEqualTo(5);
   }
 
-  @Test
-  default void doesNotClaimInfeasibilityAtTheTimeLimit() {
-    QueensSolver limited =
-        with().strategy(SearchStrategy.LEXICOGRAPHIC).timeLimit(Duration.ofNanos(1)).build();
-    SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(ENDLESS));
-    assertThat(stopped.partialResult().orElseThrow().solutions()).isZero();
-  }
-
   @ParameterizedTest
   @MethodSource("org.nqueens.contract.StoppingContract#endlessSearches")
   default void stopsWhenAnotherThreadStopsItsToken(int threads, QueensModel model)
@@ -235,50 +224,42 @@ public interface StoppingContract extends BackendFixture {
     assertThat(result.solutions()).isEqualTo(1);
   }
 
-  /** Questions of the solver, each about a board of which it must search. */
-  static Stream<Arguments> questions() {
-    QueensModel model = QueensModel.of(8);
-    return Stream.<Consumer<QueensSolver>>of(
-            solver -> requireExhausted(solver.enumerate(model, placement -> {})),
-            solver -> requireExhausted(solver.enumerateOrbits(model, orbit -> {})),
-            solver -> solver.stream(model).count(),
-            solver -> solver.count(model),
-            solver -> solver.findAny(model),
-            solver -> solver.uniqueness(model),
-            solver -> solver.explain(model))
-        .map(Arguments::of);
-  }
-
-  private static void requireExhausted(SolveResult result) {
-    if (result.completion() != Completion.EXHAUSTED) {
-      throw new SearchStoppedException(result);
-    }
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = "TO_COUNT") // divides a model without a search
+  default void answersNothingInPartAtTheTimeLimit(Question question) {
+    assertStopped(question, with().timeLimit(Duration.ZERO).build(), Completion.TIME_LIMIT);
   }
 
   @ParameterizedTest
-  @MethodSource("org.nqueens.contract.StoppingContract#questions")
-  default void asksNothingOnceItsTokenIsStopped(Consumer<QueensSolver> question) {
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TO_COUNT")
+  default void answersNothingInPartOnceItsTokenIsStopped(Question question) {
     StopToken token = new StopToken();
     token.stop();
-    QueensSolver stopped = with().strategy(SearchStrategy.LEXICOGRAPHIC).stopToken(token).build();
-    SearchStoppedException thrown =
-        catchThrowableOfType(SearchStoppedException.class, () -> question.accept(stopped));
-    assertThat(thrown.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
-    assertThat(thrown.partialResult().orElseThrow().solutions()).isZero();
+    assertStopped(question, with().stopToken(token).build(), Completion.STOPPED_BY_TOKEN);
   }
 
-  @Test
-  default void tracesNothingOnceItsTokenIsStopped() {
-    assumeApplies(spi() instanceof TracingBackend, () -> "traces no searches");
-    StopToken token = new StopToken();
-    token.stop();
-    QueensSolver stopped = with().stopToken(token).build();
-    assertThat(stopped.trace(QueensModel.of(6)).result().completion())
-        .isEqualTo(Completion.STOPPED_BY_TOKEN);
-    SearchStoppedException thrown =
-        catchThrowableOfType(
-            SearchStoppedException.class, () -> stopped.propagate(QueensModel.of(6)));
-    assertThat(thrown.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TO_COUNT")
+  default void answersNothingInPartWhenInterrupted(Question question) {
+    Thread.currentThread().interrupt();
+    assertStopped(question, solver(), Completion.INTERRUPTED);
+    assertThat(Thread.interrupted()).as("flag still set").isTrue();
+  }
+
+  /** No answer, be there solutions or none. */
+  private void assertStopped(Question question, QueensSolver solver, Completion cause) {
+    assumeAnswers(question);
+    for (QueensModel model :
+        List.of(QueensModel.of(3), QueensModel.of(8).toBuilder().block(0, 0).build())) {
+      SearchStoppedException stopped =
+          catchThrowableOfType(SearchStoppedException.class, () -> question.ask(solver, model));
+      assertThat(stopped.completion()).as("%s", model).isEqualTo(cause);
+      assertThat(stopped.partialResult().map(SolveResult::solutions).orElse(0L))
+          .as("%s", model)
+          .isZero();
+    }
   }
 
   /** Starts a thread that acts as soon as a search of this thread is one of the backend's. */
