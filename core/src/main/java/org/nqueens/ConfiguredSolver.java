@@ -7,11 +7,8 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import org.nqueens.batch.Batch;
 import org.nqueens.batch.BatchSolver;
-import org.nqueens.batch.Journal;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.PlacementStream;
@@ -24,7 +21,6 @@ import org.nqueens.internal.explain.ExplanationMessage;
 import org.nqueens.internal.explain.QuickXplain;
 import org.nqueens.internal.index.SampledSearches;
 import org.nqueens.internal.run.BatchSearches;
-import org.nqueens.internal.run.RootListener;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.internal.run.first.FirstSolutions;
@@ -40,18 +36,16 @@ import org.nqueens.result.Reason;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
-import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
-import org.nqueens.sampling.TreeEstimate;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
 
 /** The solver on one backend under fixed options. */
-final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSolver {
+final class ConfiguredSolver implements QueensSolver {
   static {
     // A class whose first use fails for lack of memory stays unusable; the clock starts each call.
     StopSignal.start(Optional.empty()).getAsBoolean();
@@ -68,15 +62,11 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
   private final SolverOptions options;
   private final BackendCalls backend;
   private final FirstSolutions first;
-  private final SampledSearches samples;
-  private final BatchSearches batches;
 
   ConfiguredSolver(SolverOptions options) {
     this.options = options;
     this.backend = options.backend();
     this.first = new FirstSolutions(options);
-    this.samples = new SampledSearches(options);
-    this.batches = new BatchSearches(options);
   }
 
   /** The solver on the embedded engine without further options. */
@@ -119,33 +109,42 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public SearchTrace trace(QueensModel model) {
-    requireModel(model);
-    requireTree(SolverQuestion.TRACE);
-    return answer(
-        clock(),
-        (stop, progress) -> {
-          TraceRecorder recorder = new TraceRecorder();
-          tree(model, Optional.of(recorder), SearchTrace.MAX_NODES, stop, progress)
-              .enumerate(placement -> true, options.solutionLimit());
-          return recorder.trace(
-              SearchPlan.resolve(options.strategy(), backend, model)
-                  .map(SearchStrategy::toString)
-                  .orElse("any order"));
-        });
+    return trace(SolverQuestion.TRACE, model, SearchTrace.MAX_NODES, options.solutionLimit());
   }
 
   @Override
   public Consequences propagate(QueensModel model) {
+    SearchTrace trace = trace(SolverQuestion.PROPAGATE, model, 1, Long.MAX_VALUE);
+    SolveResult result = trace.result();
+    TraceNode root = trace.nodes().get(0);
+    if (root.failure().isPresent()) {
+      return new Consequences.Refuted(result.propagation(), root.prunings(), root.failure().get());
+    }
+    if (result.completion() != Completion.NODE_LIMIT) {
+      SearchRun.requireExhausted(result);
+    }
+    return new Consequences.Narrowed(
+        result.propagation(),
+        root.prunings(),
+        new QueensModel(trace.domains(0), model.constraints()));
+  }
+
+  /** Records one tree, which is refused where the solver searches several, or shows none. */
+  private SearchTrace trace(
+      SolverQuestion question, QueensModel model, int maxNodes, long solutionLimit) {
     requireModel(model);
-    requireTree(SolverQuestion.PROPAGATE);
+    question.requireAnswerable(options);
+    BackendSelection.requireTracing(backend);
     return answer(
         clock(),
         (stop, progress) -> {
-          RootListener root = new RootListener(stop);
-          return root.consequences(
-              model,
-              tree(model, Optional.of(root), Integer.MAX_VALUE, stop, progress)
-                  .enumerate(placement -> true, Long.MAX_VALUE));
+          TraceRecorder recorder = new TraceRecorder();
+          tree(model, Optional.of(recorder), maxNodes, stop, progress)
+              .enumerate(placement -> true, solutionLimit);
+          return recorder.trace(
+              SearchPlan.resolve(options.strategy(), backend, model)
+                  .map(SearchStrategy::toString)
+                  .orElse("any order"));
         });
   }
 
@@ -156,12 +155,6 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
       StopSignal stop,
       ProgressLog progress) {
     return SearchRun.ofTree(options, model, listener, maxNodes, stop, progress);
-  }
-
-  /** Refuses a question about one tree where the solver searches several, or shows none. */
-  private void requireTree(SolverQuestion question) {
-    question.requireAnswerable(options);
-    BackendSelection.requireTracing(backend);
   }
 
   @Override
@@ -227,8 +220,7 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public Optional<Placement> findAny(QueensModel model) {
-    requireNonNull(model);
-    Optional<Placement> byFormula = first.byFormula(model);
+    Optional<Placement> byFormula = first.byFormula(BackendCalls.requireNonNull(model));
     if (byFormula.isPresent()) {
       if (options.stopToken().filter(StopToken::isStopped).isPresent()) {
         throw new SearchStoppedException(Completion.STOPPED_BY_TOKEN);
@@ -281,42 +273,12 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
 
   @Override
   public PlacementSampler sampling() {
-    return this;
+    return new SampledSearches(options);
   }
 
   @Override
   public BatchSolver batches() {
-    return this;
-  }
-
-  @Override
-  public TreeEstimate estimate(QueensModel model, int probes, long seed) {
-    requireModelToPlace(model);
-    return samples.estimate(model, probes, seed, clock());
-  }
-
-  @Override
-  public PlacementIndex index(QueensModel model) {
-    requireModel(model);
-    return samples.index(model, clock());
-  }
-
-  @Override
-  public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
-    requireModel(model);
-    return samples.sample(model, random, clock());
-  }
-
-  @Override
-  public Batch toCount(QueensModel model) {
-    requireNonNull(model);
-    return Batch.toCount(model, options.backend().countDivision(model));
-  }
-
-  @Override
-  public long resumeCount(Journal journal) {
-    requireJournal(journal);
-    return answer(clock(), (stop, progress) -> batches.count(journal, stop, progress));
+    return new BatchSearches(options);
   }
 
   @Override
@@ -347,43 +309,12 @@ final class ConfiguredSolver implements QueensSolver, PlacementSampler, BatchSol
     return options.threads() == 1 ? clock() : StopSignal.start(options);
   }
 
-  private static void requireNonNull(QueensModel model) {
-    Objects.requireNonNull(
-        model, "model (null) must not be null: pass a model such as QueensModel.of(8)");
-  }
-
   private void requireModel(QueensModel model) {
-    requireNonNull(model);
-    requireSize(model, backend.capabilities().maxSize());
+    backend.requireModel(model, options.propagation());
   }
 
-  /** The same for questions that may be answered without a search. */
   private void requireModelToPlace(QueensModel model) {
-    requireNonNull(model);
-    requireSize(model, backend.maxSizeToPlace(options.propagation()));
-  }
-
-  private void requireSize(QueensModel model, int max) {
-    if (model.size() > max) {
-      Propagation level = options.propagation();
-      String limited =
-          level == Propagation.UNSPECIFIED ? ", except for first placements" : " at " + level;
-      throw new IllegalArgumentException(
-          "n (%s) must be at most %s on backend \"%s\"%s: choose a smaller board or another backend"
-              .formatted(
-                  model.size(),
-                  max,
-                  backend.id(),
-                  max < backend.capabilities().maxSizeToPlace() ? limited : ""));
-    }
-  }
-
-  private void requireJournal(Journal journal) {
-    requireModel(
-        Objects.requireNonNull(
-                journal, "journal (null) must not be null: pass an open journal of a batch")
-            .batch()
-            .model());
+    backend.requireModelToPlace(model, options.propagation());
   }
 
   private static void requireConsumer(Object consumer) {

@@ -2,6 +2,7 @@ package org.nqueens.internal.call;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.model.QueensModel;
@@ -41,11 +42,36 @@ public record BackendCalls(SolverBackend backend) {
     return required("capabilities", backend.capabilities());
   }
 
-  /** The largest board of which the backend may be asked for first placements at a level. */
-  public int maxSizeToPlace(Propagation level) {
-    return level == Propagation.UNSPECIFIED
-        ? capabilities().maxSizeToPlace()
-        : capabilities().maxSize();
+  /** Refuses null, and a board that is too large to be searched at a level. */
+  public void requireModel(QueensModel model, Propagation level) {
+    requireSize(model, level, capabilities().maxSize());
+  }
+
+  /** The same for a question that may be answered without a search. */
+  public void requireModelToPlace(QueensModel model, Propagation level) {
+    requireSize(
+        model,
+        level,
+        level == Propagation.UNSPECIFIED
+            ? capabilities().maxSizeToPlace()
+            : capabilities().maxSize());
+  }
+
+  private void requireSize(QueensModel model, Propagation level, int max) {
+    if (requireNonNull(model).size() > max) {
+      String limited =
+          level == Propagation.UNSPECIFIED ? ", except for first placements" : " at " + level;
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s on backend \"%s\"%s: choose a smaller board or another backend"
+              .formatted(
+                  model.size(), max, id(), max < capabilities().maxSizeToPlace() ? limited : ""));
+    }
+  }
+
+  /** The model of a question, which is refused if it is null. */
+  public static QueensModel requireNonNull(QueensModel model) {
+    return Objects.requireNonNull(
+        model, "model (null) must not be null: pass a model such as QueensModel.of(8)");
   }
 
   /** Tells whether the backend can trace searches. */

@@ -3,6 +3,7 @@ package org.nqueens.internal.call;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -20,26 +21,22 @@ import org.nqueens.search.StopToken;
  * afterwards. Safe for use by many threads.
  */
 public final class StopSignal implements BooleanSupplier {
-  /** The longest limit observed, 146 years: half the range of the clock. A longer one is none. */
-  private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
-
   static {
     // A class whose first use fails for lack of memory stays unusable.
     Completion.values();
   }
 
-  /** The token of searches that have none. */
-  private static final StopToken NEVER = new StopToken();
-
   /** The thread whose interrupt stops the search, if there is one. */
   private final Optional<Thread> owner;
 
   private final long start;
-  private final long limit;
-  private final StopToken token;
+  private final Optional<StopToken> deadline;
 
-  /** Stops this signal and all that were made from it or from which it was made. */
-  private final StopToken call;
+  /** The token of the solver, if it has one. */
+  private final Optional<StopToken> token;
+
+  /** True to stop this signal and all that were made from it or from which it was made. */
+  private final AtomicBoolean call;
 
   /**
    * The owner's entries into the consumer and returns from it, which only the owner counts. It
@@ -58,8 +55,7 @@ public final class StopSignal implements BooleanSupplier {
    * @param timeLimit the time until the deadline, or empty for none
    */
   public static StopSignal start(Optional<Duration> timeLimit) {
-    return new StopSignal(
-        Optional.empty(), System.nanoTime(), nanos(timeLimit), NEVER, new StopToken());
+    return start(Optional.empty(), timeLimit, Optional.empty());
   }
 
   /**
@@ -68,55 +64,47 @@ public final class StopSignal implements BooleanSupplier {
    * @param timeLimit the time until the deadline, or empty for none
    */
   public static StopSignal startOwned(Optional<Duration> timeLimit) {
-    return new StopSignal(
-        Optional.of(Thread.currentThread()),
-        System.nanoTime(),
-        nanos(timeLimit),
-        NEVER,
-        new StopToken());
+    return start(Optional.of(Thread.currentThread()), timeLimit, Optional.empty());
   }
 
   /**
    * Starts the clock of a search under the options of a solver that no interrupt stops by itself.
    */
   public static StopSignal start(SolverOptions options) {
-    return start(Optional.empty(), options);
+    return start(Optional.empty(), options.timeLimit(), options.stopToken());
   }
 
   /** Starts the clock of a search that an interrupt of the calling thread stops, too. */
   public static StopSignal startOwned(SolverOptions options) {
-    return start(Optional.of(Thread.currentThread()), options);
+    return start(Optional.of(Thread.currentThread()), options.timeLimit(), options.stopToken());
   }
 
-  private static StopSignal start(Optional<Thread> owner, SolverOptions options) {
-    return new StopSignal(
-        owner,
-        System.nanoTime(),
-        nanos(options.timeLimit()),
-        options.stopToken().orElse(NEVER),
-        new StopToken());
-  }
-
-  private static long nanos(Optional<Duration> timeLimit) {
-    return timeLimit.isPresent() && timeLimit.get().compareTo(FOREVER) <= 0
-        ? timeLimit.get().toNanos()
-        : Long.MAX_VALUE;
+  private static StopSignal start(
+      Optional<Thread> owner, Optional<Duration> timeLimit, Optional<StopToken> token) {
+    // Not by a function, which a first search would have to link.
+    Optional<StopToken> deadline =
+        timeLimit.isPresent() ? Optional.of(StopToken.within(timeLimit.get())) : Optional.empty();
+    return new StopSignal(owner, System.nanoTime(), deadline, token, new AtomicBoolean());
   }
 
   private StopSignal(
-      Optional<Thread> owner, long start, long limit, StopToken token, StopToken call) {
-    this.call = call;
-    this.token = token;
+      Optional<Thread> owner,
+      long start,
+      Optional<StopToken> deadline,
+      Optional<StopToken> token,
+      AtomicBoolean call) {
     this.owner = owner;
     this.start = start;
-    this.limit = limit;
+    this.deadline = deadline;
+    this.token = token;
+    this.call = call;
   }
 
   /**
    * A signal with the clock, the deadline, the token and the owner of this one, and no cause yet.
    */
   public StopSignal anew() {
-    return new StopSignal(owner, start, limit, token, call);
+    return new StopSignal(owner, start, deadline, token, call);
   }
 
   /** Sets the cause if none is set; allocates nothing, as memory may be short. */
@@ -131,7 +119,7 @@ public final class StopSignal implements BooleanSupplier {
    * signals.
    */
   public void stopCall() {
-    call.stop();
+    call.set(true);
   }
 
   /**
@@ -204,11 +192,11 @@ public final class StopSignal implements BooleanSupplier {
     if (cause == null) {
       if (isOwnerInterrupted()) {
         stop(Completion.INTERRUPTED);
-      } else if (token.isStopped()) {
+      } else if (token.isPresent() && token.get().isStopped()) {
         stop(Completion.STOPPED_BY_TOKEN);
-      } else if (call.isStopped()) {
+      } else if (call.get()) {
         stop(Completion.STOPPED_BY_CONSUMER);
-      } else if (limit != Long.MAX_VALUE && System.nanoTime() - start >= limit) {
+      } else if (deadline.isPresent() && deadline.get().isStopped()) {
         stop(Completion.TIME_LIMIT);
       }
     }

@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.probe.TreeProbe;
 import org.nqueens.internal.run.SearchLimits;
@@ -99,13 +98,15 @@ final class IndexBuilder {
    * @throws org.nqueens.result.SearchStoppedException if a search is stopped before its end
    */
   SolutionIndex build() {
-    if (bound() <= MAX_NODES || isRefuted()) {
-      return enumerated();
+    SearchPlan plan = SearchPlan.toEnumerateInOrder(options, searched());
+    SearchRun inOrder = new SearchRun(plan, stop, progress);
+    if (bound() <= MAX_NODES || inOrder.resultWithoutSearch().isPresent()) {
+      return enumerated(inOrder);
     }
     TreeEstimate estimate = estimate(options, model, stop);
     double nodes = estimate.nodes().value();
     if (nodes <= MAX_NODES) {
-      return enumerated();
+      return enumerated(inOrder);
     }
     Optional<SolutionIndex> soon =
         estimate.solutions().value() > MANY_SOLUTIONS ? Optional.empty() : searchedSoon();
@@ -131,12 +132,6 @@ final class IndexBuilder {
         .orElseThrow(() -> stop.stopped(options.backend().id()));
   }
 
-  /** True if the domains alone show that there is no solution, which every search does first. */
-  private boolean isRefuted() {
-    return model.domains().stream().anyMatch(RowDomain::isEmpty)
-        || HallViolation.refutes(model, stop);
-  }
-
   /**
    * An upper bound on the number of nodes, which costs less than an estimate: the product of the
    * sizes of the domains, where a queen leaves one row less to the queens after it if all rows
@@ -159,10 +154,8 @@ final class IndexBuilder {
     return String.format(Locale.ROOT, "%.1e", number).replaceFirst("e\\+?(-?)0?", "e$1");
   }
 
-  private SolutionIndex enumerated() {
-    SearchPlan plan = SearchPlan.toEnumerateInOrder(options, searched());
-    SearchRun.requireExhausted(
-        new SearchRun(plan, stop, progress).enumerate(this::add, Long.MAX_VALUE));
+  private SolutionIndex enumerated(SearchRun inOrder) {
+    SearchRun.requireExhausted(inOrder.enumerate(this::add, Long.MAX_VALUE));
     return index();
   }
 

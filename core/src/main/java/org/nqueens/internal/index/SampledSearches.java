@@ -16,44 +16,47 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.sampling.TreeEstimate;
 
 /**
- * The questions about all placements that are answered by random draws or an index. Immutable and
- * safe for use by many threads.
+ * The questions about all placements under the options of a solver, answered by random draws or an
+ * index. Immutable and safe for use by many threads.
+ *
+ * @param options the options
  */
-public final class SampledSearches {
-  private final SolverOptions options;
-
-  /** Prepares answers under the options of a solver. */
-  public SampledSearches(SolverOptions options) {
-    this.options = options;
-  }
-
-  /** Estimates nodes and solutions. */
-  public TreeEstimate estimate(QueensModel model, int probes, long seed, StopSignal stop) {
+public record SampledSearches(SolverOptions options) implements PlacementSampler {
+  @Override
+  public TreeEstimate estimate(QueensModel model, int probes, long seed) {
+    options.backend().requireModelToPlace(model, options.propagation());
     requireAnswerable(SolverQuestion.ESTIMATE, model);
+    StopSignal stop = StopSignal.startOwned(options);
     return TreeProbe.of(model)
         .estimate(probes, seed, stop)
         .orElseThrow(() -> stop.stopped(options.backend().id()));
   }
 
-  /** Numbers the solutions. */
-  public PlacementIndex index(QueensModel model, StopSignal stop) {
+  @Override
+  public PlacementIndex index(QueensModel model) {
+    options.backend().requireModel(model, options.propagation());
     requireAnswerable(SolverQuestion.INDEX, model);
     PlacementTree.requireSize(model);
+    StopSignal stop = StopSignal.startOwned(options);
     return ProgressReports.during(
         options, stop, progress -> new IndexBuilder(options, model, stop, progress).build());
   }
 
   /**
-   * Draws solutions by rejection. A model of which it would take too many tries is refused before
-   * the return, under the stop signal; the clock of the stream starts with its first pull.
+   * By rejection. A model of which it would take too many tries is refused before the return; the
+   * clock of the stream starts with its first pull.
    */
-  public Stream<Placement> sample(QueensModel model, RandomGenerator random, StopSignal stop) {
+  @Override
+  public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
+    options.backend().requireModel(model, options.propagation());
     requireAnswerable(SolverQuestion.SAMPLE, model);
     PlacementTree.requireSize(model);
     requireRandom(random);
+    StopSignal stop = StopSignal.startOwned(options);
     Estimate solutions = IndexBuilder.estimate(options, model, stop).solutions();
     if (solutions.value() == 0) {
       throw RandomPlacements.refusal("too many to estimate");

@@ -68,10 +68,6 @@ final class SolutionIndex implements PlacementIndex {
 
   @Override
   public Placement get(long rank) {
-    return get(rank, clock.get());
-  }
-
-  private Placement get(long rank, StopSignal stop) {
     if (rank < 0 || rank >= size) {
       throw new IndexOutOfBoundsException(
           size == 0
@@ -80,6 +76,7 @@ final class SolutionIndex implements PlacementIndex {
               : "rank (%s) must be between 0 and %s: the model has %s solutions"
                   .formatted(rank, size - 1, size));
     }
+    StopSignal stop = clock.get();
     return rank < covered
         ? Placement.of(find(rank, stop))
         : BoardSymmetry.REVERSED_ROWS.apply(Placement.of(find(size - 1 - rank, stop)));
@@ -187,18 +184,13 @@ final class SolutionIndex implements PlacementIndex {
 
   @Override
   public Placement sample(RandomGenerator random) {
-    return sample(random, clock.get());
-  }
-
-  /** A random solution for a call that has a clock already. */
-  Placement sample(RandomGenerator random, StopSignal stop) {
     Objects.requireNonNull(
         random, "random (null) must not be null: pass a source such as new SplittableRandom(1)");
     if (size == 0) {
       throw new IllegalStateException(
           "size (0) must be above 0 for a sample: the model has no solution, ask explain for the reasons");
     }
-    return get(RandomDraw.below(size, random), stop);
+    return get(RandomDraw.below(size, random));
   }
 
   /** Fails where a backend left out solutions or invented some. */

@@ -2,22 +2,27 @@ package org.nqueens.internal.run;
 
 import java.time.Duration;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.nqueens.batch.Batch;
+import org.nqueens.batch.BatchSolver;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalException;
 import org.nqueens.batch.PartResult;
+import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverQuestion;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.internal.run.progress.ProgressReports;
 import org.nqueens.model.Part;
+import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
@@ -25,28 +30,29 @@ import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * The searches of the parts of a batch that are not in its journal. Immutable and safe for use by
- * many threads.
+ * The counts by the parts of a batch under the options of a solver, which a journal keeps.
+ * Immutable and safe for use by many threads.
+ *
+ * @param options the options
  */
-public final class BatchSearches {
+public record BatchSearches(SolverOptions options) implements BatchSolver {
   /** The journals with a run in progress; journals are compared by identity. */
   private static final Set<Journal> RUNNING = ConcurrentHashMap.newKeySet();
 
-  private final SolverOptions options;
-
-  /** Prepares searches under the options of a solver. */
-  public BatchSearches(SolverOptions options) {
-    this.options = options;
+  @Override
+  public Batch toCount(QueensModel model) {
+    return Batch.toCount(
+        BackendCalls.requireNonNull(model), options.backend().countDivision(model));
   }
 
-  /**
-   * Counts the parts that are left, on the threads of the solver, and adds each to the journal.
-   *
-   * @return the solutions of all parts
-   * @throws SearchStoppedException if the count is stopped before its end
-   */
-  public long count(Journal journal, StopSignal stop, ProgressLog progress) {
+  /** Counts the parts that are left, on the threads of the solver. */
+  @Override
+  public long resumeCount(Journal journal) {
+    Objects.requireNonNull(
+        journal, "journal (null) must not be null: pass an open journal of a batch");
+    options.backend().requireModel(journal.batch().model(), options.propagation());
     requireAnswerable(journal);
+    StopSignal stop = StopSignal.startOwned(options);
     // A second run would search parts that the first one adds.
     if (!RUNNING.add(journal)) {
       throw new IllegalStateException(
@@ -54,7 +60,7 @@ public final class BatchSearches {
               .formatted(journal.file()));
     }
     try {
-      return countParts(journal, stop, progress);
+      return ProgressReports.during(options, stop, progress -> countParts(journal, stop, progress));
     } finally {
       RUNNING.remove(journal);
     }

@@ -19,7 +19,7 @@ import org.nqueens.trace.SearchListener;
  * The delivery of events to a listener of the application. An exception of the listener is kept,
  * since none may pass through a backend, and stops the search; after that the listener receives no
  * further event, nor does it after the end of the limits. A search has at most a given number of
- * nodes.
+ * nodes; the root alone is propagated to its end.
  */
 final class SearchEvents implements SearchListener {
   // Constants: linking a lambda when the heap is full throws an error other than that of the heap.
@@ -88,6 +88,9 @@ final class SearchEvents implements SearchListener {
   @Override
   public void propagated(SearchState domains) {
     deliver(PROPAGATED, domains);
+    if (maxNodes == 1) {
+      stop.stop(Completion.NODE_LIMIT);
+    }
   }
 
   @Override

@@ -90,7 +90,7 @@ public final class SearchRun {
    * limits of the failures and the tree.
    *
    * @param listener receives the events, if there is one
-   * @param maxNodes the number of nodes, at least 2, after which a search with a listener stops
+   * @param maxNodes the number of nodes, at least 1, after which a search with a listener stops
    */
   public static SearchRun ofTree(
       SolverOptions options,
