@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.StrategyConverter;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Words;
@@ -21,8 +20,6 @@ import picocli.CommandLine.Spec;
 /** {@code queens help [TOPIC]}. */
 @Command(
     name = "help",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Prints the help of a command or of a topic.",
       "Without one, lists the commands."

@@ -8,7 +8,6 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.batch.JournalException;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Interruption;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -112,7 +111,10 @@ public final class Queens {
     for (String name : names) {
       command.addSubcommand(Subcommands.named(name, output, err));
     }
-    command.getSubcommands().values().forEach(Choices::register);
+    for (CommandLine subcommand : command.getSubcommands().values()) {
+      subcommand.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+      Choices.register(subcommand);
+    }
     HelpLayout.set(command, output);
     return command;
   }

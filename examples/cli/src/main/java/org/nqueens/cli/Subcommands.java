@@ -75,11 +75,11 @@ final class Subcommands {
   static Callable<Integer> named(String name, Output out, PrintWriter err) {
     return switch (name) {
       case "solve" -> new SolveCommand(out, err);
-      case "explain" -> new ExplainCommand(out, err);
+      case "explain" -> new ExplainCommand(out);
       case "draw" -> new DrawCommand(out, err);
       case "export" -> new ExportCommand(out);
       case "new" -> new NewCommand(out, err);
-      case "hint" -> new HintCommand(out, err);
+      case "hint" -> new HintCommand(out);
       case "rate" -> new RateCommand(out, err);
       case "play" -> new PlayCommand(out, err);
       case "sheet" -> new SheetCommand(out, err);

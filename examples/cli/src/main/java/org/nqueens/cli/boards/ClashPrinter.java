@@ -1,6 +1,5 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -44,20 +43,16 @@ record ClashPrinter(Position position, List<Clash> clashes) {
         : "%s, and %s more %s".formatted(named, rest, rest == 1 ? "clash" : "clashes");
   }
 
-  void print(DrawingOptions drawing, Output out, PrintWriter err) {
-    print(drawing, "", out, err);
-  }
-
-  /** Prints them with words that say of which board. */
-  void print(DrawingOptions drawing, String ofBoard, Output out, PrintWriter err) {
-    switch (drawing.format()) {
-      case JSON -> out.print(Json.clashes(message(), clashes));
-      case SVG -> {
-        out.print(drawing.position(position));
-        err.print(sentence(ofBoard));
-        err.flush();
-      }
-      case TEXT, UNICODE -> out.printWords(sentence(ofBoard));
-    }
+  /**
+   * Prints them, or the position with its clashes marked.
+   *
+   * @param ofBoard words that say of which of several boards
+   */
+  void print(DrawingOptions drawing, String ofBoard, Output out) {
+    drawing.print(
+        sentence(ofBoard),
+        () -> drawing.drawing(position).withClashes(),
+        () -> Json.clashes(message(), clashes),
+        out);
   }
 }

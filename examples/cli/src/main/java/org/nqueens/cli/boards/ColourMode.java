@@ -3,6 +3,8 @@ package org.nqueens.cli.boards;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import org.nqueens.cli.output.Terminal;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /** When the regions of boards are drawn in colours. */
 enum ColourMode {
@@ -33,6 +35,13 @@ enum ColourMode {
                   || !isDumb(environment.getOrDefault("TERM", "")))
               && terminal.getAsBoolean();
     };
+  }
+
+  /** The drawing in box-drawing characters, in colours if it has regions and these are on. */
+  String unicode(Drawing drawing) {
+    return drawing.position().board().hasRegions() && isOn(System.getenv(), Terminal.OUTPUT::exists)
+        ? new ColouredBoard(drawing, ColouredBoard.Palette.of(System.getenv())).text()
+        : drawing.unicode();
   }
 
   private static boolean isDumb(String terminal) {

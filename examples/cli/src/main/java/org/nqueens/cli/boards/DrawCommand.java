@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
@@ -20,8 +19,6 @@ import picocli.CommandLine.Option;
 /** {@code queens draw N|FILE...}, and {@code queens draw N|FILE --html FILE}. */
 @Command(
     name = "draw",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Draws boards, or positions with their clashes marked.",
       "With --html, writes a page on which a board is made: regions, given queens and blocked "
@@ -83,10 +80,7 @@ public final class DrawCommand implements Callable<Integer> {
     drawing.requireDrawable(boards);
     for (NamedPosition board : boards) {
       out.separate(drawing.separator());
-      out.print(
-          drawing.isJson()
-              ? Json.position(board.position(), board::write)
-              : drawing.position(board.position()));
+      out.print(drawing.position(board.position(), board::write));
     }
     if (drawing.isJson()) {
       out.print(Json.result(Completion.EXHAUSTED, generator -> {}));

@@ -1,12 +1,14 @@
 package org.nqueens.cli.boards;
 
+import java.io.PrintWriter;
 import java.util.List;
+import java.util.function.Supplier;
 import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Terminal;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
-import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.drawing.Drawing;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -141,23 +143,38 @@ final class DrawingOptions {
     }
   }
 
-  /** The output of an unsolved board. */
-  String board(Board board) {
-    return isJson() ? Json.board(board, generator -> {}) : position(Position.of(board));
-  }
-
   /** The output of a position, with marks on the queens that clash. */
   String position(Position position) {
-    return isJson()
-        ? Json.position(position, generator -> {})
-        : picture(drawing(position).withClashes());
+    return position(position, generator -> {});
+  }
+
+  /** The same, in JSON with more fields. */
+  String position(Position position, Json.Fields more) {
+    return format()
+        .text(() -> drawing(position).withClashes(), () -> Json.position(position, more), colours);
   }
 
   /** The output of a solution of a board. */
   String solution(Board board, Placement placement) {
-    return isJson()
-        ? Json.placement(placement)
-        : picture(drawing(Position.of(board)).withPlacement(placement));
+    return format()
+        .text(
+            () -> drawing(Position.of(board)).withPlacement(placement),
+            () -> Json.placement(placement),
+            colours);
+  }
+
+  /** Prints sentences, or in formats that have something else in their place a drawing or JSON. */
+  void print(String sentences, Supplier<Drawing> drawing, Supplier<String> json, Output out) {
+    format().print(() -> format().text(drawing, json, colours), sentences, out, err());
+  }
+
+  /** Prints sentences below a drawing, or JSON in the place of both. */
+  void printBelow(String sentences, Supplier<Drawing> drawing, Supplier<String> json, Output out) {
+    format().printBelow(() -> format().text(drawing, json, colours), sentences, out, err());
+  }
+
+  private PrintWriter err() {
+    return command.commandLine().getErr();
   }
 
   /** The drawing of a position, to which marks can be added. */
@@ -166,21 +183,5 @@ final class DrawingOptions {
     // The title of texts is the header, without which they cannot be read as the same board.
     Drawing titled = title || !isSvg() ? drawing.withTitle() : drawing;
     return coordinates ? titled.withCoordinates() : titled;
-  }
-
-  private String unicode(Drawing drawing) {
-    return drawing.position().board().hasRegions()
-            && colours.isOn(System.getenv(), Terminal.OUTPUT::exists)
-        ? new ColouredBoard(drawing, ColouredBoard.Palette.of(System.getenv())).text()
-        : drawing.unicode();
-  }
-
-  /** The output of a drawing. */
-  String picture(Drawing drawing) {
-    return switch (format()) {
-      case UNICODE -> unicode(drawing);
-      case SVG -> BoardSvg.of(drawing);
-      case TEXT, JSON -> drawing.text();
-    };
   }
 }

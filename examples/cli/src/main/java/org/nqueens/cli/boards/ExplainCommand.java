@@ -1,16 +1,13 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
@@ -21,8 +18,6 @@ import picocli.CommandLine.Mixin;
 /** {@code queens explain N|FILE}. */
 @Command(
     name = "explain",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Explains why a board has no solution.",
       "The reasons are a minimal set of given queens, blocked squares and rules that "
@@ -32,7 +27,6 @@ import picocli.CommandLine.Mixin;
     })
 public final class ExplainCommand implements Callable<Integer> {
   private final Output out;
-  private final PrintWriter err;
 
   @Mixin private Boards.One file;
 
@@ -40,9 +34,8 @@ public final class ExplainCommand implements Callable<Integer> {
 
   @Mixin private BackendOptions backend;
 
-  public ExplainCommand(Output out, PrintWriter err) {
+  public ExplainCommand(Output out) {
     this.out = out;
-    this.err = err;
   }
 
   @Override
@@ -51,16 +44,22 @@ public final class ExplainCommand implements Callable<Integer> {
     drawing.requireDrawable(position);
     Optional<ClashPrinter> clashes = ClashPrinter.of(position);
     if (clashes.isPresent()) {
-      clashes.get().print(drawing, out, err);
+      clashes.get().print(drawing, "", out);
       out.print(drawing.isJson() ? Json.result(Completion.EXHAUSTED, 0) : "");
       return Outcome.NONE_OR_CUT_SHORT;
     }
     Explanation explanation = explain(position);
     if (explanation instanceof Explanation.Infeasible infeasible) {
-      new ExplanationPrinter(position, infeasible).print(drawing, out, err);
+      new ExplanationPrinter(position, infeasible).print(drawing, out);
       return Outcome.NONE_OR_CUT_SHORT;
     }
-    print(position.board(), ((Explanation.Feasible) explanation).placement());
+    Placement placement = ((Explanation.Feasible) explanation).placement();
+    drawing.printBelow(
+        "There is a solution.\n",
+        () -> drawing.drawing(Position.of(position.board())).withPlacement(placement),
+        // The search ends at the first solution.
+        () -> Json.placement(placement) + Json.result(Completion.SOLUTION_LIMIT, 1),
+        out);
     return Outcome.DONE;
   }
 
@@ -69,15 +68,5 @@ public final class ExplainCommand implements Callable<Integer> {
     return Progress.during(
         "explain " + file.shortName(),
         progress -> progress.watch(solver).explain(position.model()));
-  }
-
-  private void print(Board board, Placement placement) {
-    String solution = drawing.solution(board, placement);
-    switch (drawing.format()) {
-      // The search ends at the first solution.
-      case JSON -> out.print(solution + Json.result(Completion.SOLUTION_LIMIT, 1));
-      case SVG -> out.print(solution);
-      case TEXT, UNICODE -> out.print(solution + "\nThere is a solution.\n");
-    }
   }
 }

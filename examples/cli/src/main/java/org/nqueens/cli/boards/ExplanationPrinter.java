@@ -1,6 +1,5 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.List;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
@@ -19,17 +18,12 @@ import org.nqueens.result.Reason;
  */
 record ExplanationPrinter(Position position, Explanation.Infeasible explanation) {
 
-  void print(DrawingOptions drawing, Output out, PrintWriter err) {
-    String message = "There is no solution: " + explanation.message() + ".\n";
-    switch (drawing.format()) {
-      case JSON -> out.print(json());
-      case SVG -> {
-        out.print(drawing.picture(marked(drawing.drawing(position))));
-        err.print(message);
-        err.flush();
-      }
-      case TEXT, UNICODE -> out.printWords(message);
-    }
+  void print(DrawingOptions drawing, Output out) {
+    drawing.print(
+        "There is no solution: " + explanation.message() + ".\n",
+        () -> marked(drawing.drawing(position)),
+        this::json,
+        out);
   }
 
   /** Marks the squares of the reasons; rules have no squares. */

@@ -4,7 +4,6 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.StrategyConverter;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.format.MiniZinc;
@@ -20,8 +19,6 @@ import picocli.CommandLine.Spec;
 /** {@code queens export N|FILE --to FORMAT}. */
 @Command(
     name = "export",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Prints a board for another program.",
       "minizinc is the model as a program for other solvers, with the strategy as a search "

@@ -22,7 +22,7 @@ final class HintJson {
           generator.writeStringField("kind", kind(hint));
           for (Hint.Stage told : Hint.Stage.values()) {
             if (told.compareTo(stage) <= 0) {
-              generator.writeStringField(told.toString(), HintPrinter.sentence(start, hint, told));
+              generator.writeStringField(told.toString(), HintCommand.sentence(start, hint, told));
             }
           }
           writeData(generator, hint, stage);

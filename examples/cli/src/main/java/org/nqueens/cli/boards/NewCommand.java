@@ -8,12 +8,12 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendIds;
 import org.nqueens.cli.options.BackendOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.GenerationProgress;
 import org.nqueens.puzzle.Puzzle;
@@ -31,8 +31,6 @@ import picocli.CommandLine.Option;
 /** {@code queens new}. */
 @Command(
     name = "new",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Makes puzzles with exactly one solution.",
       "--backend finds the solution and --verifier confirms that it is the only one. "
@@ -208,7 +206,7 @@ public final class NewCommand implements Callable<Integer> {
       out.print(Json.placement(puzzle.solution()));
     } else {
       out.separate("\n");
-      out.print(drawing.board(board));
+      out.print(drawing.position(Position.of(board)));
     }
   }
 

@@ -1,7 +1,11 @@
 package org.nqueens.cli.boards;
 
+import java.util.Arrays;
+import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.format.Board;
@@ -10,11 +14,12 @@ import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.result.Completion;
 
-/** The output formats of placements. */
+/** The output formats of placements, with all that commands know of a format. */
 public enum PlacementFormat {
   /** Boards of Q and _, without regions: the format of the OR-Tools N-queens guide. */
-  BOARD {
+  BOARD(Trait.NUMBERED) {
     @Override
     public String text(Optional<Board> board, Placement placement) {
       if (placement.size() > PlacementText.MAX_SIZE) {
@@ -26,85 +31,162 @@ public enum PlacementFormat {
     }
   },
   /** One line of rows per placement, such as 0 4 7 5 2 6 1 3. */
-  ROWS {
+  ROWS(Trait.FOR_PROGRAMS) {
     @Override
     public String text(Optional<Board> board, Placement placement) {
       return placement + "\n";
     }
   },
   /** Plain characters, with the regions of the board. */
-  TEXT {
-    @Override
-    public String text(Optional<Board> board, Placement placement) {
-      return drawing(board, placement).withTitle().text();
-    }
-  },
+  TEXT(drawing -> drawing.withTitle().text(), Trait.NUMBERED),
   /** Box-drawing characters and chess symbols of Unicode with the regions, for eyes alone. */
-  UNICODE {
-    @Override
-    public String text(Optional<Board> board, Placement placement) {
-      return drawing(board, placement).withTitle().unicode();
-    }
-  },
+  UNICODE(drawing -> drawing.withTitle().unicode(), Trait.NUMBERED),
   /** One JSON object per line. */
   JSON {
     @Override
     public String text(Optional<Board> board, Placement placement) {
       return Json.placement(placement);
     }
-  },
-  /** An SVG picture of one placement. */
-  SVG {
+
     @Override
-    public String text(Optional<Board> board, Placement placement) {
-      return BoardSvg.of(drawing(board, placement));
+    public String end(Effort effort) {
+      return effort.json(generator -> {});
+    }
+
+    @Override
+    public String endWithoutSearch() {
+      return Json.result(Completion.EXHAUSTED, 0);
     }
   },
+  /** An SVG picture of one placement. */
+  SVG(BoardSvg::of, Trait.ONE),
   /** No placement: the statistics of an enumeration only. */
-  NONE {
+  NONE(Trait.EMPTY) {
     @Override
     public String text(Optional<Board> board, Placement placement) {
       return "";
     }
   };
 
-  /** The text of a placement; the board is there for a format that draws it. */
-  public abstract String text(Optional<Board> board, Placement placement);
-
-  /** The text of a placement whose number counts from 0, which boards have in a line above. */
-  public final String text(Optional<Board> board, long number, Placement placement) {
-    String text = text(board, placement);
-    return this == BOARD || this == TEXT || this == UNICODE
-        ? "Solution " + number + "\n" + text
-        : text;
+  private enum Trait {
+    /** The number of a placement stands in a line above it. */
+    NUMBERED,
+    /** Other programs read the output, which has nothing but placements. */
+    FOR_PROGRAMS,
+    /** An output has one placement. */
+    ONE,
+    /** An output has no placement. */
+    EMPTY
   }
 
-  private static Drawing drawing(Optional<Board> board, Placement placement) {
-    return Drawing.of(Position.of(board.orElseThrow())).withPlacement(placement);
+  /** The formats of an enumeration, as completion candidates. */
+  public static final class OfAll implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return namesWithout(Trait.ONE);
+    }
   }
 
-  /** Tells whether it shows regions, blocked squares and given queens. */
+  /** The formats of placements that are chosen, as completion candidates. */
+  public static final class OfChosen implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return namesWithout(Trait.EMPTY);
+    }
+  }
+
+  private final Optional<Function<Drawing, String>> writer;
+  private final Set<Trait> traits;
+
+  PlacementFormat(Trait... traits) {
+    this.writer = Optional.empty();
+    this.traits = Set.of(traits);
+  }
+
+  /** A format of drawings of the board, with its regions, blocked squares and given queens. */
+  PlacementFormat(Function<Drawing, String> writer, Trait... traits) {
+    this.writer = Optional.of(writer);
+    this.traits = Set.of(traits);
+  }
+
+  private static Iterator<String> namesWithout(Trait trait) {
+    return Arrays.stream(values())
+        .filter(format -> !format.traits.contains(trait))
+        .map(PlacementFormat::toString)
+        .iterator();
+  }
+
+  /** Tells whether it draws the board, which must then be there. */
   public boolean isDrawing() {
-    return this == TEXT || this == UNICODE || this == SVG;
+    return writer.isPresent();
   }
 
   /** Throws an IllegalArgumentException if a board cannot be drawn; called before a search. */
   public void requireDrawable(Optional<Board> board) {
-    if (this == SVG) {
-      BoardSvg.of(Drawing.of(board.orElseThrow()));
-    } else if (isDrawing()) {
-      Drawing.of(board.orElseThrow()).unicode();
+    writer.ifPresent(draw -> draw.apply(Drawing.of(board.orElseThrow())));
+  }
+
+  /** Throws an IllegalArgumentException for a format that has no enumeration. */
+  public void requireOfAll() {
+    if (traits.contains(Trait.ONE)) {
+      throw new IllegalArgumentException(
+          "format (%s) must be another one: an SVG file holds one picture, as of `queens find`"
+              .formatted(this));
     }
+  }
+
+  /** Throws an IllegalArgumentException for a format that does not have so many placements. */
+  public void requireOfChosen(long count) {
+    if (traits.contains(Trait.EMPTY)) {
+      throw new IllegalArgumentException(
+          "format (%s) must be another one: it is for `queens enumerate`, which has statistics"
+              .formatted(this));
+    }
+    if (traits.contains(Trait.ONE) && count > 1) {
+      throw new IllegalArgumentException(
+          "format (%s) must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
+              .formatted(this, count));
+    }
+  }
+
+  /** Throws an IllegalArgumentException for a format that has nothing for a file. */
+  public void requireOfFile() {
+    if (traits.contains(Trait.EMPTY)) {
+      throw new IllegalArgumentException(
+          "format (%s) must come without --out: it has no placements to write".formatted(this));
+    }
+  }
+
+  /** The text above the first placement of a board of size n, also where there is none. */
+  public String head(int n) {
+    return "";
+  }
+
+  /** The text of a placement; the board is there for a format that draws it. */
+  public String text(Optional<Board> board, Placement placement) {
+    Position position = Position.of(board.orElseThrow());
+    return writer.orElseThrow().apply(Drawing.of(position).withPlacement(placement));
+  }
+
+  /** The text of a placement with its number from 0, where the format has numbers. */
+  public final String text(Optional<Board> board, long number, Placement placement) {
+    String text = text(board, placement);
+    return traits.contains(Trait.NUMBERED) ? "Solution " + number + "\n" + text : text;
   }
 
   /** The text at the end of an enumeration. */
   public String end(Effort effort) {
-    return this == JSON ? effort.json(generator -> {}) : effort.text();
+    return effort.text();
+  }
+
+  /** The text at the end where no search is needed to know that there is no placement. */
+  public String endWithoutSearch() {
+    return "";
   }
 
   /** True if statistics are printed elsewhere, because other programs read the placements. */
   public boolean isForPrograms() {
-    return this == ROWS;
+    return traits.contains(Trait.FOR_PROGRAMS);
   }
 
   @Override

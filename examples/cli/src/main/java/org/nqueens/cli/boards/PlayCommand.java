@@ -7,7 +7,6 @@ import java.util.function.Function;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.MatchedOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
@@ -27,8 +26,6 @@ import picocli.CommandLine.Spec;
 /** {@code queens play N|FILE... --html FILE}. */
 @Command(
     name = "play",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Writes a page on which boards are played in a browser.",
       "Each is played from its position: with queens and crosses, clashes, undo and "

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
@@ -28,8 +27,6 @@ import picocli.CommandLine.Option;
 /** {@code queens rate N|FILE...}. */
 @Command(
     name = "rate",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Rates how hard boards are for a person.",
       "Its difficulty is that of the hardest rule needed, from 1 (single) to 6 (deep "

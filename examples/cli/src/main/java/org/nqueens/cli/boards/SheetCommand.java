@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
@@ -25,8 +24,6 @@ import picocli.CommandLine.Option;
 /** {@code queens sheet N|FILE... --out FILE}. */
 @Command(
     name = "sheet",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Writes a page of puzzles to be printed, with their solutions.",
       "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board has "

@@ -5,10 +5,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SolverOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
@@ -32,8 +32,6 @@ import picocli.CommandLine.Spec;
 /** {@code queens solve N|FILE...}. */
 @Command(
     name = "solve",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Solves boards, and says whether the solution is the only one.",
       "Prints a second solution if there is another one. Queens and crosses of a "
@@ -84,9 +82,9 @@ public final class SolveCommand implements Callable<Integer> {
   private int solve(NamedPosition board, Progress progress, QueensSolver solver) {
     Optional<ClashPrinter> clashes = ClashPrinter.of(board.position());
     if (clashes.isPresent()) {
-      clashes.get().print(drawing, board.of(), out, err);
+      clashes.get().print(drawing, board.of(), out);
       if (drawing.isJson()) {
-        printJson(board, List.of());
+        out.print(json(board, List.of()));
       }
       return Outcome.NONE_OR_CUT_SHORT;
     }
@@ -170,10 +168,14 @@ public final class SolveCommand implements Callable<Integer> {
     progress.erase();
     List<Placement> solutions = placements(verdict);
     QueensSolver next = progress.watch(options.solver(Duration.ofNanos(System.nanoTime() - start)));
-    switch (drawing.format()) {
-      case JSON -> printJson(board, solutions);
-      case SVG -> printPicture(board, solutions, next);
-      case TEXT, UNICODE -> printText(board, solutions, next);
+    if (!solutions.isEmpty()) {
+      print(board, solutions);
+    } else if (drawing.isJson()) {
+      out.print(json(board, solutions));
+    } else if (drawing.isSvg()) {
+      printConflict(board, next);
+    } else {
+      out.printWords(noSolution(board, next));
     }
     return solutions.isEmpty() ? Outcome.NONE_OR_CUT_SHORT : Outcome.DONE;
   }
@@ -187,41 +189,32 @@ public final class SolveCommand implements Callable<Integer> {
         : List.of();
   }
 
-  private void printJson(NamedPosition board, List<Placement> solutions) {
-    solutions.forEach(solution -> out.print(Json.placement(solution)));
+  private static String json(NamedPosition board, List<Placement> solutions) {
     // No search for a third solution is made.
     Completion completion = solutions.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
     String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(solutions.size());
-    out.print(
-        Json.result(
+    return solutions.stream().map(Json::placement).collect(Collectors.joining())
+        + Json.result(
             completion,
             solutions.size(),
             generator -> {
               generator.writeStringField("uniqueness", uniqueness);
               board.write(generator);
-            }));
+            });
   }
 
-  private void printText(NamedPosition named, List<Placement> solutions, QueensSolver solver) {
-    if (solutions.isEmpty()) {
-      out.printWords(noSolution(named, solver));
-      return;
-    }
+  /** Prints the first solution; the other one is a second board, or beside a picture its rows. */
+  private void print(NamedPosition named, List<Placement> solutions) {
     Board board = named.position().board();
-    out.print(drawing.solution(board, solutions.get(0)) + "\n");
-    out.printWords(verdict(named, solutions));
-    if (solutions.size() > 1) {
-      out.print("\n" + drawing.solution(board, solutions.get(1)));
-    }
-  }
-
-  private void printPicture(NamedPosition board, List<Placement> solutions, QueensSolver solver) {
-    if (solutions.isEmpty()) {
-      printConflict(board, solver);
-    } else {
-      out.print(drawing.solution(board.position().board(), solutions.get(0)));
-      err.print(verdict(board, solutions).stripTrailing());
-      err.println(solutions.size() > 1 ? " " + solutions.get(1) : "");
+    Optional<Placement> other = solutions.stream().skip(1).findFirst();
+    String rows = drawing.isSvg() ? other.map(second -> " " + second).orElse("") : "";
+    drawing.printBelow(
+        verdict(named, solutions) + rows + "\n",
+        () -> drawing.drawing(Position.of(board)).withPlacement(solutions.get(0)),
+        () -> json(named, solutions),
+        out);
+    if (!drawing.isSvg() && !drawing.isJson()) {
+      other.ifPresent(second -> out.print("\n" + drawing.solution(board, second)));
     }
   }
 
@@ -230,8 +223,7 @@ public final class SolveCommand implements Callable<Integer> {
     Position position = board.position();
     try {
       Explanation explanation = solver.explain(position.model());
-      new ExplanationPrinter(position, (Explanation.Infeasible) explanation)
-          .print(drawing, out, err);
+      new ExplanationPrinter(position, (Explanation.Infeasible) explanation).print(drawing, out);
     } catch (SearchStoppedException e) {
       out.print(drawing.position(position));
       err.print(noSolution(board, ""));
@@ -242,8 +234,8 @@ public final class SolveCommand implements Callable<Integer> {
   private String verdict(NamedPosition board, List<Placement> solutions) {
     String upToSymmetry = board.of() + (options.isUpToSymmetry() ? " up to symmetry" : "");
     return solutions.size() > 1
-        ? "This is not the only solution" + upToSymmetry + ", another is:\n"
-        : "This is the only solution" + upToSymmetry + ".\n";
+        ? "This is not the only solution" + upToSymmetry + ", another is:"
+        : "This is the only solution" + upToSymmetry + ".";
   }
 
   /** The sentence with the fault of the player, if the board without marks has a solution. */

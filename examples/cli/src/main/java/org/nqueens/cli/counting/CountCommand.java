@@ -12,7 +12,6 @@ import org.nqueens.batch.Shard;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SolverOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -34,8 +33,6 @@ import picocli.CommandLine.Spec;
 /** {@code queens count N|FILE}, and {@code queens count --max N}. */
 @Command(
     name = "count",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Prints the number of placements.",
       "The marks of a player on a board are kept. \"at least\" stands before the "

@@ -8,15 +8,12 @@ import org.nqueens.QueensSolver;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.boards.PlacementFormat;
 import org.nqueens.cli.options.SolverOptions;
-import org.nqueens.cli.options.Version;
-import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,8 +22,6 @@ import picocli.CommandLine.Option;
 /** {@code queens enumerate N|FILE}. */
 @Command(
     name = "enumerate",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Prints every placement, then the statistics.",
       "The marks of a player on a board are kept."
@@ -41,8 +36,8 @@ public final class EnumerateCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "board",
-      description =
-          "The output format: board, rows, text, unicode, json, none (default: ${DEFAULT-VALUE}).")
+      completionCandidates = PlacementFormat.OfAll.class,
+      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private PlacementFormat format;
 
   @Option(
@@ -69,7 +64,7 @@ public final class EnumerateCommand implements Callable<Integer> {
     }
     Optional<Boards.Task> asked = subject.task(format.isDrawing());
     if (asked.isEmpty()) {
-      out.print(format == PlacementFormat.JSON ? Json.result(Completion.EXHAUSTED, 0) : "");
+      out.print(format.endWithoutSearch());
       return Outcome.NONE_OR_CUT_SHORT;
     }
     QueensModel model = asked.get().model();
@@ -85,13 +80,9 @@ public final class EnumerateCommand implements Callable<Integer> {
   }
 
   private void requireConsistent() {
-    if (format == PlacementFormat.SVG) {
-      throw new IllegalArgumentException(
-          "format (svg) must be another one: an SVG file holds one picture, as of `queens find`");
-    }
-    if (target != null && format == PlacementFormat.NONE) {
-      throw new IllegalArgumentException(
-          "format (none) must come without --out: it has no placements to write");
+    format.requireOfAll();
+    if (target != null) {
+      format.requireOfFile();
     }
     if (target != null && target.isStandardOutput()) {
       throw new IllegalArgumentException(
@@ -102,18 +93,27 @@ public final class EnumerateCommand implements Callable<Integer> {
 
   private SolveResult enumerate(
       QueensSolver solver, QueensModel model, Optional<Board> board, Consumer<String> sink) {
+    String head = format.head(model.size());
     long[] number = {0};
-    return Progress.during(
-        "enumerate " + subject.shortName(),
-        progress ->
-            progress
-                .watch(solver)
-                .enumerate(
-                    model,
-                    placement -> {
-                      sink.accept(format.text(board, number[0]++, placement));
-                      progress.step();
-                    }));
+    SolveResult result =
+        Progress.during(
+            "enumerate " + subject.shortName(),
+            progress ->
+                progress
+                    .watch(solver)
+                    .enumerate(
+                        model,
+                        placement -> {
+                          if (number[0] == 0) {
+                            sink.accept(head);
+                          }
+                          sink.accept(format.text(board, number[0]++, placement));
+                          progress.step();
+                        }));
+    if (number[0] == 0) {
+      sink.accept(head);
+    }
+    return result;
   }
 
   /** Prints the statistics and why the search was cut; returns the exit code. */

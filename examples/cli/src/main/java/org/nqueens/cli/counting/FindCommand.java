@@ -14,7 +14,6 @@ import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.boards.PlacementFormat;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SearchOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
@@ -35,8 +34,6 @@ import picocli.CommandLine.Spec;
 /** {@code queens find N|FILE}. */
 @Command(
     name = "find",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Finds a placement: any, by number, or by chance.",
       "On an empty board of queens it comes from a formula, unless --strategy or "
@@ -84,8 +81,9 @@ public final class FindCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
+      completionCandidates = PlacementFormat.OfChosen.class,
       description =
-          "The output format: board, rows, text, unicode, json, svg (default: board of Q and _ for"
+          "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for"
               + " N; with regions for FILE, unicode on a terminal, else text). With SVG, standard"
               + " output is one picture.")
   private PlacementFormat format;
@@ -94,6 +92,7 @@ public final class FindCommand implements Callable<Integer> {
   @Spec private CommandSpec command;
 
   private Optional<Board> board = Optional.empty();
+  private String head = "";
 
   public FindCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -109,9 +108,11 @@ public final class FindCommand implements Callable<Integer> {
     }
     format.requireDrawable(board);
     QueensModel model = board.map(Board::model).orElseGet(subject::model);
+    head = format.head(model.size());
     boolean found =
         !numbers.isEmpty() ? byNumber(model) : random == null ? one(model) : byChance(model);
     if (!found) {
+      print("");
       err.println("queens: there is no solution");
     }
     return found ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
@@ -133,20 +134,13 @@ public final class FindCommand implements Callable<Integer> {
     if (random != null) {
       matched.require("--index", List.of("--backend", "--threads"), "other samples have no search");
     }
-    if (format == PlacementFormat.NONE) {
-      throw new IllegalArgumentException(
-          "format (none) must be another one: it is for `queens enumerate`, which has statistics");
-    }
     numbers.forEach(number -> requireNumber(number, Long.MAX_VALUE));
     if (random != null && random < 1) {
       throw new IllegalArgumentException(
           "random (%s) must be at least 1: give the number of placements".formatted(random));
     }
-    long count = random == null ? numbers.size() : random;
-    if (format == PlacementFormat.SVG && count > 1) {
-      throw new IllegalArgumentException(
-          "format (svg) must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
-              .formatted(count));
+    if (format != null) {
+      format.requireOfChosen(random == null ? numbers.size() : random);
     }
   }
 
@@ -157,13 +151,19 @@ public final class FindCommand implements Callable<Integer> {
         progress -> question.apply(progress.watch(solver), progress));
   }
 
+  /** Prints a placement, below the head of the format if it is the first. */
+  private void print(String placement) {
+    out.print(head + placement);
+    head = "";
+  }
+
   private boolean isJson() {
     return format == PlacementFormat.JSON;
   }
 
   private boolean one(QueensModel model) {
     Optional<Placement> found = ask((solver, progress) -> solver.findAny(model));
-    found.ifPresent(placement -> out.print(format.text(board, placement)));
+    found.ifPresent(placement -> print(format.text(board, placement)));
     if (isJson()) {
       out.print(
           found.isPresent()
@@ -177,7 +177,7 @@ public final class FindCommand implements Callable<Integer> {
     PlacementIndex index = ask((solver, progress) -> solver.sampling().index(model));
     if (index.size() > 0) {
       numbers.forEach(number -> requireNumber(number, index.size()));
-      numbers.forEach(number -> out.print(text(number, index.get(number))));
+      numbers.forEach(number -> print(text(number, index.get(number))));
     }
     if (isJson()) {
       out.print(Json.result(Completion.EXHAUSTED, index.size()));
@@ -224,7 +224,7 @@ public final class FindCommand implements Callable<Integer> {
                 if (printed[0] == 0 && seed == null) {
                   err.println("queens: --seed " + chosen + " makes this sample again");
                 }
-                out.print(format.text(board, printed[0], placement));
+                print(format.text(board, printed[0], placement));
                 printed[0]++;
                 progress.step();
               });

@@ -13,7 +13,6 @@ import org.nqueens.batch.Batch;
 import org.nqueens.batch.JournalContents;
 import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
@@ -31,8 +30,6 @@ import picocli.CommandLine.Parameters;
 /** {@code queens journal JOURNAL...}. */
 @Command(
     name = "journal",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Prints what is in the journal of a count, or the sum of several.",
       "Of one, prints the model, the parts that are done and left, the solutions so far, and the"

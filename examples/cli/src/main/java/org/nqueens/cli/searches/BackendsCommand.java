@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.nqueens.cli.options.SearchOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
@@ -28,8 +27,6 @@ import picocli.CommandLine.Option;
 /** {@code queens backends}. */
 @Command(
     name = "backends",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Lists the backends and what they can do.",
       "For one that is unavailable here, the reason."

@@ -10,7 +10,6 @@ import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.SearchOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.TableFormat;
@@ -31,8 +30,6 @@ import picocli.CommandLine.Option;
 /** {@code queens compare N|FILE}. */
 @Command(
     name = "compare",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Compares searches by strategies, propagation and backends.",
       "One row for each backend, propagation and strategy, of a search for all "

@@ -12,7 +12,6 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SearchOptions;
-import org.nqueens.cli.options.Version;
 import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.OpenOption;
@@ -39,8 +38,6 @@ import picocli.CommandLine.Spec;
 /** {@code queens trace N|FILE}. */
 @Command(
     name = "trace",
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     description = {
       "Shows a search tree, node by node.",
       "Each decision, each removed square with its cause, each failure with its reason, each"

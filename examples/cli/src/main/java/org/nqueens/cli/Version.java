@@ -1,4 +1,4 @@
-package org.nqueens.cli.options;
+package org.nqueens.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -6,7 +6,7 @@ import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
 /** The versions of the command and of OR-Tools, from a file that the build writes, and of Java. */
-public final class Version implements IVersionProvider {
+final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() throws IOException {
     Properties properties = new Properties();
