@@ -6,6 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.format.Board;
@@ -35,6 +38,22 @@ public enum PlacementFormat {
     @Override
     public String text(Optional<Board> board, Placement placement) {
       return placement + "\n";
+    }
+  },
+  /** Rows with commas between them, below a line with the names of the variables. */
+  CSV(Trait.FOR_PROGRAMS) {
+    @Override
+    public String head(int n) {
+      return line(IntStream.range(0, n).mapToObj(column -> "q_" + column));
+    }
+
+    @Override
+    public String text(Optional<Board> board, Placement placement) {
+      return line(Arrays.stream(placement.rows()).mapToObj(Integer::toString));
+    }
+
+    private static String line(Stream<String> values) {
+      return values.collect(Collectors.joining(",", "", "\n"));
     }
   },
   /** Plain characters, with the regions of the board. */
