@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -202,6 +203,34 @@ public final class ValueIndex {
       count += (long) range.high - range.low + 1;
     }
     return count;
+  }
+
+  /**
+   * Numbers for the values, from 0 on and in their order, for a solver whose variables do not take
+   * every {@code int}. Two neighbouring values have numbers as far apart as they are themselves,
+   * but not farther than a given distance.
+   *
+   * <p>At the distance 1 the numbers are ranks, which keep the equality of values. At {@link
+   * #viewCount()} they also keep the Hall intervals: an interval that m views fill has at most m
+   * integers, and none reaches from one end of a gap of m or more to the other.
+   *
+   * @param longest the largest distance of two neighbouring numbers, at least 1
+   * @return the number of a value that a view takes on the board
+   * @throws IllegalArgumentException if the distance is less than 1
+   */
+  public IntToLongFunction closeNumbers(int longest) {
+    if (longest < 1) {
+      throw new IllegalArgumentException(
+          "longest ("
+              + longest
+              + ") must be at least 1: give the largest distance of two neighbouring numbers");
+    }
+    int[] values = values().toArray();
+    long[] numbers = new long[values.length];
+    for (int i = 1; i < values.length; i++) {
+      numbers[i] = numbers[i - 1] + Math.min((long) values[i] - values[i - 1], longest);
+    }
+    return value -> numbers[Arrays.binarySearch(values, value)];
   }
 
   /**

@@ -124,6 +124,19 @@ class ValueIndexTest {
     assertThat(index.valueCount()).isEqualTo(4);
   }
 
+  @Test
+  void numbersValuesCloseTogether() {
+    ValueIndex index =
+        index(3, View.lookup(0, Integer.MIN_VALUE, 8, 7), View.lookup(1, 3, 7, Integer.MAX_VALUE));
+    int[] values = {Integer.MIN_VALUE, 3, 7, 8, Integer.MAX_VALUE};
+    assertThat(IntStream.of(values).mapToLong(index.closeNumbers(1)))
+        .containsExactly(0L, 1L, 2L, 3L, 4L);
+    assertThat(IntStream.of(values).mapToLong(index.closeNumbers(3)))
+        .containsExactly(0L, 3L, 6L, 7L, 10L);
+    assertThat(index.closeNumbers(Integer.MAX_VALUE).applyAsLong(7))
+        .isEqualTo(Integer.MAX_VALUE + 4L);
+  }
+
   /** An index with a number for every square would take 4 TB here. */
   @Test
   void takesNoMemoryPerSquareOfOffsets() {

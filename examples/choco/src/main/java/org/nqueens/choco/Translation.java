@@ -2,6 +2,7 @@ package org.nqueens.choco;
 
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.Constraint;
@@ -57,23 +58,22 @@ final class Translation {
   }
 
   private void post(ValueIndex index) {
-    CloseValues numbers = CloseValues.of(index, level);
+    // Values may be any int, and a variable of Choco ends at 21,474,836.
+    IntToLongFunction numbers =
+        index.closeNumbers(level == Propagation.BOUNDS ? index.viewCount() : 1);
     if (index.constraint().views().stream().allMatch(view -> view.offset().isPresent())) {
       IntVar[] sums = views(index, view -> sum(view, numbers));
       choco.allDifferent(sums, LEVELS.get(level)).post();
-      return;
-    }
-    if (level != Propagation.DOMAIN) {
-      IntVar[] placed = views(index, view -> queens[view.column()]);
-      new Constraint("value elimination", new ValueElimination(index, placed)).post();
-    }
-    if (level == Propagation.BOUNDS) {
-      IntVar[] looked = views(index, view -> number(view, numbers));
-      new Constraint("bounds consistency", new PropAllDiffBC(looked)).post();
-    }
-    if (level == Propagation.DOMAIN) {
+    } else if (level == Propagation.DOMAIN) {
       IntVar[] looked = views(index, view -> number(view, numbers));
       choco.allDifferent(looked, LEVELS.get(level)).post();
+    } else {
+      IntVar[] placed = views(index, view -> queens[view.column()]);
+      new Constraint("value elimination", new ValueElimination(index, placed)).post();
+      if (level == Propagation.BOUNDS) {
+        IntVar[] looked = views(index, view -> number(view, numbers));
+        new Constraint("bounds consistency", new PropAllDiffBC(looked)).post();
+      }
     }
   }
 
@@ -81,13 +81,15 @@ final class Translation {
     return index.constraint().views().stream().map(variable).toArray(IntVar[]::new);
   }
 
-  private IntVar sum(View view, CloseValues numbers) {
-    return choco.offset(queens[view.column()], numbers.of(view.valueAt(0)));
+  /** The rows of an offset have successive values and therefore successive numbers. */
+  private IntVar sum(View view, IntToLongFunction numbers) {
+    return choco.offset(queens[view.column()], (int) numbers.applyAsLong(view.valueAt(0)));
   }
 
   /** The number of a view: by its bounds alone or, for domain consistency, by each value. */
-  private IntVar number(View view, CloseValues numbers) {
-    int[] table = view.values(queens.length).map(numbers::of).toArray();
+  private IntVar number(View view, IntToLongFunction numbers) {
+    int[] table =
+        view.values(queens.length).mapToLong(numbers).mapToInt(Math::toIntExact).toArray();
     IntVar number =
         choco.intVar(
             "number of " + view.column(),

@@ -3,7 +3,6 @@ package org.nqueens.ortools.internal.cp;
 import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.Solver;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -152,7 +151,10 @@ public final class CpTranslation {
     }
     index.values().takeWhile(value -> !isStopped()).forEach(value -> addSum(index, value, isTaken));
     if (level == Propagation.BOUNDS && !isTaken) {
-      IntToLongFunction numbers = closeNumbers(index);
+      // The solver keeps a bit for every integer between the smallest and the largest number:
+      // values
+      // far apart would take gigabytes, and a range beyond 2^32 would end the JVM.
+      IntToLongFunction numbers = index.closeNumbers(index.viewCount());
       addAllDifferent(views.stream().map(view -> number(view, numbers)).toArray(IntVar[]::new));
     }
   }
@@ -192,23 +194,6 @@ public final class CpTranslation {
     } else if (columns.size() > 1) {
       solver.addConstraint(solver.makeSumLessOrEqual(summands, 1));
     }
-  }
-
-  /**
-   * Numbers for the values of a constraint that are closer together and have the same Hall
-   * intervals: such an interval has at most as many integers as the constraint has views, m. A gap
-   * of more than m integers between two values lies in none and is shortened to m + 1. The solver
-   * keeps a bit for every integer between the smallest and the largest number: a table of far-apart
-   * values would take gigabytes, and one with a range beyond 2^32 would end the JVM.
-   */
-  private static IntToLongFunction closeNumbers(ValueIndex index) {
-    int[] values = index.values().toArray();
-    long[] numbers = new long[values.length];
-    for (int i = 1; i < values.length; i++) {
-      long gap = (long) values[i] - values[i - 1];
-      numbers[i] = numbers[i - 1] + Math.min(gap, index.viewCount() + 1L);
-    }
-    return value -> numbers[Arrays.binarySearch(values, value)];
   }
 
   /**
