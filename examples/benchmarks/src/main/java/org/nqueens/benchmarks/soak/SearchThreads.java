@@ -8,9 +8,6 @@ import java.util.stream.Stream;
 final class SearchThreads {
   private static final String PREFIX = "nqueens-";
 
-  /** The thread of the stop relay, shared by all native searches. */
-  private static final String SHARED = "nqueens-stop-relay";
-
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(10);
 
   private SearchThreads() {}
@@ -18,16 +15,16 @@ final class SearchThreads {
   /** Waits for the end of all searches, which dropped streams meet at a collection. */
   static List<String> awaitEnd() {
     long start = System.nanoTime();
-    List<String> left = searching();
+    List<String> left = all();
     while (!left.isEmpty() && System.nanoTime() - start < GRACE_NANOS) {
       System.gc();
       pause();
-      left = searching();
+      left = all();
     }
     return left;
   }
 
-  /** The names of all threads of the library, the shared one among them. */
+  /** The names of all threads of the library. */
   static List<String> all() {
     ThreadGroup group = Thread.currentThread().getThreadGroup();
     while (group.getParent() != null) {
@@ -39,10 +36,6 @@ final class SearchThreads {
         .map(Thread::getName)
         .filter(name -> name.startsWith(PREFIX))
         .toList();
-  }
-
-  private static List<String> searching() {
-    return all().stream().filter(name -> !name.equals(SHARED)).toList();
   }
 
   private static void pause() {

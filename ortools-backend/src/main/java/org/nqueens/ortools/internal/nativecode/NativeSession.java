@@ -44,7 +44,7 @@ public final class NativeSession implements AutoCloseable {
    */
   public void begin(Runnable stop) {
     nativeStop = stop;
-    relay = new StopRelay(stopRequested, stop);
+    relay = StopRelay.open(stopRequested, stop);
   }
 
   /** Ends the native search: when this method returns, no thread stops it any more. */

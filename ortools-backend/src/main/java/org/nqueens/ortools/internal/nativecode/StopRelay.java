@@ -3,16 +3,14 @@ package org.nqueens.ortools.internal.nativecode;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A relay of stop requests to a native search, for as long as the relay is open.
+ * A relay of stop requests to a native search, by a thread that runs for as long as the relay is
+ * open.
  *
  * <p>A native search does not poll a stop signal, or polls Java by an upcall at every node, which
- * slows it down. One thread therefore polls for all open relays, every millisecond, and repeats the
- * native stop, because a stop before the search has begun is lost. The thread starts with the first
- * open relay and ends with the last; the parts that several threads search therefore share one
- * relay thread.
+ * slows it down. The thread therefore polls every millisecond and repeats the native stop, because
+ * a stop before the search has begun is lost.
  *
  * <p>Polling and closing allocate nothing, and an exception thrown while polling does not end the
  * thread: a heap may be full for a while only, and searches must still stop afterwards.
@@ -20,105 +18,55 @@ import org.jspecify.annotations.Nullable;
 final class StopRelay implements AutoCloseable {
   private static final long PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
-  /** Guards the list of open relays, the thread that polls for them, and their mutable fields. */
-  private static final Object LOCK = new Object();
-
-  private static @Nullable StopRelay first;
-  private static @Nullable Thread thread;
-
   private final BooleanSupplier stopRequested;
   private final Runnable nativeStop;
-  private @Nullable StopRelay previous;
-  private @Nullable StopRelay next;
-  private boolean sent;
+  private final Thread thread = new Thread(null, this::poll, "nqueens-stop-relay", 0, false);
+  private volatile boolean closed;
+  private volatile boolean sent;
+
+  private StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
+    this.stopRequested = stopRequested;
+    this.nativeStop = nativeStop;
+  }
 
   /**
    * Opens a relay.
    *
-   * @param stopRequested polled by the relay thread
-   * @param nativeStop called by the relay thread, any number of times; short, does not throw
+   * @param stopRequested polled by the thread of the relay
+   * @param nativeStop called by the thread of the relay, any number of times; short, does not throw
    */
-  @SuppressWarnings("StaticAssignmentInConstructor") // into the list of open relays, under its lock
-  StopRelay(BooleanSupplier stopRequested, Runnable nativeStop) {
-    this.stopRequested = stopRequested;
-    this.nativeStop = nativeStop;
-    synchronized (LOCK) {
-      if (thread == null || !thread.isAlive()) {
-        Thread starting = new Thread(null, StopRelay::poll, "nqueens-stop-relay", 0, false);
-        starting.setDaemon(true);
-        thread = starting; // it polls only after this block has released the lock
-        starting.start();
-      }
-      next = first;
-      if (next != null) {
-        next.previous = this;
-      }
-      first = this;
-    }
+  static StopRelay open(BooleanSupplier stopRequested, Runnable nativeStop) {
+    StopRelay relay = new StopRelay(stopRequested, nativeStop);
+    relay.thread.setDaemon(true);
+    relay.thread.start();
+    return relay;
   }
 
   /** Closes the relay; waits for a native stop under way, after which there is none. */
   @Override
   public void close() {
-    Thread ending;
-    synchronized (LOCK) {
-      if (previous != null) {
-        previous.next = next;
-      } else if (first == this) {
-        first = next;
-      }
-      if (next != null) {
-        next.previous = previous;
-      }
-      previous = null;
-      next = null;
-      if (first != null) {
-        return;
-      }
-      ending = thread;
-      thread = null;
-    }
-    if (ending != null) {
-      LockSupport.unpark(ending);
-      Uninterruptibly.join(ending);
-    }
+    closed = true;
+    LockSupport.unpark(thread);
+    Uninterruptibly.join(thread);
   }
 
   /** True if the native stop was called, which may have ended the search. */
   boolean sent() {
-    synchronized (LOCK) {
-      return sent;
-    }
+    return sent;
   }
 
-  private static void poll() {
-    while (passAll()) {
+  private void poll() {
+    while (!closed) {
+      try {
+        if (stopRequested.getAsBoolean()) {
+          sent = true;
+          HeapReserve.releaseShared();
+          nativeStop.run();
+        }
+      } catch (Throwable t) {
+        // Most likely an OutOfMemoryError; memory may be free again at the next poll.
+      }
       LockSupport.parkNanos(PERIOD_NANOS);
-    }
-  }
-
-  /** Passes on the requests of all open relays; false once the calling thread polls for none. */
-  private static boolean passAll() {
-    synchronized (LOCK) {
-      if (thread != Thread.currentThread()) {
-        return false;
-      }
-      for (StopRelay relay = first; relay != null; relay = relay.next) {
-        relay.pass();
-      }
-      return true;
-    }
-  }
-
-  private void pass() {
-    try {
-      if (stopRequested.getAsBoolean()) {
-        sent = true;
-        HeapReserve.releaseShared();
-        nativeStop.run();
-      }
-    } catch (Throwable t) {
-      // Most likely an OutOfMemoryError; memory may be free again at the next poll.
     }
   }
 }

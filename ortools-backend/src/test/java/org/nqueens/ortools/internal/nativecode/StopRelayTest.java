@@ -30,8 +30,8 @@ class StopRelayTest {
   void repeatsTheStopUntilItIsClosed() throws InterruptedException {
     AtomicBoolean requested = new AtomicBoolean();
     AtomicInteger stops = new AtomicInteger();
-    StopRelay relay = new StopRelay(requested::get, stops::incrementAndGet);
-    StopRelay other = new StopRelay(() -> false, stops::incrementAndGet);
+    StopRelay relay = StopRelay.open(requested::get, stops::incrementAndGet);
+    StopRelay other = StopRelay.open(() -> false, stops::incrementAndGet);
     try (other;
         relay) {
       assertThat(relay.sent()).isFalse();
@@ -48,9 +48,9 @@ class StopRelayTest {
   }
 
   @Test
-  void endsItsThreadWithTheLastSearch() {
-    try (StopRelay outer = new StopRelay(() -> false, () -> {})) {
-      StopRelay inner = new StopRelay(() -> false, () -> {});
+  void hasAThreadForAsLongAsItIsOpen() {
+    try (StopRelay outer = StopRelay.open(() -> false, () -> {})) {
+      StopRelay inner = StopRelay.open(() -> false, () -> {});
       inner.close();
       assertThat(threadRuns()).isTrue();
       assertThat(outer.sent()).isFalse();
