@@ -57,7 +57,7 @@ final class NativeFiles {
    * @throws UnsatisfiedLinkError if the copy cannot be loaded
    */
   static void load() throws IOException {
-    Optional<NativeFiles> files = isOurs() ? open() : Optional.empty();
+    Optional<NativeFiles> files = open();
     if (files.isPresent()) {
       files.get().loadOnce();
     } else {
@@ -65,12 +65,11 @@ final class NativeFiles {
     }
   }
 
-  private static boolean isOurs() {
-    return !System.getProperty("os.name").startsWith("Windows")
-        && Loader.class.getClassLoader() == NativeFiles.class.getClassLoader();
-  }
-
   private static Optional<NativeFiles> open() {
+    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    if (windows || Loader.class.getClassLoader() != NativeFiles.class.getClassLoader()) {
+      return Optional.empty();
+    }
     try {
       return Optional.of(new NativeFiles());
     } catch (ReflectiveOperationException e) {
@@ -82,21 +81,13 @@ final class NativeFiles {
   private void loadOnce() throws IOException {
     synchronized (Loader.class) { // the lock of the loader's own method
       if (!(boolean) loaded.get()) {
-        if (loadInstalled()) {
-          loaded.set(true);
-        } else {
+        try {
+          System.loadLibrary(LIBRARY);
+        } catch (UnsatisfiedLinkError e) { // not installed
           loadExtracted();
         }
+        loaded.set(true);
       }
-    }
-  }
-
-  private static boolean loadInstalled() {
-    try {
-      System.loadLibrary(LIBRARY);
-      return true;
-    } catch (UnsatisfiedLinkError e) {
-      return false;
     }
   }
 
@@ -106,7 +97,6 @@ final class NativeFiles {
       removeLeftOvers(folder);
       extract((String) resources.get(), folder);
       System.load(folder.resolve(System.mapLibraryName(LIBRARY)).toAbsolutePath().toString());
-      loaded.set(true);
     } finally {
       remove(folder);
     }
