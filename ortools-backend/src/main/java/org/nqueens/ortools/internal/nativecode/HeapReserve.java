@@ -77,14 +77,8 @@ public final class HeapReserve {
    * @param before true if the search began within another search
    */
   void restore(boolean before) {
-    release();
-    if (before) {
-      try {
-        hold();
-      } catch (OutOfMemoryError e) {
-        // The enclosing search tries again when it continues.
-      }
-    }
+    // Where the collector has freed it, the enclosing search tries again when it continues.
+    held = before ? reserve.get() : null;
   }
 
   /** Leaves the reserve to the garbage collector before native code runs. */
