@@ -17,14 +17,6 @@ import org.nqueens.search.VariableSelection;
 final class CpPhase {
   private CpPhase() {}
 
-  /**
-   * The fastest phase by values among all combinations, by a small margin over the other phases
-   * that select the smallest domain.
-   */
-  static DecisionBuilder anyOrder(IntVar[] queens, Solver solver) {
-    return solver.makePhase(queens, Solver.CHOOSE_MIN_SIZE_HIGHEST_MIN, Solver.ASSIGN_MIN_VALUE);
-  }
-
   static DecisionBuilder of(NamedStrategy strategy, IntVar[] queens, Solver solver) {
     return solver.makePhase(queens, constant(strategy.variables()), constant(strategy.values()));
   }

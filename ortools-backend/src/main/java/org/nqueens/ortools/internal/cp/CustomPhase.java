@@ -29,9 +29,6 @@ final class CustomPhase extends JavaDecisionBuilder {
   /** Null at a solution. */
   private @Nullable Decision next;
 
-  /** True once the strategy has thrown an exception. */
-  private boolean stopped;
-
   /** Null after {@link #release()}. */
   private @Nullable SearchStrategy strategy;
 
@@ -51,8 +48,7 @@ final class CustomPhase extends JavaDecisionBuilder {
 
   @Override
   public @Nullable Decision next(Solver caller) {
-    stopped = stopped || !session.call(deciding);
-    return stopped ? fail : next;
+    return session.call(deciding) ? next : fail;
   }
 
   private void decide() {

@@ -16,9 +16,9 @@ import org.nqueens.spi.support.TraceReplay;
  *
  * <p>A node is told when its propagation has ended, at a fixed point or by a failure. The monitor
  * asks after each node whether to stop, because a trace has a limit of nodes and the relay of stop
- * requests is late by some nodes. After an exception, which the session keeps, nothing more is
- * told. The solver does not keep this object from being collected: its owner must, until the native
- * search has ended.
+ * requests is late by some nodes. Once the session is stopped, nothing more is told. The solver
+ * does not keep this object from being collected: its owner must, until the native search has
+ * ended.
  */
 final class TracingMonitor extends SearchMonitor {
 
@@ -50,7 +50,6 @@ final class TracingMonitor extends SearchMonitor {
   /** The branches that the solver had counted before it entered the node. */
   private long branchesBefore = -1;
 
-  private boolean stopped;
   private long decisions;
   private long failures;
 
@@ -72,31 +71,22 @@ final class TracingMonitor extends SearchMonitor {
 
   @Override
   public void endInitialPropagation() {
-    tell(propagated);
+    session.call(propagated);
   }
 
   @Override
   public void applyDecision(Decision decision) {
-    try {
-      enter(Entering.LEFT_BRANCH);
-      reader.read(decision);
-    } catch (Throwable t) { // no exception of any kind may reach the native caller
-      stopFor(t);
-    }
+    enter(Entering.LEFT_BRANCH, decision);
   }
 
   @Override
   public void refuteDecision(Decision decision) {
-    try {
-      enter(Entering.RIGHT_BRANCH);
-    } catch (Throwable t) { // as above
-      stopFor(t);
-    }
+    enter(Entering.RIGHT_BRANCH, decision);
   }
 
   @Override
   public void afterDecision(Decision decision, boolean applied) {
-    tell(propagated);
+    session.call(propagated);
   }
 
   /**
@@ -107,21 +97,20 @@ final class TracingMonitor extends SearchMonitor {
   public void beginFail() {
     try {
       if (entering != Entering.NONE && solver.branches() > branchesBefore) {
-        tell(failed);
+        session.call(failed);
       }
-    } catch (Throwable t) { // as above
-      stopFor(t);
+    } catch (Throwable t) { // no exception of any kind may reach the native caller
+      session.fail(t);
     }
   }
 
-  private void enter(Entering node) {
-    entering = node;
-    branchesBefore = solver.branches();
-  }
-
-  private void tell(Runnable end) {
-    if (!stopped && !session.call(end)) {
-      stopped = true;
+  private void enter(Entering node, Decision decision) {
+    try {
+      entering = node;
+      branchesBefore = solver.branches();
+      reader.read(decision);
+    } catch (Throwable t) { // as above
+      session.fail(t);
     }
   }
 
@@ -147,7 +136,6 @@ final class TracingMonitor extends SearchMonitor {
 
   private void stopIfRequested() {
     if (stopRequested.getAsBoolean()) {
-      stopped = true;
       session.stop();
     }
   }
@@ -161,16 +149,6 @@ final class TracingMonitor extends SearchMonitor {
     } else if (node == Entering.RIGHT_BRANCH) {
       told.refuted();
     }
-  }
-
-  private void stopFor(Throwable thrown) {
-    stopped = true;
-    session.fail(thrown);
-  }
-
-  /** True if this monitor has stopped the search. */
-  boolean hasStopped() {
-    return stopped;
   }
 
   /** The outcome of the search by the nodes told. */

@@ -23,6 +23,9 @@ public final class NativeSession implements AutoCloseable {
   private @Nullable StopRelay relay;
   private @Nullable Throwable thrown;
 
+  /** True once Java code that native code calls has stopped the search. */
+  private boolean stopped;
+
   /**
    * Begins a session.
    *
@@ -54,9 +57,9 @@ public final class NativeSession implements AutoCloseable {
     }
   }
 
-  /** Tells whether a request to stop has been passed on, which may have ended the search. */
+  /** Tells whether the native search was stopped, from within or by a request passed on. */
   public boolean isStopped() {
-    return relay != null && relay.sent();
+    return stopped || relay != null && relay.sent();
   }
 
   /**
@@ -71,29 +74,33 @@ public final class NativeSession implements AutoCloseable {
     try {
       answer = nativeCode.get();
     } finally {
-      rethrow();
+      if (thrown != null) {
+        NativeSession.<RuntimeException>sneak(thrown);
+      }
     }
     reserve.hold();
     return answer;
   }
 
   /**
-   * Runs Java code that native code calls. Allocates nothing: an allocation that fails here would
-   * end the process.
+   * Runs Java code that native code calls, unless such code has stopped the search already.
+   * Allocates nothing: an allocation that fails here would end the process.
    *
-   * @return false if the code has thrown an exception or error, which has stopped the search
+   * @return false if the search is stopped from within, as it is by an exception or error
    */
   public boolean call(Runnable code) {
+    if (stopped) {
+      return false;
+    }
     try {
       reserve.hold();
       code.run();
-      return true;
     } catch (Throwable t) { // no exception of any kind may reach the native caller
       fail(t);
-      return false;
     } finally {
       reserve.release();
     }
+    return !stopped;
   }
 
   /** Keeps an exception or error of Java code, unless one is kept already, and stops the search. */
@@ -106,16 +113,11 @@ public final class NativeSession implements AutoCloseable {
 
   /** Stops the native search from within; its memory on return may be the last of the heap. */
   public void stop() {
+    stopped = true;
     HeapReserve.releaseShared();
     Runnable stop = nativeStop;
     if (stop != null) {
       stop.run();
-    }
-  }
-
-  private void rethrow() {
-    if (thrown != null) {
-      NativeSession.<RuntimeException>sneak(thrown);
     }
   }
 

@@ -9,8 +9,10 @@ import com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy;
 import com.google.ortools.sat.IntegerVariableProto;
 import com.google.ortools.sat.SatParameters;
 import com.google.ortools.sat.SatParameters.ConflictMinimizationAlgorithm;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.stream.IntStream;
+import java.util.Collections;
+import java.util.List;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
@@ -47,34 +49,28 @@ final class BooleanTranslation implements SatTranslation {
     int n = source.size();
     squares = new int[n][n];
     rows = new int[n][];
+    List<Integer> decisions = new ArrayList<>();
     for (int column = 0; column < n; column++) {
       Arrays.fill(squares[column], NONE);
       rows[column] = source.domain(column).rows().toArray();
-      BoolArgumentProto.Builder literals = BoolArgumentProto.newBuilder();
+      List<Integer> literals = new ArrayList<>();
       for (int row : rows[column]) {
         squares[column][row] = proto.getVariablesCount();
-        literals.addLiterals(squares[column][row]);
+        literals.add(squares[column][row]);
         proto.addVariables(BOOLEAN);
       }
-      addExactlyOne(literals);
+      addExactlyOne(BoolArgumentProto.newBuilder().addAllLiterals(literals));
+      if (reversed) {
+        Collections.reverse(literals);
+      }
+      decisions.addAll(literals);
     }
     ValueIndex.of(source).forEach(this::add);
     proto
         .addSearchStrategyBuilder()
         .setVariableSelectionStrategy(VariableSelectionStrategy.CHOOSE_FIRST)
         .setDomainReductionStrategy(DomainReductionStrategy.SELECT_MAX_VALUE)
-        .addAllVariables(decisions(reversed).boxed().toList());
-  }
-
-  /** The squares in the order in which the search decides them, true first. */
-  private IntStream decisions(boolean reversed) {
-    return IntStream.range(0, rows.length)
-        .flatMap(
-            column -> {
-              int last = rows[column].length - 1;
-              return IntStream.rangeClosed(0, last)
-                  .map(i -> squares[column][rows[column][reversed ? last - i : i]]);
-            });
+        .addAllVariables(decisions);
   }
 
   private void add(ValueIndex index) {
@@ -135,7 +131,8 @@ final class BooleanTranslation implements SatTranslation {
    * row needs none either.
    */
   @Override
-  public void read(CpSolverSolutionCallback solution, int[] placement) {
+  public int[] rows(CpSolverSolutionCallback solution) {
+    int[] placement = new int[rows.length];
     for (int column = 0; column < placement.length; column++) {
       int[] allowed = rows[column];
       int first = squares[column][allowed[0]];
@@ -145,10 +142,6 @@ final class BooleanTranslation implements SatTranslation {
       }
       placement[column] = allowed[position];
     }
-  }
-
-  @Override
-  public int size() {
-    return squares.length;
+    return placement;
   }
 }

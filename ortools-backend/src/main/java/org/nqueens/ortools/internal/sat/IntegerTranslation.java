@@ -7,6 +7,7 @@ import com.google.ortools.sat.LinearArgument;
 import com.google.ortools.sat.LinearExpr;
 import com.google.ortools.sat.SatParameters;
 import com.google.ortools.util.Domain;
+import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -64,14 +65,7 @@ final class IntegerTranslation implements SatTranslation {
   }
 
   @Override
-  public void read(CpSolverSolutionCallback solution, int[] rows) {
-    for (int column = 0; column < rows.length; column++) {
-      rows[column] = (int) solution.value(queens[column]);
-    }
-  }
-
-  @Override
-  public int size() {
-    return queens.length;
+  public int[] rows(CpSolverSolutionCallback solution) {
+    return Stream.of(queens).mapToInt(queen -> (int) solution.value(queen)).toArray();
   }
 }

@@ -12,6 +12,7 @@ import org.nqueens.ortools.internal.nativecode.HeapReserve;
 import org.nqueens.ortools.internal.nativecode.Rehearsal;
 import org.nqueens.ortools.internal.split.PartSplit;
 import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -50,14 +51,12 @@ public final class SatSearch {
   private SatSearch() {}
 
   private static void throwInSink(Runnable throwing) {
-    PlacementSink sink =
+    searchInOrder(
+        new SearchRequest(QueensModel.of(4), SearchStrategy.LEXICOGRAPHIC, () -> false),
         rows -> {
           throwing.run();
           return true;
-        };
-    try (SatSession session = new SatSession(() -> false, sink)) {
-      session.solve(new BooleanTranslation(QueensModel.of(4), false), MAX_PER_SOLVE);
-    }
+        });
   }
 
   /** Searches a model on the calling thread. */
@@ -75,19 +74,23 @@ public final class SatSearch {
   }
 
   private static SearchOutcome searchInOrder(SearchRequest whole, PlacementSink sink) {
-    Iterator<QueensModel> reduced = PrefixSplit.of(whole, 0);
-    if (!reduced.hasNext()) {
-      boolean stopped = whole.stopRequested().getAsBoolean();
-      return stopped ? SearchOutcome.EMPTY.unfinished() : SearchOutcome.EMPTY;
-    }
-    SearchRequest request = whole.withModel(reduced.next());
-    int depth = PartSplit.isLoose(request.model()) ? MAX_DEPTH : 0;
-    return inSession(request, sink, session -> searchParts(session, request, depth));
+    return inSession(
+        whole,
+        sink,
+        session -> {
+          Iterator<QueensModel> reduced = PrefixSplit.of(whole, 0);
+          if (reduced.hasNext()) {
+            QueensModel model = reduced.next();
+            int depth = PartSplit.isLoose(model) ? MAX_DEPTH : 0;
+            searchParts(session, whole.withModel(model), depth);
+          }
+        });
   }
 
   private static SearchOutcome inSession(
       SearchRequest request, PlacementSink sink, Consumer<SatSession> work) {
     try (SatSession session = new SatSession(request.stopRequested(), sink)) {
+      session.begin();
       work.accept(session);
       return session.outcome();
     } catch (OutOfMemoryError e) {

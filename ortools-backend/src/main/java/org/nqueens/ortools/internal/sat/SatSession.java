@@ -22,7 +22,6 @@ import org.nqueens.spi.SearchOutcome;
 final class SatSession implements AutoCloseable {
   private final BooleanSupplier stopRequested;
   private final NativeSession session;
-  private final Collector collector = new Collector();
   private volatile @Nullable CpSolver solving;
 
   /** Null after {@link #close()}. */
@@ -34,7 +33,7 @@ final class SatSession implements AutoCloseable {
   private long failures;
 
   /**
-   * Begins the series on the calling thread.
+   * Prepares the series on the calling thread.
    *
    * @throws StackOverflowError if too little of the stack is left
    * @throws OutOfMemoryError if too little of the heap is left
@@ -43,12 +42,11 @@ final class SatSession implements AutoCloseable {
     this.stopRequested = stopRequested;
     this.sink = sink;
     this.session = new NativeSession(stopRequested);
-    try {
-      session.begin(this::stopSolving);
-    } catch (Throwable t) {
-      session.close();
-      throw t;
-    }
+  }
+
+  /** Begins the series. */
+  void begin() {
+    session.begin(this::stopSolving);
   }
 
   /** True if every solve so far was complete and no stop is requested. */
@@ -76,7 +74,7 @@ final class SatSession implements AutoCloseable {
         .setSearchBranching(SatParameters.SearchBranching.FIXED_SEARCH)
         .setCatchSigintSignal(false);
     translation.configure(parameters);
-    collector.begin(translation, limit);
+    Collector collector = new Collector(translation, limit);
     CpSolverStatus status;
     solving = solver;
     try {
@@ -88,7 +86,7 @@ final class SatSession implements AutoCloseable {
     failures += solver.numConflicts();
     switch (status) {
       case OPTIMAL, INFEASIBLE -> {}
-      case FEASIBLE, UNKNOWN -> incomplete = incomplete || !collector.refused;
+      case FEASIBLE, UNKNOWN -> incomplete = incomplete || collector.left > 0;
       default ->
           throw new BackendException(
               "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
@@ -98,7 +96,7 @@ final class SatSession implements AutoCloseable {
   }
 
   /**
-   * Ends the series and releases the sink. The collector has a finalizer, which would delay the
+   * Ends the series and releases the sink. The collectors have finalizers, which would delay the
    * collection of all objects that the sink can reach, such as a list of all placements; if these
    * have filled the heap, their memory is needed at once.
    */
@@ -116,38 +114,36 @@ final class SatSession implements AutoCloseable {
     }
   }
 
-  /** Hands solutions to the sink, on the thread that called solve. */
+  /** Hands the solutions of a solve to the sink, on the thread that called solve. */
   private final class Collector extends CpSolverSolutionCallback {
     // Made once, because an allocation outside of the session's care is not safe.
     private final Runnable passing = this::pass;
 
-    private @Nullable SatTranslation translation;
-    private int[] rows = {};
+    private final SatTranslation translation;
     private int left;
-    private boolean refused;
+    private int[] rows = {};
 
-    void begin(SatTranslation next, int limit) {
-      translation = next;
-      rows = new int[next.size()];
-      left = limit;
-      refused = false;
+    Collector(SatTranslation translation, int limit) {
+      this.translation = translation;
+      this.left = limit;
     }
 
     @Override
     public void onSolutionCallback() {
-      if (!refused && !session.call(passing)) {
-        refused = true;
+      if (left > 0) {
+        session.call(passing);
       }
     }
 
     private void pass() {
-      Objects.requireNonNull(translation).read(this, rows);
+      rows = translation.rows(this);
       solutions++;
       left--;
       incomplete = incomplete || !Objects.requireNonNull(sink).accept(rows);
-      if (incomplete || left == 0) {
-        refused = true;
+      if (incomplete) {
         session.stop();
+      } else if (left == 0) {
+        stopSolving();
       }
     }
   }

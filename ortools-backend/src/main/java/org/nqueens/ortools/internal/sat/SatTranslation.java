@@ -12,9 +12,6 @@ interface SatTranslation {
   /** Sets the solver parameters that suit this translation best. */
   void configure(SatParameters.Builder parameters);
 
-  /** Reads the rows of a solution; called within the solution callback. */
-  void read(CpSolverSolutionCallback solution, int[] rows);
-
-  /** The number of columns. */
-  int size();
+  /** The rows of a solution, by column; called within the solution callback. */
+  int[] rows(CpSolverSolutionCallback solution);
 }
