@@ -1,0 +1,41 @@
+package org.nqueens.site;
+
+import java.time.MonthDay;
+import java.time.Year;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.PuzzleGenerator;
+import org.nqueens.puzzle.PuzzleKind;
+
+/** The puzzles of a year, one for each date, 29 February included. */
+final class DailyPuzzles {
+  private static final Year LEAP_YEAR = Year.of(2024);
+  private static final DateTimeFormatter TITLE = DateTimeFormatter.ofPattern("d MMMM", Locale.UK);
+
+  /** The columns of the boards of seven days, which begin with an easy one. */
+  private static final int[] SIZES = {6, 7, 7, 8, 8, 9, 10};
+
+  private static final int SEEDS_A_YEAR = 1_000;
+
+  private DailyPuzzles() {}
+
+  /** The boards of a year in the order of their dates; equal years have equal boards. */
+  static Stream<Board> of(Year year) {
+    return IntStream.rangeClosed(1, LEAP_YEAR.length()).mapToObj(day -> board(year, day));
+  }
+
+  private static Board board(Year year, int day) {
+    PuzzleGenerator generator =
+        new PuzzleGenerator(QueensSolver.builder().build(), QueensSolver.builder().build());
+    long seed = (long) year.getValue() * SEEDS_A_YEAR + day;
+    return generator
+        .make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, SIZES[day % SIZES.length], seed)
+        .board()
+        .withTitle(TITLE.format(MonthDay.from(LEAP_YEAR.atDay(day))));
+  }
+}

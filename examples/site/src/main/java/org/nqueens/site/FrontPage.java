@@ -1,0 +1,117 @@
+package org.nqueens.site;
+
+import com.google.zxing.BarcodeFormat;
+import com.google.zxing.EncodeHintType;
+import com.google.zxing.WriterException;
+import com.google.zxing.common.BitMatrix;
+import com.google.zxing.qrcode.QRCodeWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Year;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.pages.BoardSvg;
+import org.nqueens.puzzle.drawing.Drawing;
+
+/** The page with three doors: learn, play, program. It has no script. */
+final class FrontPage {
+  private static final int QUIET_ZONE = 2;
+
+  /** The rows of five queens that attack all squares of the last three columns. */
+  private static final int[] DEAD_END = {0, 2, 4, 1, 3};
+
+  private FrontPage() {}
+
+  /**
+   * Writes the page.
+   *
+   * @param garden the board whose picture is the door to the puzzles
+   * @param year the year of the daily puzzles
+   * @param address where the site will be served; without it the page tells how to serve it
+   * @return an HTML document, for a file in UTF-8
+   */
+  static String of(Board garden, Year year, Optional<String> address) {
+    return template()
+        .replace("{learn}", BoardSvg.of(deadEnd()))
+        .replace("{play}", BoardSvg.of(Drawing.of(garden)))
+        .replace("{lessons}", lessons())
+        .replace("{year}", year.toString())
+        .replace("{telephone}", address.map(FrontPage::code).orElseGet(FrontPage::howToServe));
+  }
+
+  private static Drawing deadEnd() {
+    Position position = Position.of(Site.EMPTY_BOARD);
+    for (int column = 0; column < DEAD_END.length; column++) {
+      position = position.withQueen(column, DEAD_END[column]);
+    }
+    for (int column = DEAD_END.length; column < Site.EMPTY_BOARD.size(); column++) {
+      for (int row = 0; row < Site.EMPTY_BOARD.size(); row++) {
+        position = position.withCross(column, row);
+      }
+    }
+    return Drawing.of(position);
+  }
+
+  private static String lessons() {
+    return Arrays.stream(Lesson.values())
+        .map(
+            lesson ->
+                "\t\t\t<li><a href=\"%s\">%s</a>%s"
+                    .formatted(lesson.file(), lesson.title(), lesson.question()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String howToServe() {
+    return """
+        <p>Each page is one file: send it to a telephone, or serve this folder by any web server, such as
+        <code>python3 -m http.server</code>, and open the address of this computer there.""";
+  }
+
+  /** The address as a link, and as a QR code by ISO/IEC 18004. */
+  private static String code(String address) {
+    String link = address.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
+    return "<p>This site: <a href=\"%1$s\">%1$s</a></p>\n%2$s".formatted(link, picture(address));
+  }
+
+  private static String picture(String text) {
+    try {
+      BitMatrix dark =
+          new QRCodeWriter()
+              .encode(
+                  text,
+                  BarcodeFormat.QR_CODE,
+                  0,
+                  0,
+                  Map.of(EncodeHintType.MARGIN, QUIET_ZONE, EncodeHintType.CHARACTER_SET, "UTF-8"));
+      StringBuilder path = new StringBuilder();
+      for (int y = 0; y < dark.getHeight(); y++) {
+        for (int x = 0; x < dark.getWidth(); x++) {
+          if (dark.get(x, y)) {
+            path.append("M%s %sh1v1h-1z".formatted(x, y));
+          }
+        }
+      }
+      return "<svg id=\"code\" viewBox=\"0 0 %1$s %1$s\" role=\"img\" aria-label=\"The address as a QR code\"><path d=\"%2$s\"/></svg>"
+          .formatted(dark.getWidth(), path);
+    } catch (WriterException e) {
+      throw new IllegalArgumentException(
+          "address (%s) must fit a QR code: pass a shorter one".formatted(text), e);
+    }
+  }
+
+  private static String template() {
+    try (InputStream in =
+        Objects.requireNonNull(FrontPage.class.getResourceAsStream("index.html"))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException("resource (index.html) cannot be read", e);
+    }
+  }
+}

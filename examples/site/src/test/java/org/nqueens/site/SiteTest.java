@@ -1,0 +1,139 @@
+package org.nqueens.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.zxing.BinaryBitmap;
+import com.google.zxing.RGBLuminanceSource;
+import com.google.zxing.ReaderException;
+import com.google.zxing.common.HybridBinarizer;
+import com.google.zxing.qrcode.QRCodeReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Year;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.result.Uniqueness;
+
+class SiteTest {
+  private static final String ADDRESS = "https://queens.example/site/?a=1&b=2";
+  private static final int PIXELS = 8;
+
+  @TempDir static Path folder;
+
+  @BeforeAll
+  static void write() throws IOException {
+    Path root = Path.of("../..").toAbsolutePath().normalize();
+    Site.main(new String[] {root.toString(), folder.toString(), ADDRESS});
+  }
+
+  @Test
+  void leadsToFilesOfItsOwn() throws IOException {
+    List<String> links = all(frontPage(), "href=\"([^\"#:]*)\"");
+    assertThat(links).contains("year.html", "make.html", "api/index.html").hasSize(7);
+    assertThat(links).allSatisfy(link -> assertThat(folder.resolve(link)).isRegularFile());
+  }
+
+  @Test
+  void loadsNothingFromElsewhere() throws IOException {
+    try (Stream<Path> pages = Files.list(folder)) {
+      assertThat(pages.filter(Files::isRegularFile))
+          .hasSize(7)
+          .allSatisfy(
+              page ->
+                  assertThat(Files.readString(page))
+                      .contains("Content-Security-Policy\" content=\"default-src 'none'")
+                      .doesNotContain("<link", "<img", "<iframe", " src=", "@import"));
+    }
+  }
+
+  @Test
+  void documentsTheExportedTypes() {
+    assertThat(
+            Stream.of(
+                    "QueensSolver",
+                    "ortools/CpSatBackend",
+                    "puzzle/PuzzleGenerator",
+                    "pages/PlayPage")
+                .map(type -> folder.resolve("api/org/nqueens/%s.html".formatted(type))))
+        .allSatisfy(page -> assertThat(page).isRegularFile());
+    assertThat(folder.resolve("api/org/nqueens/internal")).doesNotExist();
+  }
+
+  @Test
+  void hasItsAddressAsACode() throws IOException, ReaderException {
+    String svg = only(frontPage(), "(?s)<svg id=\"code\".*?</svg>");
+    int size = Integer.parseInt(only(svg, "(?<=viewBox=\"0 0 )\\d+")) * PIXELS;
+    int[] pixels = new int[size * size];
+    Arrays.fill(pixels, 0xffffff);
+    for (MatchResult square : Pattern.compile("M(\\d+) (\\d+)h1").matcher(svg).results().toList()) {
+      for (int y = 0; y < PIXELS; y++) {
+        int start =
+            (Integer.parseInt(square.group(2)) * PIXELS + y) * size
+                + Integer.parseInt(square.group(1)) * PIXELS;
+        Arrays.fill(pixels, start, start + PIXELS, 0);
+      }
+    }
+    BinaryBitmap picture =
+        new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(size, size, pixels)));
+    assertThat(new QRCodeReader().decode(picture).getText()).isEqualTo(ADDRESS);
+  }
+
+  @Test
+  void tellsHowToServeItWithoutAnAddress() {
+    assertThat(FrontPage.of(Site.EMPTY_BOARD, Year.of(2026), Optional.empty()))
+        .contains("python3 -m http.server")
+        .doesNotContain("id=\"code\"")
+        .doesNotContainPattern("\\{[a-z]+\\}");
+  }
+
+  @Test
+  void hasABoardForEachDate() {
+    List<Board> boards = DailyPuzzles.of(Year.of(2026)).toList();
+    assertThat(boards).hasSize(366).doesNotHaveDuplicates();
+    assertThat(boards).extracting(Board::title).contains("1 January", "29 February", "31 December");
+    assertThat(boards.subList(0, 14))
+        .allSatisfy(
+            board ->
+                assertThat(QueensSolver.builder().build().uniqueness(board.model()))
+                    .isInstanceOf(Uniqueness.Unique.class));
+  }
+
+  @Test
+  void asksAQuestionAboutEachLesson() throws IOException {
+    String page = frontPage();
+    for (Lesson lesson : Lesson.values()) {
+      assertThat(page).contains(lesson.title(), lesson.question());
+      assertThat(Files.readString(folder.resolve(lesson.file())))
+          .contains("<title>" + lesson.title());
+    }
+  }
+
+  private static String frontPage() throws IOException {
+    return Files.readString(folder.resolve("index.html"));
+  }
+
+  private static List<String> all(String text, String expression) {
+    return Pattern.compile(expression)
+        .matcher(text)
+        .results()
+        .map(found -> found.group(1))
+        .toList();
+  }
+
+  private static String only(String text, String expression) {
+    Matcher found = Pattern.compile(expression).matcher(text);
+    assertThat(found.find()).as(expression).isTrue();
+    return found.group();
+  }
+}
