@@ -1,20 +1,24 @@
 // The logic of the page to make a board.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {golden, runEditor} from "./scripts.mjs";
+import {golden} from "./scripts.mjs";
+import {useBoard} from "../../main/resources/org/nqueens/pages/board-squares.mjs";
+import {boardOf, lettersToPaint, openEditor, painted, resized, steps, textOf, usualVariant} from "../../main/resources/org/nqueens/pages/edit-draft.mjs";
+import {notes, problemsOf, solutionsOf} from "../../main/resources/org/nqueens/pages/edit-search.mjs";
+import {parse, read} from "../../main/resources/org/nqueens/pages/edit-text.mjs";
 
 const VARIANTS = ["queens", "toroidal", "semiqueens", "toroidal-semiqueens", "superqueens", "non-touching", "rooks"];
 const SQUARE = "..\n..\n";
 
-runEditor({
+openEditor({
 	key: "board",
 	text: SQUARE,
 	variants: Object.fromEntries(VARIANTS.map(name => [name, ["", ""]])),
 });
 
 function beginWith(text) {
-	begin(parse(text));
-	board = boardOf(steps.now);
+	steps.begin(parse(text));
+	useBoard(boardOf(steps.now));
 }
 
 // A field of text has no carriage returns.
@@ -73,16 +77,16 @@ test("pauses in a long search", () => {
 
 test("undoes and redoes", () => {
 	beginWith(SQUARE);
-	assert.equal(replace(painted([0], "A")), true);
-	assert.equal(replace(painted([0], "A")), false);
-	assert.equal(replace(painted([1, 2], "B")), true);
-	assert.equal(undo(), true);
+	assert.equal(steps.replace(painted([0], "A")), true);
+	assert.equal(steps.replace(painted([0], "A")), false);
+	assert.equal(steps.replace(painted([1, 2], "B")), true);
+	assert.equal(steps.undo(), true);
 	assert.equal(textOf(steps.now), "A.\n..\n");
-	assert.equal(redo(), true);
+	assert.equal(steps.redo(), true);
 	assert.equal(textOf(steps.now), "AB\nB.\n");
-	assert.equal(redo(), false);
-	undo();
-	replace(painted([3], "#"));
+	assert.equal(steps.redo(), false);
+	steps.undo();
+	steps.replace(painted([3], "#"));
 	assert.deepEqual(steps.future, []);
 });
 

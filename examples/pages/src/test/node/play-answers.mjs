@@ -1,11 +1,13 @@
 // What a page to play tells at positions of its boards, and where its hints lead from there.
-import {answer, runPlay} from "./scripts.mjs";
+import {answer} from "./scripts.mjs";
+import {board} from "../../main/resources/org/nqueens/pages/board-squares.mjs";
+import {openBook} from "../../main/resources/org/nqueens/pages/play-board.mjs";
+import {adviceOfMistakes, clashSentence, nextAdvice} from "../../main/resources/org/nqueens/pages/play-hints.mjs";
+import {changed, decode, factsOf, steps} from "../../main/resources/org/nqueens/pages/play-state.mjs";
 
-function answerAt({book: {boards}, marks, isToldMistakes = true}) {
-	book.boards = boards;
-	choose(0);
-	page.first.checked = isToldMistakes;
-	begin(decode(marks));
+function answerAt({book, marks, isToldMistakes = true}) {
+	openBook(book);
+	steps.begin(decode(marks));
 	const {clashes, queens} = factsOf(steps.now);
 	return {
 		marks: [...steps.now],
@@ -14,9 +16,9 @@ function answerAt({book: {boards}, marks, isToldMistakes = true}) {
 		clashing: new Set(clashes.flat()).size,
 		clashes: clashes.map(clashSentence),
 		mistakes: adviceOfMistakes().texts.join("\n"),
-		hint: nextAdvice().texts.join("\n"),
-		next: marksAfter(nextAdvice()),
-		...playHints(),
+		hint: nextAdvice(isToldMistakes).texts.join("\n"),
+		next: marksAfter(nextAdvice(isToldMistakes)),
+		...playHints(isToldMistakes),
 	};
 }
 
@@ -26,12 +28,12 @@ function marksAfter({squares, mark}) {
 }
 
 // Does all hints: their number, the difficulty of the hardest one, and the kind of the last, which is nothing to do.
-function playHints() {
+function playHints(isToldMistakes) {
 	let count = 0;
 	let hardest = 0;
-	let advice = nextAdvice();
-	for (; advice.mark !== undefined; advice = nextAdvice()) {
-		if (!replace(changed(steps.now, advice.squares, advice.mark))) {
+	let advice = nextAdvice(isToldMistakes);
+	for (; advice.mark !== undefined; advice = nextAdvice(isToldMistakes)) {
+		if (!steps.replace(changed(steps.now, advice.squares, advice.mark))) {
 			throw new Error(`a hint that changes nothing: ${advice.texts.join(" ")}`);
 		}
 		hardest = Math.max(hardest, advice.difficulty ?? 0);
@@ -40,7 +42,4 @@ function playHints() {
 	return {path: `${count} ${hardest} ${advice.kind}`, isSolved: factsOf(steps.now).isSolved};
 }
 
-answer(positions => {
-	runPlay(positions[0].book);
-	return positions.map(answerAt);
-});
+answer(positions => positions.map(answerAt));

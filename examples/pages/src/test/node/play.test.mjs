@@ -1,14 +1,18 @@
 // The logic of the page to play.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {golden, runPlay} from "./scripts.mjs";
+import {golden} from "./scripts.mjs";
+import {book, choose, CROSS, EMPTY, openBook, QUEEN} from "../../main/resources/org/nqueens/pages/play-board.mjs";
+import {adviceOfMistakes, nextAdvice} from "../../main/resources/org/nqueens/pages/play-hints.mjs";
+import {timeText} from "../../main/resources/org/nqueens/pages/play-result.mjs";
+import {changed, decode, encode, factsOf, steps} from "../../main/resources/org/nqueens/pages/play-state.mjs";
 
 const {book: data, positions} = golden("hints.json");
-runPlay(data);
+openBook(data);
 
 function beginAt(marks) {
 	choose(0);
-	begin(decode(marks));
+	steps.begin(decode(marks));
 }
 
 test("tells the hint and the mistakes in the words of the library", () => {
@@ -24,7 +28,7 @@ test("leads by its hints to the solution, once no queens clash", () => {
 		beginAt(marks);
 		if (nextAdvice().kind === "Clashing") continue;
 		for (let advice = nextAdvice(); advice.mark !== undefined; advice = nextAdvice()) {
-			assert.equal(replace(changed(steps.now, advice.squares, advice.mark)), true);
+			assert.equal(steps.replace(changed(steps.now, advice.squares, advice.mark)), true);
 		}
 		assert.equal(nextAdvice().kind, "Solved");
 		assert.deepEqual(new Set(factsOf(steps.now).queens), new Set(data.boards[0].solution));
@@ -54,13 +58,13 @@ test("marks no fixed squares", () => {
 
 test("undoes and redoes", () => {
 	beginAt("");
-	assert.equal(replace(changed(steps.now, [5], CROSS)), true);
-	assert.equal(replace(changed(steps.now, [5], CROSS)), false);
-	assert.equal(undo(), true);
+	assert.equal(steps.replace(changed(steps.now, [5], CROSS)), true);
+	assert.equal(steps.replace(changed(steps.now, [5], CROSS)), false);
+	assert.equal(steps.undo(), true);
 	assert.equal(encode(steps.now), "");
-	assert.equal(redo(), true);
+	assert.equal(steps.redo(), true);
 	assert.equal(encode(steps.now), "aj");
-	assert.equal(redo(), false);
+	assert.equal(steps.redo(), false);
 });
 
 test("writes times", () => {

@@ -1,5 +1,9 @@
 // What the page of a search reads from traces.
-import {answer, runTrace} from "./scripts.mjs";
+import {answer} from "./scripts.mjs";
+import {BRANCHED, decode, OPEN} from "../../main/resources/org/nqueens/pages/trace-data.mjs";
+import {propagate} from "../../main/resources/org/nqueens/pages/trace-propagate.mjs";
+import {stateOf} from "../../main/resources/org/nqueens/pages/trace-state.mjs";
+import {wordsOf} from "../../main/resources/org/nqueens/pages/trace-words.mjs";
 
 function hashOf({left}) {
 	return left.reduce((sum, is) => (Math.imul(sum, 31) + is) | 0, 1);
@@ -75,7 +79,6 @@ function tell(trace) {
 
 const QUESTIONS = {walk, goToNodes, propagate: propagateAll, tell};
 
-answer(({question, step, traces}) => {
-	runTrace();
-	return traces.map(bytes => QUESTIONS[question](decode(Buffer.from(bytes, "base64")), step));
-});
+answer(({question, step, traces}) =>
+	traces.map(bytes => QUESTIONS[question](decode(Buffer.from(bytes, "base64")), step)),
+);

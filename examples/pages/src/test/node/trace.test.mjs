@@ -1,9 +1,8 @@
 // The layout of trees: E. M. Reingold and J. S. Tilford, Tidier drawings of trees, 1981.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {randomOf, runTrace} from "./scripts.mjs";
-
-runTrace();
+import {randomOf} from "./scripts.mjs";
+import {layOut} from "../../main/resources/org/nqueens/pages/trace-layout.mjs";
 
 // A tree by the parents of its nodes, each with two children or none, numbered as a search visits them.
 function treeOf(parent) {

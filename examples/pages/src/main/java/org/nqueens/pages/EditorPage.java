@@ -28,22 +28,6 @@ public final class EditorPage {
 
   private static final String TITLE = "Make a board";
 
-  private static final String[] SCRIPTS = {
-    "board-words.js",
-    "board-view.js",
-    "board-store.js",
-    "board-squares.js",
-    "board-draw.js",
-    "board-zoom.js",
-    "board-undo.js",
-    "board-input.js",
-    "edit-draft.js",
-    "edit-text.js",
-    "edit-search.js",
-    "edit-view.js",
-    "edit-page.js"
-  };
-
   private EditorPage() {}
 
   /**
@@ -63,7 +47,7 @@ public final class EditorPage {
     }
     return PageTemplate.of(EditorPage.class, "edit.html")
         .withStyle("board.css", "edit.css")
-        .withScript(SCRIPTS)
+        .withScript("edit-page.mjs")
         .with("title", TITLE)
         .with("queen", QueenShape.PATH)
         .with("data", data(board))

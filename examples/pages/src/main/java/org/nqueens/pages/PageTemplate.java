@@ -67,22 +67,20 @@ final class PageTemplate {
    * @return a new template
    */
   PageTemplate withStyle(String... resources) {
-    return withHashed("style", joined(resources));
+    return withHashed(
+        "style", Arrays.stream(resources).map(this::read).collect(Collectors.joining("\n")));
   }
 
   /**
    * This template with a script for <code>{script}</code> and its hash for <code>{script-hash}
    * </code>.
    *
-   * @param resources the names of the parts of the script, resources of the same package
+   * @param module the name of the module that runs last, a resource of the same package as all that
+   *     it imports
    * @return a new template
    */
-  PageTemplate withScript(String... resources) {
-    return withHashed("script", joined(resources));
-  }
-
-  private String joined(String... resources) {
-    return Arrays.stream(resources).map(this::read).collect(Collectors.joining("\n"));
+  PageTemplate withScript(String module) {
+    return withHashed("script", PageScript.of(module, this::read));
   }
 
   private PageTemplate withHashed(String placeholder, String code) {

@@ -22,7 +22,7 @@ import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
 
 /**
- * The data that {@code play-board.js} reads: the board, its rules, the marks at the start, and the
+ * The data that {@code play-board.mjs} reads: the board, its rules, the marks at the start, and the
  * steps of the solving path. A square is written as {@code row * n + column}, a unit as its place
  * in {@link Unit#of(Board)}.
  */

@@ -25,25 +25,6 @@ import org.nqueens.result.SearchStoppedException;
  * browser from 2023 on. Equal arguments give equal pages.
  */
 public final class PlayPage {
-  private static final String[] SCRIPTS = {
-    "board-words.js",
-    "board-view.js",
-    "board-store.js",
-    "board-squares.js",
-    "board-draw.js",
-    "board-zoom.js",
-    "board-undo.js",
-    "board-input.js",
-    "play-board.js",
-    "play-state.js",
-    "play-store.js",
-    "play-hints.js",
-    "play-clock.js",
-    "play-view.js",
-    "play-book.js",
-    "play-page.js"
-  };
-
   private PlayPage() {}
 
   /**
@@ -103,7 +84,7 @@ public final class PlayPage {
     List<String> boards = positions.stream().map(position -> data(position, guide)).toList();
     return PageTemplate.of(PlayPage.class, "play.html")
         .withStyle("board.css", "play.css")
-        .withScript(SCRIPTS)
+        .withScript("play-page.mjs")
         .with("title", XmlText.escape(title))
         .with("rules", XmlText.escape(PuzzleRules.of(positions.get(0).board())))
         .with("queen", QueenShape.PATH)

@@ -19,9 +19,9 @@ import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 
 /**
- * A trace in the compact form that {@code trace-data.js} reads: the model, then the nodes in order,
- * as {@link Varints}. A rule is written as its place among the names of the rules, a square as
- * {@code column * n + row}. A node is its branch, its prunings and its kind.
+ * A trace in the compact form that {@code trace-data.mjs} reads: the model, then the nodes in
+ * order, as {@link Varints}. A rule is written as its place among the names of the rules, a square
+ * as {@code column * n + row}. A node is its branch, its prunings and its kind.
  */
 final class TraceData {
   // The kinds of causes. Smaller numbers are kinds of nodes, which end the prunings.

@@ -38,23 +38,6 @@ public final class TracePage {
   /** The largest board; the squares of larger ones are too small to see. */
   private static final int MAX_SIZE = 256;
 
-  private static final String[] SCRIPTS = {
-    "trace-data.js",
-    "trace-words.js",
-    "trace-state.js",
-    "trace-layout.js",
-    "trace-tree.js",
-    "trace-board.js",
-    "trace-map.js",
-    "trace-picture.js",
-    "trace-ask.js",
-    "trace-choose.js",
-    "trace-link.js",
-    "trace-tips.js",
-    "trace-play.js",
-    "trace-page.js"
-  };
-
   private TracePage() {}
 
   /**
@@ -92,7 +75,7 @@ public final class TracePage {
     QueensModel model = traces[0].model();
     return PageTemplate.of(TracePage.class, "trace.html")
         .withStyle("trace.css")
-        .withScript(SCRIPTS)
+        .withScript("trace-page.mjs")
         .with("queen", QueenShape.PATH)
         .with("title", XmlText.escape(title(title, model.size())))
         .with("colours", colours(model))

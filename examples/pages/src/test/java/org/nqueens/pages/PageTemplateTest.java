@@ -30,8 +30,8 @@ class PageTemplateTest {
 
   @Test
   void namesAMissingResource() {
-    assertThatThrownBy(() -> TEMPLATE.withScript("template.css", "none.js"))
+    assertThatThrownBy(() -> TEMPLATE.withScript("none.mjs"))
         .isInstanceOf(NullPointerException.class)
-        .hasMessage("resource (none.js) is missing: use a complete jar");
+        .hasMessage("resource (none.mjs) is missing: use a complete jar");
   }
 }

@@ -8,6 +8,11 @@ import org.junit.jupiter.api.TestFactory;
 @NeedsNode
 class ScriptsTest {
   @TestFactory
+  Stream<DynamicTest> linksModules() {
+    return Node.tests("modules.test.mjs");
+  }
+
+  @TestFactory
   Stream<DynamicTest> makesBoards() {
     return Node.tests("edit.test.mjs");
   }

@@ -59,7 +59,8 @@ public final class SelfContained {
   }
 
   private static String hashOfOnly(String element, String html) {
-    List<String> contents = all(html, "(?s)<%1$s>(.*?)</%1$s>".formatted(element));
+    List<String> contents =
+        all(html, "(?s)<%1$s(?: type=\"module\")?>(.*?)</%1$s>".formatted(element));
     assertThat(contents).as("elements %s", element).hasSize(1);
     return hash(contents.get(0));
   }
@@ -91,7 +92,7 @@ public final class SelfContained {
    *     page comes first
    */
   public static void requireSmallTemplate(Class<?> home, String... names) {
-    String files = "(%s)\\b.*\\.(html|css|js)".formatted(String.join("|", names));
+    String files = "(%s)\\b.*\\.(html|css|mjs)".formatted(String.join("|", names));
     try {
       Path template = Path.of(Objects.requireNonNull(home.getResource(names[0] + ".html")).toURI());
       try (Stream<Path> all = Files.list(Objects.requireNonNull(template.getParent()))) {

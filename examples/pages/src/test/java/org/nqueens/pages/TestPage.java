@@ -18,7 +18,8 @@ import org.nqueens.puzzle.drawing.Drawing;
 
 /** Pages whose script ends with one of the tests, which the policy of the page allows. */
 final class TestPage {
-  private static final Pattern SCRIPT = Pattern.compile("(?s)<script>(.*?)</script>");
+  private static final Pattern SCRIPT =
+      Pattern.compile("(?s)<script type=\"module\">(.*?)</script>");
 
   private TestPage() {}
 
@@ -35,7 +36,7 @@ final class TestPage {
     assertThat(script.find()).as("the page has a script").isTrue();
     String code = script.group(1);
     String after = Stream.of(resources).map(TestPage::read).collect(Collectors.joining("\n"));
-    String longer = "\"use strict\";\n" + before + "\n" + code + "\n" + after;
+    String longer = before + "\n" + code + "\n" + after;
     return html.replace(SelfContained.hash(code), SelfContained.hash(longer)).replace(code, longer);
   }
 

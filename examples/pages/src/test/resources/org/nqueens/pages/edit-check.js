@@ -6,7 +6,7 @@ function check(scripts) {
 
 function makeBoard(script, index) {
 	if (index) {
-		begin(parse(data.text));
+		steps.begin(parse(data.text));
 		view.tool = "A";
 		render();
 		focusOn(0);

@@ -1,0 +1,45 @@
+// The elements of the page by their ids, and what is said, copied and saved.
+export const page = Object.fromEntries([...document.querySelectorAll("[id]")].map(each => [each.id, each]));
+export const report = document.body.dataset; // for tests
+let writing;
+
+onerror = onsecuritypolicyviolation = event => (report.error = event.violatedDirective ?? event);
+
+// An element with properties, or attributes where there is no such property.
+export function make(tag, fields) {
+	const element = document.createElement(tag);
+	for (const [name, value] of Object.entries(fields)) {
+		if (name in element) element[name] = value;
+		else element.setAttribute(name, value);
+	}
+	return element;
+}
+
+export function say(text) {
+	page.live.textContent = text;
+}
+
+// Browsers limit the changes in a second.
+export function writeSoon(write) {
+	clearTimeout(writing);
+	writing = setTimeout(write, 300);
+}
+
+export function writeNoMore() {
+	clearTimeout(writing);
+}
+
+// Copies a text for other programs, or shows it where the browser refuses.
+export function copyText(text, button, show) {
+	if (!navigator.clipboard) return show(); // of a page that is not from a file, or from a safe address
+	navigator.clipboard.writeText(text).then(() => {
+		button.textContent = "Copied";
+		say("Copied.");
+	}, show);
+}
+
+export function saveFile(text, type, download) {
+	const link = make("a", {href: URL.createObjectURL(new Blob([text], {type})), download});
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

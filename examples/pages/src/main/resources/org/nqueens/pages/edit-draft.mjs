@@ -1,0 +1,69 @@
+import {board, gridOf} from "./board-squares.mjs";
+import {stepsOf} from "./board-undo.mjs";
+
+// The data of the page, as EditorPage.java writes it.
+export let data;
+export const EMPTY = ".";
+export const BLOCKED = "#";
+export const QUEEN = "Q";
+
+// The names of regions. Q is the last one: where there are no others, it is a given queen.
+export const LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefghijklmnopqrstuvwxyzQ";
+
+// The board that is made is a draft with a character for each square as in its text; no variant is the usual one.
+export const steps = stepsOf(textOf);
+
+export function openEditor(opened) {
+	data = opened;
+}
+
+function haveRegions(squares) {
+	return /[A-PR-Za-z]/.test(squares);
+}
+
+export function usualVariant(squares) {
+	return haveRegions(squares) ? "non-touching" : "queens";
+}
+
+function rowsOf({n, squares}) {
+	return Array.from({length: n}, (_, row) => squares.slice(row * n, (row + 1) * n));
+}
+
+export function textOf({title, variant, ...rows}) {
+	const header = [title, variant && `variant=${variant}`].filter(word => word).join(" ");
+	return `${header && `# ${header}\n`}${rowsOf(rows).join("\n")}\n`;
+}
+
+export function painted(squares, character) {
+	const next = [...steps.now.squares];
+	for (const at of squares) next[at] = character;
+	return {...steps.now, squares: next.join("")};
+}
+
+// The squares that both sizes have, from the upper left.
+export function resized(n) {
+	const rows = rowsOf(steps.now);
+	const next = Array.from({length: n}, (_, row) => (rows[row] ?? "").slice(0, n).padEnd(n, EMPTY));
+	return {...steps.now, n, squares: next.join("")};
+}
+
+export function boardOf({n, squares}) {
+	const hasRegions = haveRegions(squares);
+	return {
+		...gridOf(n),
+		hasRegions,
+		colours: data.colours,
+		isBlocked: at => squares[at] === BLOCKED,
+		isGiven: at => !hasRegions && squares[at] === QUEEN,
+		letterOf: at => (hasRegions && ![EMPTY, BLOCKED].includes(squares[at]) ? squares[at] : ""),
+	};
+}
+
+// The regions of the board, and as many others as it needs, Q only where there is another one.
+export function lettersToPaint() {
+	const used = [...LETTERS].filter(letter => board.hasRegions && steps.now.squares.includes(letter));
+	const unused = [...LETTERS]
+		.filter(letter => !used.includes(letter) && (board.hasRegions || letter !== QUEEN))
+		.slice(0, Math.max(0, board.n - used.length));
+	return [...LETTERS].filter(letter => used.includes(letter) || unused.includes(letter));
+}

@@ -1,0 +1,152 @@
+import {drawBoard} from "./board-draw.mjs";
+import {listenToBoard} from "./board-input.mjs";
+import {copyText, make, page, report, saveFile, say, writeSoon} from "./board-page.mjs";
+import {board} from "./board-squares.mjs";
+import {focusBy, focusOn, view} from "./board-view.mjs";
+import {sentence} from "./board-words.mjs";
+import {zoomActions} from "./board-zoom.mjs";
+import {
+	BLOCKED,
+	data,
+	EMPTY,
+	LETTERS,
+	lettersToPaint,
+	openEditor,
+	painted,
+	QUEEN,
+	resized,
+	steps,
+	textOf,
+	usualVariant,
+} from "./edit-draft.mjs";
+import {keep, recall} from "./edit-store.mjs";
+import {read} from "./edit-text.mjs";
+import {isRegion, layOutPalette, nameOf, refusalOf, render, showSolutions, tellProblem} from "./edit-view.mjs";
+
+// Shows what an action did.
+function update(isDone, words) {
+	if (!isDone) return;
+	say(words);
+	render();
+	writeSoon(keep);
+}
+
+function refuse(text) {
+	page.notes.textContent = text;
+	say(text);
+}
+
+function paint(squares, character) {
+	const refusal = refusalOf(character);
+	if (refusal) refuse(refusal);
+	else update(steps.replace(painted(squares, character)), sentence(nameOf(character)));
+}
+
+function chooseTool(character) {
+	if (refusalOf(character)) return refuse(refusalOf(character));
+	view.tool = character;
+	layOutPalette();
+	say(`${sentence(nameOf(character))} Chosen.`);
+}
+
+// Takes a text in place of the draft, or says what is wrong with it.
+function take(text, words) {
+	const {draft: next, problem} = read(text);
+	if (next) update(steps.replace(next), words);
+	tellProblem(problem ?? "");
+}
+
+const actions = {
+	undo: () => update(steps.undo(), "Undone."),
+	redo: () => update(steps.redo(), "Redone."),
+	clear: () => update(steps.replace(painted(board.all, EMPTY)), "All squares are empty."),
+	reset: () => take(data.text, "The board is as it was at the beginning."),
+	show: () => {
+		view.isShown = !view.isShown;
+		showSolutions();
+	},
+	...zoomActions,
+	copy: () => copyText(textOf(steps.now), page.copy, () => page.text.select()),
+	download: () => saveFile(textOf(steps.now), "text/plain", `${fileName()}.txt`),
+};
+
+function fileName() {
+	const words = steps.now.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["board", board.n];
+	return words.join("-");
+}
+
+// The character that a key paints, or undefined: small letters are regions where there are so many.
+function characterOf(key) {
+	const letters = lettersToPaint();
+	if (key === "Enter" || key === " ") return view.tool;
+	if ([EMPTY, "Delete", "Backspace"].includes(key)) return EMPTY;
+	if (key === BLOCKED) return BLOCKED;
+	const letter = [key, key.toUpperCase(), key.toLowerCase()].find(each => letters.includes(each));
+	return letter ?? (key.toUpperCase() === QUEEN ? QUEEN : undefined);
+}
+
+function isElsewhere({target}) {
+	return target.matches("textarea, #title, select");
+}
+
+function walk(at, columns, rows, isPainting) {
+	focusBy(at, columns, rows);
+	if (isPainting) paint([Number(document.activeElement.dataset.at)], view.tool);
+}
+
+function actionOf({key}, at) {
+	const character = characterOf(key);
+	if (at < 0 || !character) return undefined;
+	return () => {
+		paint([at], character);
+		if (character !== EMPTY && !refusalOf(character)) view.tool = character;
+		layOutPalette();
+	};
+}
+
+function listen() {
+	listenToBoard({
+		actions,
+		actionOf,
+		isElsewhere,
+		steps,
+		update,
+		walk,
+		press: at => {
+			focusOn(at);
+			paint([at], view.tool);
+		},
+		// One queen only.
+		drag: squares => (isRegion(view.tool) || view.tool !== QUEEN) && paint(squares, view.tool),
+		click: at => paint([at], view.tool), // assistive technology sends a click alone
+		menu: at => chooseTool(steps.now.squares[at]),
+	});
+	page.size.onchange = () =>
+		update(steps.replace(resized(Number(page.size.value))), `${page.size.value} columns and rows.`);
+	page.variant.onchange = () => {
+		const {value} = page.variant;
+		const variant = value === usualVariant(steps.now.squares) ? "" : value;
+		update(steps.replace({...steps.now, variant}), data.variants[value][Number(board.hasRegions)]);
+	};
+	page.title.onchange = () => take(textOf({...steps.now, title: page.title.value}), "");
+	page.text.oninput = () => take(page.text.value, "");
+	page.text.onblur = () => {
+		if (!page.problem.textContent) page.text.value = textOf(steps.now);
+	};
+	page.letters.onchange = drawBoard;
+	onpagehide = document.onvisibilitychange = keep;
+}
+
+function optionOf(value) {
+	const option = make("option", {value});
+	option.textContent = value;
+	return option;
+}
+
+openEditor(JSON.parse(page.data.textContent));
+page.size.append(...[...LETTERS].map((_, i) => optionOf(i + 1)));
+page.variant.append(...Object.keys(data.variants).map(optionOf));
+recall();
+render();
+listen();
+report.ready = performance.now();

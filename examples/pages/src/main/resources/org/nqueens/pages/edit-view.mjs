@@ -1,0 +1,174 @@
+import {cssOf, drawBoard} from "./board-draw.mjs";
+import {make, page, report, say} from "./board-page.mjs";
+import {SIDE} from "./board-shapes.mjs";
+import {board, useBoard} from "./board-squares.mjs";
+import {focusOn, layOutGrid, view} from "./board-view.mjs";
+import {listed} from "./board-words.mjs";
+import {layOutZoom} from "./board-zoom.mjs";
+import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, usualVariant} from "./edit-draft.mjs";
+import {MAX_SEARCHED, notes, problemsOf, solutionsOf} from "./edit-search.mjs";
+
+// What the page shows: the answer of the search, the palette, the board and its text.
+Object.assign(view, {tool: "A", solutions: [], isShown: false, told: "", palette: ""});
+
+// The board after a change of it.
+export function render() {
+	const {length} = view.cells;
+	const isFocused = page.grid.contains(document.activeElement);
+	useBoard(boardOf(steps.now));
+	drawBoard();
+	if (length !== board.all.length) {
+		layOutGrid();
+		layOutZoom();
+		if (isFocused) focusOn(0);
+	}
+	view.cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at)));
+	layOutPalette();
+	document.title = page.heading.textContent = steps.now.title || data.title;
+	page.about.textContent = data.variants[variantNow()][Number(board.hasRegions)];
+	page.size.value = board.n;
+	page.variant.value = variantNow();
+	page.title.value = steps.now.title;
+	if (document.activeElement !== page.text) page.text.value = textOf(steps.now);
+	tellProblem("");
+	page.copy.textContent = "Copy";
+	page.undo.setAttribute("aria-disabled", !steps.past.length);
+	page.redo.setAttribute("aria-disabled", !steps.future.length);
+	page.reset.hidden = textOf(steps.now) === data.text;
+	report.text = textOf(steps.now);
+	judge();
+}
+
+// A problem of the text, which is then not that of the board.
+export function tellProblem(problem) {
+	page.problem.textContent = problem;
+	page.copy.disabled = page.download.disabled = problem !== "";
+}
+
+function variantNow() {
+	return steps.now.variant || usualVariant(steps.now.squares);
+}
+
+export function nameOf(character) {
+	return (
+		{[EMPTY]: "empty", [BLOCKED]: "blocked"}[character] ??
+		(isRegion(character) ? `region ${character}` : "given queen")
+	);
+}
+
+// Q is a region where it has to be one, or is one.
+export function isRegion(character) {
+	return ![EMPTY, BLOCKED].includes(character) && (character !== QUEEN || lettersToPaint().includes(QUEEN));
+}
+
+function labelOf(at) {
+	return `column ${board.columnOf(at)}, row ${board.rowOf(at)}, ${nameOf(steps.now.squares[at])}`;
+}
+
+// Why a square cannot be painted so, or an empty text: a board has regions or given queens.
+export function refusalOf(character) {
+	if (isRegion(character)) {
+		return board.all.some(board.isGiven) ? "Take the given queens away before you paint regions." : "";
+	}
+	return character === QUEEN && board.hasRegions ? "A board with regions has no given queens." : "";
+}
+
+// A choice for each region, and for the squares that belong to none.
+export function layOutPalette() {
+	const letters = lettersToPaint();
+	const tools = [...letters, EMPTY, BLOCKED, ...(letters.includes(QUEEN) ? [] : [QUEEN])];
+	const refused = tools.filter(refusalOf);
+	const palette = `${tools} ${refused}`;
+	if (refused.includes(view.tool) || !tools.includes(view.tool)) {
+		view.tool = refused.includes(letters[0]) ? QUEEN : letters[0];
+	}
+	if (view.palette !== palette) {
+		view.palette = palette;
+		page.palette.replaceChildren(...tools.map(tool => labelOfTool(tool, refused.includes(tool))));
+	}
+	for (const input of page.palette.querySelectorAll("input")) input.checked = input.value === view.tool;
+}
+
+function labelOfTool(tool, isRefused) {
+	const label = make("label", {});
+	const input = make("input", {type: "radio", name: "tool", value: tool, "aria-label": nameOf(tool)});
+	const face = make("span", {class: isRegion(tool) ? "region" : nameOf(tool).replace(" ", "-")});
+	face.textContent = isRegion(tool) ? tool : {[EMPTY]: "Empty", [BLOCKED]: "Blocked", [QUEEN]: "Queen"}[tool];
+	if (isRegion(tool)) face.style.background = cssOf(data.colours[tool]);
+	input.disabled = isRefused;
+	input.onchange = () => (view.tool = tool);
+	label.append(input, face);
+	return label;
+}
+
+// Judges the board: at once where the search is short, else with pauses in which the page stays alive.
+function judge() {
+	clearTimeout(judge.waiting);
+	const problems = problemsOf();
+	view.solutions = [];
+	if (problems.length) {
+		answer(`Unfinished: ${problems[0].match(/[^:.]+/)}`, "open", problems);
+	} else if (board.n > MAX_SEARCHED) {
+		const remedy = `This page searches boards of up to ${MAX_SEARCHED} columns, "queens solve" larger ones.`;
+		answer("Not searched", "open", [remedy]);
+	} else {
+		goOn(solutionsOf(variantNow()));
+	}
+}
+
+const ANSWERS = [
+	["No solution", "none"],
+	["One solution", "one"],
+	["Two or more solutions", "two"],
+];
+
+function goOn(search) {
+	for (;;) {
+		const {value, done} = search.next();
+		if (value) view.solutions.push(value);
+		if (done || view.solutions.length > 1) return answer(...ANSWERS[view.solutions.length]);
+		if (!value) {
+			judge.waiting = setTimeout(() => goOn(search));
+			return answer("Searching …", "searching");
+		}
+	}
+}
+
+// Shows the answer, and tells it by voice if it is another one than before.
+function answer(words, kind, problems = []) {
+	page.verdict.textContent = words;
+	page.verdict.className = report.answer = kind;
+	page.notes.textContent = [...problems, ...notes()].join(" ");
+	showSolutions();
+	const told = `${words.replace(/:.*/, "")}. ${page.notes.textContent}`;
+	if (kind === "searching" || told === view.told) return;
+	view.told = told;
+	say(`${page.live.textContent} ${told}`);
+}
+
+// Small boards, with rings on the squares that only one of them has.
+export function showSolutions() {
+	const {solutions, isShown} = view;
+	const isOne = solutions.length === 1;
+	page.show.hidden = !isOne;
+	page.show.textContent = isShown ? "Hide it" : "Show it";
+	page.solutions.innerHTML = isOne && !isShown ? "" : solutions.map(pictureOfSolution).join("");
+}
+
+function pictureOfSolution(queens, index, solutions) {
+	const {n, columnOf, rowOf} = board;
+	const others = solutions[1 - index] ?? queens;
+	const side = n * SIDE + 8;
+	const names = queens.map(at => `(${columnOf(at)}, ${rowOf(at)})`).sort();
+	const title = solutions.length > 1 ? `Solution ${index + 1}` : "The solution";
+	const label = `${title}: queens at (column, row) ${listed(names)}`;
+	const shape = (name, at, path) =>
+		`<path class="${name}" transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})" d="${path}"/>`;
+	const shapes = queens.map(at => {
+		const queen = shape("queen", at, page.marks.dataset.queen);
+		return others.includes(at) ? queen : queen + shape("ring", at, "M3 3h42v42h-42z");
+	});
+	return `<svg role="img" aria-label="${label}" viewBox="-4 -4 ${side} ${side}">
+		<use href="#squares"/>${shapes.join("")}
+	</svg>`;
+}

@@ -1,0 +1,73 @@
+import {gridOf, useBoard} from "./board-squares.mjs";
+
+export const EMPTY = 0;
+export const CROSS = 1;
+export const QUEEN = 2;
+
+// The boards of the page and the one that is played, as PlayData.java writes them.
+export let book, data;
+
+export function openBook(opened) {
+	book = opened;
+	choose(0);
+}
+
+export function choose(index) {
+	data = book.boards[index];
+	useBoard(boardOf(data));
+}
+
+function boardOf({n, blocked, given, regions, columns, rules, colours}) {
+	const grid = gridOf(n);
+	const {all, columnOf, rowOf} = grid;
+	const blockedSquares = new Set(blocked);
+	const givenSquares = new Set(given);
+	const isBlocked = at => blockedSquares.has(at);
+	const isGiven = at => givenSquares.has(at);
+	const letterOf = at => (isBlocked(at) ? "" : (regions[at] ?? ""));
+
+	// The rows, the columns, and the regions in the order of their first squares.
+	const units = [];
+	for (const [kind, nameOf] of Object.entries({row: rowOf, column: columnOf, region: letterOf})) {
+		for (const name of new Set(all.map(nameOf))) {
+			if (name !== "") units.push({name: `${kind} ${name}`, squares: all.filter(at => nameOf(at) === name)});
+		}
+	}
+
+	const valueOf = rules.map(({views}) => {
+		const ofColumn = new Map(views);
+		return at => {
+			const view = ofColumn.get(columnOf(at));
+			return view?.[rowOf(at)] ?? view + rowOf(at); // of a table or an offset; NaN of none
+		};
+	});
+	const attacks = all.map(() => new Uint8Array(n * n));
+	for (const value of [columnOf, ...valueOf]) {
+		const groups = new Map();
+		for (const at of all) groups.set(value(at), [...(groups.get(value(at)) ?? []), at]);
+		groups.delete(NaN);
+		for (const group of groups.values()) {
+			for (const one of group) {
+				for (const other of group) attacks[one][other] = one === other ? 0 : 1;
+			}
+		}
+	}
+	return {
+		...grid,
+		colours,
+		letterOf,
+		isBlocked,
+		isGiven,
+		units,
+		hasRegions: regions !== "",
+		isFree: at => !isBlocked(at) && !isGiven(at),
+		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
+		attacks: (one, other) => attacks[one][other],
+		// The clause about two queens that attack each other.
+		clash: (one, other) =>
+			(columnOf(one) === columnOf(other)
+				? columns
+				: rules.find((_, rule) => valueOf[rule](one) === valueOf[rule](other))
+			).clash,
+	};
+}

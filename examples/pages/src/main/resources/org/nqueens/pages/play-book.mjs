@@ -1,0 +1,99 @@
+import {board} from "./board-squares.mjs";
+import {store} from "./board-store.mjs";
+import {listedCount} from "./board-words.mjs";
+import {book, data} from "./play-board.mjs";
+import {picturesOfRows, resultText} from "./play-result.mjs";
+
+// A page of several boards: their list, the way from one to the next, and the board of the day.
+export const DAYS = 366; // a book of so many boards has one for each date of a leap year
+const DAY = 24 * 60 * 60 * 1000; // milliseconds
+
+export const shelf = {index: 0};
+
+export function isBook() {
+	return book.boards.length > 1;
+}
+
+export function nameOf(index) {
+	return book.boards[index].title || (isBook() ? `Puzzle ${index + 1}` : book.title);
+}
+
+export function hardnessOf({difficulty}) {
+	return difficulty ? book.words.difficulty[difficulty - 1] : "";
+}
+
+// A day of the local calendar, as a number that grows by 1 each day.
+function dayOf(date) {
+	return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
+}
+
+// The index of the board of a date, or undefined.
+export function indexOfDay(date) {
+	return book.boards.length === DAYS
+		? (Date.UTC(2024, date.getMonth(), date.getDate()) - Date.UTC(2024, 0)) / DAY
+		: undefined;
+}
+
+const DATE = {day: "numeric", month: "long", timeZone: "UTC"};
+
+// The date of a board, without its year, or an empty text.
+export function dateOf(index) {
+	return book.boards.length === DAYS
+		? new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString("en-GB", DATE)
+		: "";
+}
+
+function keptDays() {
+	const {days} = store.read(book.key);
+	return Array.isArray(days) ? days : [];
+}
+
+export function keepInBook(record) {
+	if (isBook()) store.write(book.key, {...store.read(book.key), ...record});
+}
+
+// A board counts on its day only.
+export function keepDay() {
+	const today = new Date();
+	if (shelf.index === indexOfDay(today)) keepInBook({days: [...new Set([...keptDays(), dayOf(today)])]});
+}
+
+// The days up to today, or up to yesterday, on which the board of the day was solved without a gap.
+function daysInARow() {
+	const days = new Set(keptDays());
+	const today = dayOf(new Date());
+	const last = days.has(today) ? today : today - 1;
+	let count = 0;
+	while (days.has(last - count)) count++;
+	return count;
+}
+
+export function daysText() {
+	return ` ${listedCount(daysInARow(), "day", "s")} in a row.`;
+}
+
+// The result for others: it shows the regions, which everybody may see, and no queen.
+export function textToCopy() {
+	const {n} = board;
+	const words = [
+		dateOf(shelf.index),
+		data.title || (isBook() ? `${book.title}, ${shelf.index + 1}` : "Queens puzzle"),
+		`${n}×${n}`,
+		data.difficulty ? `difficulty ${data.difficulty}` : "",
+		resultText(),
+	];
+	return `${words.filter(word => word).join(", ")}\n${picturesOfRows().join("\n")}\n`;
+}
+
+// The board of the address, or that of the day, or the last one.
+export function firstIndex() {
+	const index = [indexOfAddress(), indexOfDay(new Date()), store.read(book.key).last]
+		.map(Number)
+		.find(known => book.boards[known]);
+	return index ?? 0;
+}
+
+export function indexOfAddress() {
+	const number = new URLSearchParams(location.hash.slice(1)).get("board");
+	return number === null ? undefined : number - 1;
+}

@@ -1,0 +1,46 @@
+import {store} from "./board-store.mjs";
+import {data} from "./play-board.mjs";
+import {elapsed, startGame} from "./play-clock.mjs";
+import {decode, encode, game, steps} from "./play-state.mjs";
+
+export function keepGame() {
+	const {now, past, future} = steps;
+	const {best, hints, isWon, isShown} = game;
+	if (!past.length && !future.length && best === undefined) return store.remove(data.key); // a game without a move
+	store.write(data.key, {
+		marks: encode(now),
+		past: steps.codes(past),
+		future: steps.codes(future),
+		time: elapsed(),
+		best,
+		hints,
+		isWon,
+		isShown,
+	});
+}
+
+// The game that was kept, or a new one.
+export function recallGame() {
+	const {marks, past, future, time, best, hints, isWon, isShown} = store.read(data.key);
+	const of = codes => (Array.isArray(codes) ? codes : []).map(code => decode(String(code))).filter(known => known);
+	startGame();
+	Object.assign(steps, {now: decode(String(marks ?? "!")) ?? steps.now, past: of(past), future: of(future)});
+	Object.assign(game, {
+		time: Number(time) || 0,
+		best: Number(best) || undefined,
+		hints: Number(hints) || 0,
+		isWon: isWon === true,
+		isShown: isShown === true,
+	});
+}
+
+export const boxes = [...document.querySelectorAll("input")];
+
+export function keepOptions() {
+	store.write("options", Object.fromEntries(boxes.map(box => [box.id, box.checked])));
+}
+
+export function recallOptions() {
+	const options = store.read("options");
+	for (const box of boxes) box.checked = options[box.id] ?? box.defaultChecked;
+}

@@ -1,0 +1,170 @@
+import {drawBoard} from "./board-draw.mjs";
+import {page, report} from "./board-page.mjs";
+import {borderOf, circle, crossOf, dot, layersOf, ring, SIDE, square} from "./board-shapes.mjs";
+import {board} from "./board-squares.mjs";
+import {layOutGrid, view} from "./board-view.mjs";
+import {listedCount} from "./board-words.mjs";
+import {layOutZoom} from "./board-zoom.mjs";
+import {book, CROSS, data, QUEEN} from "./play-board.mjs";
+import {dateOf, daysText, hardnessOf, indexOfDay, isBook, nameOf, shelf} from "./play-book.mjs";
+import {runClock} from "./play-clock.mjs";
+import {brief, clashSentence} from "./play-hints.mjs";
+import {resultText, timeText} from "./play-result.mjs";
+import {encode, factsOf, game, steps} from "./play-state.mjs";
+
+// What the page shows beside the marks: a hint up to a stage, or the answer of Check.
+Object.assign(view, {advice: undefined, stage: 0, facts: undefined, forgotten: undefined, brush: CROSS});
+
+// Shows the board and what is said about it.
+export function layOut() {
+	const hardness = hardnessOf(data);
+	document.title = isBook() ? `${nameOf(shelf.index)}, ${book.title}` : book.title;
+	page.title.textContent = page.title.title = nameOf(shelf.index);
+	page.difficulty.textContent = hardness && `Difficulty ${data.difficulty}, ${hardness}.`;
+	page.about.textContent = data.about;
+	page.place.textContent = dateOf(shelf.index) || `${shelf.index + 1} of ${book.boards.length}`;
+	page.place.setAttribute("aria-label", `Puzzle ${page.place.textContent}: list of all`);
+	page.letters.parentElement.hidden = !data.regions;
+	layOutZoom();
+	page.book.hidden = page.steps.hidden = !isBook();
+	page.previous.setAttribute("aria-disabled", !shelf.index);
+	page.next.setAttribute("aria-disabled", shelf.index + 1 === book.boards.length);
+	drawBoard();
+	layOutGrid();
+	page.message.setAttribute("aria-hidden", true); // the live region has its text, with all coordinates
+	page.solution.hidden = page.first.parentElement.hidden = !data.solution.length;
+	view.cells.forEach((cell, at) => cell.setAttribute("aria-readonly", !board.isFree(at)));
+}
+
+export function contentOf(at) {
+	if (board.isBlocked(at)) return "blocked";
+	if (board.isGiven(at)) return "given queen";
+	return isCrossedOut(at) ? "crossed out" : ["empty", "cross", "queen"][steps.now[at]];
+}
+
+// A queen crosses out what she attacks, if the player wants it; these crosses are no marks, and go with her.
+function isCrossedOut(at) {
+	return page.auto.checked && !steps.now[at] && board.isFree(at) && !view.facts.left[at];
+}
+
+export function shownMark(at) {
+	return isCrossedOut(at) ? CROSS : steps.now[at];
+}
+
+function labelOf(at, clashing) {
+	const letter = board.letterOf(at);
+	const place = `column ${board.columnOf(at)}, row ${board.rowOf(at)}${letter && `, region ${letter}`}`;
+	return `${place}, ${contentOf(at)}${clashing.has(at) ? ", clashes" : ""}`;
+}
+
+// Only what the player wants to be told: clashes may be hidden.
+export function shownClashes({clashes}) {
+	return page.clashes.checked ? clashes : [];
+}
+
+export function render() {
+	const facts = factsOf(steps.now);
+	const clashes = shownClashes(facts);
+	const clashing = new Set(clashes.flat());
+	const {advice, stage, cells} = view;
+	view.facts = facts;
+	cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at, clashing)));
+	page.marks.innerHTML = picture(facts, clashes);
+	page.board.classList.toggle("solved", facts.isSolved);
+	const clashCount = clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : "";
+	page.status.textContent = `${facts.queens.length} of ${board.n} queens${clashCount}`;
+	page.message.textContent = message(facts, clashes).replace(/\((\d+), /g, "($1,\u00a0"); // a square on one line
+	page.hint.textContent = nextStage();
+	page.apply.hidden = !canDo(advice) || stage !== 1;
+	page.copy.hidden = !game.isWon || !facts.isSolved;
+	// The focus is on buttons that go.
+	if (!page.copy.hidden && [page.hint, page.apply].includes(document.activeElement)) page.copy.focus();
+	page.hint.hidden = !page.copy.hidden;
+	page.another.hidden = page.copy.hidden || shelf.index + 1 >= book.boards.length;
+	page.copy.textContent = "Copy result";
+	page.text.hidden = true;
+	page.mistakes.hidden = !page.apply.hidden || !page.copy.hidden;
+	runClock(facts.isSolved);
+	page.undo.setAttribute("aria-disabled", !steps.past.length && !view.forgotten);
+	page.redo.setAttribute("aria-disabled", !steps.future.length);
+	report.marks = encode(steps.now);
+}
+
+function message(facts, clashes) {
+	if (view.advice) return brief(advised(), view.advice);
+	return facts.isSolved ? praise() : clashes.slice(0, 3).map(clashSentence).join(" ");
+}
+
+// What the button of hints does next.
+function nextStage() {
+	const {advice, stage} = view;
+	if (!advice?.kind) return "Hint";
+	if (stage < advice.texts.length - 1) return ["What to do", "Why"][stage];
+	return canDo(advice) ? "Do it" : "Close";
+}
+
+export function canDo(advice) {
+	return advice?.mark !== undefined;
+}
+
+// The sentences of the advice up to its stage.
+export function advised() {
+	return view.advice.texts.slice(0, view.stage + 1).join("\n");
+}
+
+export function praise() {
+	if (game.isShown) return "This is the solution.";
+	if (!game.isWon) return book.words.solved[0];
+	const days = shelf.index === indexOfDay(new Date()) ? daysText() : "";
+	return `${book.words.solved[0]}\n${resultText()}; best time ${timeText(game.best)}.${days}`;
+}
+
+// The marks, clashes and highlights, in layers; a square has the side 1.
+function picture(facts, clashes) {
+	const {all, columnOf, rowOf, units, isFree} = board;
+	const {now: marks} = steps;
+	const {advice, stage} = view;
+	const layer = layersOf(board);
+	const cross = crossOf(0.18);
+	const queen = name => at => {
+		const place = `translate(${columnOf(at)} ${rowOf(at)}) scale(${1 / SIDE})`;
+		return `<path class="${name}" transform="${place}" d="${page.marks.dataset.queen}"/>`;
+	};
+	const clashLine = ([one, other]) => {
+		const [from, to] = [one, other].map(at => `${columnOf(at) + 0.5} ${rowOf(at) + 0.5}`);
+		return `<path class="clash" d="M${from}L${to}"/>`;
+	};
+	const unitLayer = (name, {squares}) => layer(`band ${name}`, squares, square) + `<path class="edge ${name}" d="${borderOf(board, squares)}"/>`;
+	const unitLayers = (name, indexes) => indexes.map(index => unitLayer(name, units[index])).join("");
+	const {
+		units: looked = [],
+		others = [],
+		emptied = [],
+		squares = [],
+		then = [],
+		wrong = [],
+		difficulty,
+		kind,
+	} = advice ?? {};
+	const isNamed = advice && (advice.isShownLast ? stage > 1 : stage > 0 || !looked.length);
+	const named = isNamed ? squares : [];
+	const crossedOut = all.filter(isCrossedOut);
+	const crosses = all.filter(at => marks[at] === CROSS);
+	const attacked = all.filter(at => isFree(at) && !facts.left[at] && !marks[at] && !isCrossedOut(at));
+	return [
+		unitLayers("look", looked),
+		unitLayers("other", others),
+		unitLayers("empty", stage > 1 || kind === "Emptied" ? emptied : []),
+		page.dots.checked ? layer("dot", attacked, dot) : "",
+		layer("cross auto", crossedOut, cross),
+		layer("cross", crosses, cross),
+		layer("ring", kind === "Mistake" ? [] : named, ring),
+		difficulty > 1 && stage ? layer("cross new", named, cross) : "",
+		difficulty === 1 && stage ? named.map(queen("queen new")).join("") : "",
+		stage > 1 ? then.map(queen("queen then")).join("") : "",
+		...all.filter(at => marks[at] === QUEEN).map(queen("queen")),
+		layer("clash", [...new Set(clashes.flat())], ring),
+		...clashes.map(clashLine),
+		layer("wrong", stage || !["Clashing", "Mistake"].includes(kind) ? wrong : [], circle),
+	].join("");
+}

@@ -1,0 +1,120 @@
+import {page} from "./board-page.mjs";
+import {stepsOf} from "./board-undo.mjs";
+import {ask, asked, isAttacked, mark} from "./trace-ask.mjs";
+import {FAILED} from "./trace-data.mjs";
+import {propagate, rowsOf} from "./trace-propagate.mjs";
+import {active, board, paint, screen, tell} from "./trace-screen.mjs";
+import {choice, go, select} from "./trace-walk.mjs";
+import {refit} from "./trace-zoom.mjs";
+
+// What a student does on the board.
+// Moves the cursor of the board, or takes it away.
+export function pointAt(square) {
+	if (square === board.cursor) return;
+	board.cursor = square;
+	paint();
+}
+
+// A square of the board answers a question, or is the student's next queen.
+export function decide(square) {
+	if (square < 0) return;
+	if (asked()) mark(square);
+	else if (screen.isChoosing) choose(square);
+}
+
+// Shows the event that was asked for, and compares.
+export function answer() {
+	const next = asked();
+	const gone = next.squares.filter(at => active.state.left[at]);
+	const marked = [...ask.squares];
+	const isRight = at => gone.includes(at) || isAttacked(next, at);
+	const parts = {
+		right: marked.filter(isRight),
+		missed: gone.filter(at => !marked.includes(at)),
+		wrong: marked.filter(at => !isRight(at)),
+	};
+	go(active.state.place + 1);
+	board.rings = parts;
+	ask.answer = Object.entries(parts)
+		.filter(([, of]) => of.length)
+		.map(([name, of]) => `${of.length} ${name}: ${active.words.squares(of)}.`)
+		.join(" ");
+	tell(ask.answer);
+}
+
+// The branches of a student: what undo goes back to.
+export function choicesOf({own}) {
+	const steps = stepsOf(choices => [...choices.keys()].join());
+	steps.begin(new Map(own));
+	return steps;
+}
+
+// Shows the branches before or after an action of the student.
+export function undoChoice(isDone) {
+	const {
+		trace: {own, parent, isSeen},
+		steps: {now},
+		tree,
+	} = active;
+	if (!isDone) return tell("There is nothing to undo or to redo.");
+	let {node} = active.state;
+	const last = [...now.keys()].find(each => !own.has(each));
+	own.clear();
+	for (const [each, choice] of now) own.set(each, choice);
+	while (!isSeen(node)) node = parent[node];
+	tree.refresh(node);
+	select(last ?? node);
+	refit();
+}
+
+// Decides a queen, below the node of the event that is shown.
+function choose(square) {
+	const {
+		trace,
+		trace: {n, columnOf, own, parent, depth, kind, hopes, start},
+		state,
+		tree,
+	} = active;
+	const from = state.node;
+	state.go(start[from + 1] - 1);
+	const rows = rowsOf(n, columnOf(square)).filter(at => state.left[at]);
+	if (kind[from] === FAILED || !rows[1] || !rows.includes(square)) {
+		board.cursor = square;
+		return tell(board.describe());
+	}
+	let node = [...own.keys()].find(each => parent[each] === from && own.get(each).square === square);
+	if (!node) {
+		if (trace.total === depth.length) return tell("The page has no room for more choices: reload it.");
+		const excluded = rows.filter(at => at !== square);
+		const details = propagate(trace, state.left.slice(), excluded);
+		node = trace.total++;
+		own.set(node, {square, details, column: columnOf(square), row: square % n, relation: 0});
+		parent[node] = from;
+		depth[node] = depth[from] + 1;
+		kind[node] = details.kind;
+		hopes[node] = [0, 0, 1, 2][details.kind];
+		start[node + 1] = start[node] + details.prunings.length + 2;
+		active.steps.replace(new Map(own));
+		tree.refresh(from);
+	}
+	go(ask.isOn ? start[node] : start[node + 1] - 1);
+	refit();
+}
+
+// Removes the student's branch, with all that is below.
+export function removeChoice() {
+	const {
+		trace: {own, parent, base},
+		state: {node},
+		tree,
+	} = active;
+	const from = parent[node];
+	if (!own.has(node)) return tell("The branches of the search stay.");
+	select(from);
+	for (const each of own.keys()) {
+		if (each === node || (parent[each] >= base && !own.has(parent[each]))) own.delete(each);
+	}
+	active.steps.replace(new Map(own));
+	tree.refresh(from);
+	refit();
+}

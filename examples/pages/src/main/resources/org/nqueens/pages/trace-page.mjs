@@ -1,0 +1,235 @@
+import {moveOf, stepOf} from "./board-keys.mjs";
+import {make, page, report} from "./board-page.mjs";
+import {ask, asked, forgetAnswer, question} from "./trace-ask.mjs";
+import {answer, choicesOf, decide, pointAt, removeChoice, undoChoice} from "./trace-choose.mjs";
+import {decode, FAILED, SOLVED} from "./trace-data.mjs";
+import {link, linkSearches, showOther} from "./trace-link.mjs";
+import {listenToMap, map} from "./trace-map.mjs";
+import {picture, savePicture} from "./trace-picture.mjs";
+import {listenToPlay, pause, play} from "./trace-play.mjs";
+import {activate, active, board, paint, player, screen, searches, tell, zoom} from "./trace-screen.mjs";
+import {nodeOf, stateOf} from "./trace-state.mjs";
+import {listenForTips} from "./trace-tips.mjs";
+import {listenToTree} from "./trace-touch.mjs";
+import {treeOf} from "./trace-tree.mjs";
+import {anchor, beside, choice, find, go, readAddress, select, step} from "./trace-walk.mjs";
+import {grouped, wordsOf} from "./trace-words.mjs";
+import {fit, refit, rescale, restyle, zoomBy} from "./trace-zoom.mjs";
+
+screen.render = render;
+
+async function start() {
+	for (const section of document.querySelectorAll(".search")) {
+		const packed = Uint8Array.from(atob(section.lastElementChild.textContent), letter => letter.charCodeAt(0));
+		const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+		const trace = decode(new Uint8Array(await new Response(stream).arrayBuffer()));
+		const words = wordsOf(trace);
+		const tree = treeOf(section.querySelector("canvas"), trace, words);
+		searches.push({
+			trace,
+			words,
+			section,
+			tree,
+			state: stateOf(trace),
+			steps: choicesOf(trace),
+			prefix: searches.length ? "second-" : "",
+		});
+	}
+	activate(searches[0]);
+	restyle();
+	linkSearches(go);
+	readAddress();
+	listen();
+	render();
+	report.ready = performance.now();
+}
+
+function render() {
+	const {trace, state, words} = active;
+	const {node, event, place} = state;
+	const last = trace.events - 1;
+	screen.isDue = false;
+	for (const search of searches) {
+		search.section.classList.toggle("active", search === active);
+		search.tree.draw();
+	}
+	board.show(active);
+	map.draw(active);
+	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
+	const isOwn = trace.own.has(node);
+	const all = isOwn ? "" : ` (0 to ${grouped(trace.size - 1)})`;
+	page.place.textContent = `${words.number(node)}${all}, depth ${trace.depth[node]}`;
+	page.sentence.textContent =
+		board.cursor >= 0 && !asked()
+			? board.describe()
+			: `${ask.answer} ${asked() ? question() : `${words.sentence(state)} ${choice(active)}`}`.trim();
+	page.next.textContent = asked() ? "Check" : "Next";
+	Object.assign(page.slider, {
+		max: last,
+		value: anchor(),
+		ariaValueText: `event ${anchor()} of ${last}, node ${nodeOf(trace, anchor())}`,
+	});
+	page.count.textContent = isOwn
+		? `event ${event} (0 to ${state.details.prunings.length + 1}) of your node`
+		: `event ${grouped(place)} (0 to ${grouped(last)})`;
+	page.remove.hidden = !isOwn;
+	showOther();
+	page.below.textContent = asked() ? "" : words.totals(node); // which give the answer away
+	showPath();
+	showEvents();
+}
+
+// Fills a list, whose current item stays in view and keeps the focus.
+function fill(list, items, current) {
+	const hasFocus = list.contains(document.activeElement);
+	list.replaceChildren(...items);
+	const {offsetLeft, offsetTop, offsetHeight} = items[current];
+	list.scrollTo(offsetLeft - list.clientWidth / 2, offsetTop + (offsetHeight - list.clientHeight) / 2);
+	if (hasFocus) items[current].focus();
+}
+
+// Shows the path to the selected node, and its children.
+function showPath() {
+	const {
+		trace: {parent, children, own, depth},
+		state: {node},
+		words,
+	} = active;
+	const nodes = [node];
+	while (nodes[0]) nodes.unshift(parent[nodes[0]]);
+	nodes.push(...children(node));
+	fill(
+		page.path,
+		nodes.map(each =>
+			make("li", {
+				role: "treeitem",
+				ariaLevel: depth[each] + 1,
+				ariaSelected: each === node,
+				tabIndex: each === node ? 0 : -1,
+				ariaExpanded: children(each).length ? depth[each] <= depth[node] : null,
+				ariaLabel: `${words.formula(each)}, ${own.has(each) ? "your branch, " : ""}${words.kind(each)}`,
+				className: `${words.kind(each)}${own.has(each) ? " own" : ""}`,
+				textContent: words.formula(each),
+				onclick: () => select(each),
+			}),
+		),
+		depth[node],
+	);
+}
+
+function showEvents() {
+	const {trace, state, words} = active;
+	fill(
+		page.events,
+		Array.from({length: state.details.prunings.length + 2}, (_, event) =>
+			make("button", {
+				textContent: asked() && event > state.event ? "?" : words.event(state, event),
+				ariaCurrent: event === state.event ? "step" : null,
+				ariaDescription: asked() && event > state.event ? null : words.meaning(state, event),
+				onclick: () => go(trace.start[state.node] + event),
+			}),
+		),
+		state.event,
+	);
+}
+
+function fold() {
+	active.tree.fold();
+	paint();
+}
+
+const actions = {
+	undo: () => undoChoice(active.steps.undo()),
+	redo: () => undoChoice(active.steps.redo()),
+	arrowup: () => select(active.trace.parent[active.state.node]),
+	arrowdown: () => select(active.trace.children(active.state.node)[0] ?? -1),
+	arrowleft: () => beside(-1),
+	arrowright: () => beside(1),
+	" ": back => (asked() && !back ? answer() : step(back ? -1 : 1)),
+	q: () => {
+		page.ask.ariaPressed = ask.isOn = !ask.isOn;
+		forgetAnswer();
+		tell(asked() ? question() : "");
+	},
+	c: () => {
+		page.choose.ariaPressed = screen.isChoosing = !screen.isChoosing;
+		tell(choice(active));
+	},
+	delete: removeChoice,
+	x: back => find(back ? -1 : 1, node => active.trace.kind[node] === FAILED),
+	n: back => find(back ? -1 : 1, node => active.trace.kind[node] === SOLVED),
+	d: () => link?.first >= 0 && select(active.tree.first),
+	p: () => (player.timer ? pause() : play()),
+	g: () => page.goto.select(),
+	f: fold,
+	a: () => {
+		active.tree.foldAll();
+		refit();
+	},
+	u: () => {
+		active.tree.unfoldBelow();
+		refit();
+	},
+	r: () => select(0),
+	z: fit,
+	l: () => {
+		page.labels.ariaPressed = zoom.hasLabels = !zoom.hasLabels;
+		rescale(zoom.scale);
+	},
+	"+": () => zoomBy(1.25),
+	"-": () => zoomBy(0.8),
+	s: savePicture,
+	"?": () => {
+		page.help.showModal(); // scrolls to the button that gets the focus
+		page.help.scrollTo(0, 0);
+	},
+};
+
+function press(event) {
+	const key = event.key.toLowerCase();
+	const {target} = event;
+	const move = moveOf(key, active.trace.n);
+	if (target.matches("select, #goto")) {
+		if (key === "escape") target.blur();
+		return; // false would cancel the key
+	}
+	if (target === page.board && key === "enter") return decide(board.cursor);
+	if (event.altKey || page.help.open) return;
+	if (event.ctrlKey || event.metaKey) return stepOf(actions, key, event.shiftKey)?.();
+	if (target === page.board && move) {
+		event.preventDefault();
+		board.walk(...move);
+		return tell(board.describe());
+	}
+	if (!(key in actions) || (target === page.slider && move) || (target.matches("button") && key === " ")) return;
+	event.preventDefault();
+	actions[key](event.shiftKey);
+}
+
+function listen() {
+	onkeydown = press;
+	onhashchange = readAddress;
+	onbeforeprint = () => (page.print.innerHTML = picture());
+	listenForTips();
+	listenToPlay();
+	listenToMap();
+	for (const button of document.querySelectorAll("[data-key]")) {
+		button.onclick = () => actions[button.dataset.key](button.dataset.back);
+	}
+	page.slider.oninput = () => go(Number(page.slider.value));
+	page.board.onpointermove = page.board.onpointerdown = event => pointAt(board.squareAt(event));
+	page.board.onclick = event => decide(board.squareAt(event));
+	page.board.onpointerleave = page.board.onblur = event => {
+		if (event.pointerType !== "touch") pointAt(-1);
+	};
+	for (const search of searches) listenToTree(search, fold);
+	matchMedia("(prefers-color-scheme: dark)").onchange = restyle;
+	new ResizeObserver(() => {
+		restyle();
+		render();
+	}).observe(page.detail);
+}
+
+start().catch(error => {
+	report.error = page.sentence.textContent = `This browser cannot show the page (${error}): use one from 2024 on.`;
+});

@@ -1,0 +1,235 @@
+import {BRANCHED, FAILED, max, min, OPEN, round, SOLVED} from "./trace-data.mjs";
+import {layOut} from "./trace-layout.mjs";
+import {colours, zoom} from "./trace-screen.mjs";
+import {grouped} from "./trace-words.mjs";
+
+export const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "edge", "pick", "dead", "alive", "cause"];
+const FOLDED = 4; // as a shape
+const POLYGONS = {
+	[FAILED]: [
+		[-0.8, -0.8],
+		[0.8, -0.8],
+		[0.8, 0.8],
+		[-0.8, 0.8],
+	],
+	[SOLVED]: [
+		[0, -1.25],
+		[1.25, 0],
+		[0, 1.25],
+		[-1.25, 0],
+	],
+	[FOLDED]: [
+		[0, -1],
+		[1.4, 1.4],
+		[-1.4, 1.4],
+	],
+};
+
+// The tree of a search on a canvas, of which only the part in view is drawn.
+export function treeOf(canvas, trace, words) {
+	const {own, parent, left, depth, kind, hopes, weight} = trace;
+	const folded = new Uint8Array(depth.length).map((_, node) => node && left[node] && !hopes[node]);
+	const tree = {canvas, selected: 0, hovered: -1, first: -1, layout: layOut(trace, folded)};
+	let panX = 0;
+	let panY = 0;
+	const x = node => panX + tree.layout.x[node] * zoom.stepX;
+	const y = node => panY + depth[node] * zoom.stepY;
+
+	tree.pan = (byX, byY) => {
+		panX += byX;
+		panY += byY;
+	};
+
+	// Makes a change of zoom around a place, by default the selected node.
+	tree.zoom = (change, atX = x(tree.selected), atY = y(tree.selected)) => {
+		const before = {...zoom};
+		change();
+		panX = atX - ((atX - panX) / before.stepX) * zoom.stepX;
+		panY = atY - ((atY - panY) / before.stepY) * zoom.stepY;
+	};
+
+	// Makes a layout in which a node is where it was.
+	function layOutAround(node) {
+		const before = x(node);
+		tree.layout = layOut(trace, folded);
+		panX += before - x(node);
+	}
+
+	tree.refresh = layOutAround;
+
+	tree.fold = () => {
+		folded[tree.selected] = left[tree.selected] && !folded[tree.selected];
+		layOutAround(tree.selected);
+	};
+
+	// Folds all subtrees but those of the path to the selected node.
+	tree.foldAll = () => {
+		for (let node = 0; node < trace.total; node++) folded[node] = left[node] > 0;
+		for (let node = tree.selected; node; node = parent[node]) folded[node] = 0;
+		folded[0] = 0;
+		layOutAround(tree.selected);
+	};
+
+	tree.unfoldBelow = () => {
+		const isBelow = new Uint8Array(trace.total);
+		for (let node = tree.selected; node < trace.total; node++) {
+			isBelow[node] = node === tree.selected || isBelow[parent[node]];
+			if (isBelow[node]) folded[node] = 0;
+		}
+		layOutAround(tree.selected);
+	};
+
+	// Selects a node, and unfolds and pans if it is out of view.
+	tree.select = node => {
+		const before = tree.layout.isShown[tree.selected] ? tree.selected : 0;
+		for (let below = node; below; below = parent[below]) folded[parent[below]] = 0;
+		tree.selected = node;
+		if (!tree.layout.isShown[node]) layOutAround(before);
+		const margin = 2 * zoom.radius + 15;
+		const out = (at, size) => max(0, margin - at) - max(0, at - size + margin);
+		tree.pan(out(x(node), canvas.clientWidth), out(y(node), canvas.clientHeight));
+	};
+
+	// Puts the root at the top, and the tree in the middle.
+	tree.centre = () => {
+		panX = canvas.clientWidth / 2 - ((tree.layout.min + tree.layout.max) / 2) * zoom.stepX;
+		panY = 2 * zoom.radius + 12;
+	};
+
+	tree.nodeNear = ({offsetX, offsetY}) => {
+		let nearest = -1;
+		let best = max(12, zoom.radius * 1.5);
+		for (const node of tree.layout.shown) {
+			const distance = Math.hypot(x(node) - offsetX, y(node) - offsetY);
+			if (distance < best) [nearest, best] = [node, distance];
+		}
+		return nearest;
+	};
+
+	// What is in view, as paths in the language of SVG and their colours, and the labels. What no
+	// step changes is kept until the view changes.
+	tree.layers = () => {
+		const {
+			layout,
+			layout: {isShown},
+		} = tree;
+		const {clientWidth, clientHeight} = canvas;
+		const {radius, label, stepX, stepY} = zoom;
+		const view = [clientWidth, clientHeight, panX, panY, stepX, stepY, label].join();
+		if (still.view !== view || still.layout !== layout) still = {view, layout, ...stillLayers()};
+		const halo = radius * 1.45 + 3;
+		let way = "";
+		let mark = tree.first;
+		for (let node = tree.selected; node; node = parent[node]) way += edge(node);
+		while (mark > 0 && !isShown[mark]) mark = parent[mark];
+		const paths = [
+			...still.edges,
+			{d: way, stroke: "pick", thick: max(2, min(4, radius / 3))},
+			{d: isShown[tree.hovered] ? circle(tree.hovered, halo) : "", fill: "line"},
+			{d: circle(tree.selected, halo), fill: "pick"},
+			{d: mark >= 0 ? circle(mark, halo + 2) : "", stroke: "cause", thick: 3},
+			...still.shapes,
+		];
+		return {paths, labels: still.labels};
+	};
+
+	let still = {};
+	// From the parent down to the label of a node.
+	const edge = node => {
+		const above = zoom.label && zoom.radius * 1.45 + 3 + 1.1 * zoom.label;
+		return `M${at(x(parent[node]), y(node) - zoom.stepY)}L${at(x(node), y(node) - above)}`;
+	};
+
+	function stillLayers() {
+		const {clientWidth: width, clientHeight: height} = canvas;
+		const {shown, levels} = tree.layout;
+		const {radius, label} = zoom;
+		const halo = radius * 1.45 + 3;
+		const inView = [[], [], [], [], []];
+		const shapes = [];
+		let lines = "";
+		let choices = "";
+		let rings = "";
+		const drawn = new Int32Array(6 * levels + 6).fill(-9999); // one node of a shape a pixel
+		const isNew = (slot, pixel) => {
+			const isDrawn = drawn[slot] === pixel;
+			drawn[slot] = pixel;
+			return !isDrawn;
+		};
+		for (const node of shown) {
+			const toX = x(node);
+			const toY = y(node);
+			const fromX = x(parent[node]);
+			const slot = 6 * depth[node];
+			const pixel = round(toX);
+			if (toY < -40 || toY - zoom.stepY > height) continue;
+			if (max(toX, fromX) < -40 || min(toX, fromX) > width + 40) continue;
+			const shape = folded[node] ? FOLDED : kind[node];
+			if (own.has(node)) {
+				choices += edge(node);
+				rings += circle(node, halo);
+			} else if (node && isNew(slot + 5, pixel)) {
+				lines += edge(node);
+			}
+			if (own.has(node) || isNew(slot + shape, pixel)) inView[shape].push(node);
+		}
+		for (const shape of [BRANCHED, FOLDED, FAILED, OPEN, SOLVED]) {
+			const outlines = {};
+			for (const node of inView[shape]) {
+				const fill = shape === FOLDED ? ["fail", "solve", "muted", "solve"][hopes[node]] : COLOURS[shape];
+				const corners = POLYGONS[shape]?.map(([dx, dy]) => at(x(node) + dx * radius, y(node) + dy * radius));
+				const outline = corners ? `M${corners.join("L")}Z` : circle(node, radius * 0.9);
+				outlines[fill] = (outlines[fill] ?? "") + outline;
+			}
+			const stroke = radius > 3 || shape === OPEN ? "ink" : "";
+			for (const fill in outlines) shapes.push({d: outlines[fill], fill, stroke, thick: radius / 8});
+		}
+		const labels = [];
+		if (label) {
+			for (const node of inView.flat()) {
+				const text = node ? words.formula(node) : "";
+				labels.push({x: x(node), y: y(node) - halo - 0.2 * label, size: label, text});
+			}
+			for (const node of inView[FOLDED]) {
+				labels.push({x: x(node), y: y(node) + halo + label, size: label, text: grouped(weight[node])});
+			}
+		}
+		const thick = max(0.5, min(2, radius / 6));
+		const student = {stroke: "cause", thick: 2 * thick, dash: 5 * thick};
+		return {
+			edges: [
+				{d: lines, stroke: "edge", thick},
+				{d: choices, ...student},
+			],
+			shapes: [...shapes, {d: rings, ...student}],
+			labels,
+		};
+	}
+
+	const at = (atX, atY) => `${atX.toFixed(1)} ${atY.toFixed(1)}`;
+	const circle = (node, size) =>
+		`M${at(x(node) - size, y(node))}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
+
+	tree.draw = () => {
+		const context = canvas.getContext("2d");
+		const {paths, labels} = tree.layers();
+		canvas.width = canvas.clientWidth * devicePixelRatio;
+		canvas.height = canvas.clientHeight * devicePixelRatio;
+		context.scale(devicePixelRatio, devicePixelRatio);
+		for (const layer of paths) {
+			const {d, fill, stroke, thick, dash} = layer;
+			const path = (layer.path ??= new Path2D(d));
+			Object.assign(context, {fillStyle: colours[fill], strokeStyle: colours[stroke], lineWidth: thick});
+			context.setLineDash(dash ? [dash] : []);
+			if (fill) context.fill(path);
+			if (stroke) context.stroke(path);
+		}
+		Object.assign(context, {textAlign: "center", fillStyle: colours.ink});
+		for (const {x: left, y: base, size, text} of labels) {
+			context.font = `${size}px ${colours.font}`;
+			context.fillText(text, left, base);
+		}
+	};
+
+	return tree;
+}
