@@ -4,7 +4,7 @@ package org.nqueens.spi;
  * The best division of a count of a model for a backend. A count divides a symmetric model by the
  * queens of its middle columns and, where symmetries swap rows and columns, of its middle rows; one
  * part stands for all parts that the symmetries map to it. Other models are divided by the queens
- * of the first columns, or of the middle ones.
+ * of the middle columns, in a batch by those of the first ones.
  *
  * <p>The division does not change the count, only its time and the reports of its progress.
  * Implementations are immutable and safe for use by many threads.
@@ -30,16 +30,6 @@ public interface CountDivision {
    * @return false by default
    */
   default boolean startsWithLastRow() {
-    return false;
-  }
-
-  /**
-   * Tells whether a model without symmetry is divided by its middle columns, because the backend
-   * places their queens first, in a fixed order.
-   *
-   * @return false by default: it is divided by its first columns
-   */
-  default boolean startsInMiddle() {
     return false;
   }
 

@@ -129,12 +129,7 @@ public record SearchPlan(
       return new Whole(model);
     }
     return isShared(options, model, inOrder)
-        ? Divided.of(
-            model,
-            division.startsInMiddle()
-                ? Splitter.MIDDLE_COLUMNS
-                : new BackendSplit(options, inOrder),
-            depth(options, model, open))
+        ? Divided.of(model, Splitter.MIDDLE_COLUMNS, depth(options, model, open))
         : new Whole(model);
   }
 

@@ -4,7 +4,7 @@ import java.util.stream.LongStream;
 import org.nqueens.internal.engine.plain.HalvesCount;
 import org.nqueens.spi.CountDivision;
 
-/** How the engine wants a count divided: by the way in which it counts, always from the middle. */
+/** How the engine wants a count divided: by the way in which it counts. */
 enum EngineDivision implements CountDivision {
   /** Queen by queen. */
   BY_QUEENS(false, true),
@@ -48,11 +48,6 @@ enum EngineDivision implements CountDivision {
   @Override
   public boolean startsWithLastRow() {
     return byHalves;
-  }
-
-  @Override
-  public boolean startsInMiddle() {
-    return true;
   }
 
   @Override
