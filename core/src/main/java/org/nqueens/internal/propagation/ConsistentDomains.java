@@ -24,7 +24,7 @@ import org.nqueens.trace.SearchListener;
  * is left, the propagators of the level are asked, in the order of the model, until one removes a
  * row. The order fixes the events; the fixed point does not depend on it.
  */
-public class ConsistentDomains extends TrailedDomains {
+public final class ConsistentDomains extends TrailedDomains {
   private static final Cause DECIDED = new Cause.Decided();
 
   /** The attacking queens between two polls of the stop signal: tens of ms at n = 10,000. */
@@ -78,7 +78,12 @@ public class ConsistentDomains extends TrailedDomains {
           case DOMAIN -> indexes.stream().<Propagator>map(DomainConsistency::new).toList();
           case COVERAGE -> LastPlaces.of(indexes, model.size());
         };
-    for (int column = 0; column < model.size(); column++) {
+    attackAgain();
+  }
+
+  /** Lets all queens attack in the next propagation, also those that have. */
+  public void attackAgain() {
+    for (int column = 0; column < size(); column++) {
       if (isBound(column)) {
         bound(column);
       }

@@ -30,10 +30,13 @@ public interface Domains extends SearchState {
   /** Restores the state saved last. */
   void pop();
 
-  /** Restricts a column to the rows {@code low} to {@code high}, inclusive. */
+  /**
+   * Restricts a column to the rows {@code low} to {@code high}, inclusive, of which its domain has
+   * at least one: {@link #propagate} needs a row in each domain.
+   */
   void restrict(int column, int low, int high);
 
-  /** Removes a row from a column. */
+  /** Removes a row from a column, whose domain has another one. */
   void remove(int column, int row);
 
   /**

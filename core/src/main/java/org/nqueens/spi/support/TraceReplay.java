@@ -34,7 +34,7 @@ import org.nqueens.trace.SearchListener;
 public final class TraceReplay {
   private final SearchListener listener;
   private final BranchLog branches;
-  private final ReplayedDomains domains;
+  private final ConsistentDomains domains;
 
   /** The removals of the replay at the current node. */
   private PruningLog removals = new PruningLog();
@@ -68,28 +68,9 @@ public final class TraceReplay {
     this.listener =
         Objects.requireNonNull(listener, "listener (null) must not be null: pass the listener");
     branches = new BranchLog(listener);
-    domains = new ReplayedDomains(model, level, stopRequested, new Removals());
+    domains = new ConsistentDomains(model, level, stopRequested, new Removals());
     domains.push();
     propagate();
-  }
-
-  /** Domains whose queens can attack once more. */
-  private static final class ReplayedDomains extends ConsistentDomains {
-    ReplayedDomains(
-        QueensModel model,
-        Propagation level,
-        BooleanSupplier stopRequested,
-        SearchListener listener) {
-      super(model, level, stopRequested, listener);
-    }
-
-    void attackAgain() {
-      for (int column = 0; column < size(); column++) {
-        if (isBound(column)) {
-          bound(column);
-        }
-      }
-    }
   }
 
   /** Keeps the events of the replay at one node. */
