@@ -4,11 +4,9 @@ import java.io.InvalidObjectException;
 import java.io.Serializable;
 import java.util.Iterator;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Spliterators;
 import java.util.stream.StreamSupport;
 import org.nqueens.internal.decompose.CentralQueens;
-import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.CountDivision;
@@ -40,9 +38,6 @@ public final class Batch implements Iterable<Part>, Serializable {
   /** The number of parts of all shares, plus 1; 0 before it is known. */
   private transient volatile int totalAndOne;
 
-  /** The parts at depth 0, once they are asked for. */
-  private transient volatile Optional<Decomposition> roots = Optional.empty();
-
   /**
    * Defines a batch.
    *
@@ -73,7 +68,6 @@ public final class Batch implements Iterable<Part>, Serializable {
 
   private Batch copy(int otherDepth, Shard otherShard) {
     Batch copy = new Batch(model, division, otherDepth, otherShard);
-    copy.roots = roots;
     copy.totalAndOne = otherDepth == depth ? totalAndOne : 0;
     return copy;
   }
@@ -124,8 +118,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   private static Batch of(QueensModel model, Division division, CountDivision preference) {
-    Batch roots = new Batch(model, division, 0, Shard.ALL);
-    return roots.atDepth(DepthChoice.of(model, division, roots.roots(), preference));
+    return new Batch(model, division, DepthChoice.of(model, division, preference), Shard.ALL);
   }
 
   private static void requireSize(QueensModel model) {
@@ -211,16 +204,9 @@ public final class Batch implements Iterable<Part>, Serializable {
     return totalAndOne - 1;
   }
 
-  /** The parts at depth 0. */
-  private Decomposition roots() {
-    Decomposition known = roots.orElseGet(() -> division.roots(model));
-    roots = Optional.of(known);
-    return known;
-  }
-
   /** The parts of all shares. */
   private Iterator<Part> all() {
-    return division.parts(roots(), depth).parts(() -> false);
+    return division.parts(model, depth).parts(() -> false);
   }
 
   /** {@return the parts of this batch by increasing number, for one thread at a time} */

@@ -3,7 +3,6 @@ package org.nqueens.batch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.CountDivision;
@@ -40,26 +39,21 @@ final class DepthChoice {
   private final Splitter children;
   private final double nodesPerPart;
 
-  private DepthChoice(Decomposition all, Splitter children, double nodesPerPart) {
-    this.children = children;
+  private DepthChoice(QueensModel model, Division division, double nodesPerPart) {
+    this.children = division.splitter();
     this.nodesPerPart = nodesPerPart;
-    all.parts(() -> false).forEachRemaining(root -> keep(root.model()));
+    division.parts(model, 0).parts(() -> false).forEachRemaining(root -> keep(root.model()));
     for (int probe = 0; probe < PROBES && roots > 0; probe++) {
       descend(sample.get(probe % sample.size()));
     }
   }
 
-  /**
-   * The depth at which a model is divided.
-   *
-   * @param roots the parts of the model at depth 0
-   */
-  static int of(
-      QueensModel model, Division division, Decomposition roots, CountDivision preference) {
+  /** The depth at which a model is divided. */
+  static int of(QueensModel model, Division division, CountDivision preference) {
     double nodesPerPart = preference.nodesPerPart();
     return isSmall(model, nodesPerPart)
         ? 0
-        : new DepthChoice(roots, division.splitter(), nodesPerPart).depth();
+        : new DepthChoice(model, division, nodesPerPart).depth();
   }
 
   /** True if even a search without constraints would be a single part. */

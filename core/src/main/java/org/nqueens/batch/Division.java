@@ -37,8 +37,7 @@ enum Division {
     return splitter;
   }
 
-  /** The parts at depth 0. */
-  Decomposition roots(QueensModel model) {
+  private Decomposition roots(QueensModel model) {
     return switch (this) {
       case PREFIXES ->
           model.domains().stream().anyMatch(RowDomain::isEmpty)
@@ -53,11 +52,10 @@ enum Division {
   /**
    * The parts at a depth.
    *
-   * @param roots the parts at depth 0
    * @param depth the number of open columns whose queens are fixed in each root, at least 0
    */
-  Decomposition parts(Decomposition roots, int depth) {
-    return depth == 0 ? roots : new Divided(roots, splitter, depth);
+  Decomposition parts(QueensModel model, int depth) {
+    return depth == 0 ? roots(model) : new Divided(roots(model), splitter, depth);
   }
 
   /** The division of a name. */
