@@ -116,23 +116,21 @@ public record Decision(int column, Relation relation, int row) {
 
   /** {@return the formula of the right branch, such as {@code q_3 != 5}} */
   public String negation() {
-    String sign =
-        switch (relation) {
-          case EQUAL -> " != ";
-          case AT_MOST -> " > ";
-          case AT_LEAST -> " < ";
-        };
-    return "q_" + column + sign + row;
+    return formula(" != ", " > ", " < ");
   }
 
   /** The formula, such as {@code q_3 = 5}. */
   @Override
   public String toString() {
+    return formula(" = ", " <= ", " >= ");
+  }
+
+  private String formula(String equal, String atMost, String atLeast) {
     String sign =
         switch (relation) {
-          case EQUAL -> " = ";
-          case AT_MOST -> " <= ";
-          case AT_LEAST -> " >= ";
+          case EQUAL -> equal;
+          case AT_MOST -> atMost;
+          case AT_LEAST -> atLeast;
         };
     return "q_" + column + sign + row;
   }
