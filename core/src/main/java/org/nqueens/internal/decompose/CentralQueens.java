@@ -124,11 +124,6 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
         });
   }
 
-  @Override
-  public boolean mayEndEarly() {
-    return false;
-  }
-
   private double work(long[] rows) {
     double work = division.work(rows);
     return work > 0 && work < Double.POSITIVE_INFINITY ? work : Double.MIN_NORMAL;

@@ -35,7 +35,9 @@ public sealed interface Decomposition
   Iterator<Part> weighedParts(BooleanSupplier stopRequested);
 
   /** True if the sequence may end before the last part on a request to stop. */
-  boolean mayEndEarly();
+  default boolean mayEndEarly() {
+    return false;
+  }
 
   /** True if some solutions of the parts are not among those of the decomposition. */
   default boolean isFiltered() {
@@ -84,11 +86,6 @@ public sealed interface Decomposition
     @Override
     public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
       return parts(stopRequested);
-    }
-
-    @Override
-    public boolean mayEndEarly() {
-      return false;
     }
   }
 }

@@ -100,44 +100,33 @@ public final class PlacementLog implements AutoCloseable {
 
   /** Hands the solutions to a sink, the last first, with rows reversed. */
   public SearchOutcome replayMirrored(PlacementSink sink) {
-    boolean asWords = wordsPerSolution == 1 && n <= PlacementSink.MAX_PACKED_SIZE;
+    boolean asWords = n <= PlacementSink.MAX_PACKED_SIZE;
+    // No row borrows from its neighbour, since none is above n - 1.
+    long lastRows = asWords ? 0x1111_1111_1111_1111L * (n - 1) & -1L >>> Long.SIZE - 4 * n : 0;
+    int[] rows = new int[n];
     long solutions = 0;
     boolean goOn = true;
     for (int i = blocks.size() - 1; goOn && i >= 0; i--) {
       long[] block = blocks.get(i);
-      int end = block == last ? size : block.length;
-      SearchOutcome part = asWords ? replayWords(block, end, sink) : replayRows(block, end, sink);
-      solutions += part.solutions();
-      goOn = part.exhausted();
-    }
-    return new SearchOutcome(goOn, solutions, 0, 0, 0);
-  }
-
-  private SearchOutcome replayWords(long[] block, int end, PlacementSink sink) {
-    // No row borrows from its neighbour, since none is above n - 1.
-    long lastRows = 0x1111_1111_1111_1111L * (n - 1) & -1L >>> Long.SIZE - 4 * n;
-    long solutions = 0;
-    boolean goOn = true;
-    for (int i = end - 1; goOn && i >= 0; i--) {
-      solutions++;
-      goOn = sink.acceptPacked(lastRows - block[i], n);
-    }
-    return new SearchOutcome(goOn, solutions, 0, 0, 0);
-  }
-
-  private SearchOutcome replayRows(long[] block, int end, PlacementSink sink) {
-    int[] rows = new int[n];
-    long solutions = 0;
-    boolean goOn = true;
-    for (int from = end - wordsPerSolution; goOn && from >= 0; from -= wordsPerSolution) {
-      form.unpack(block, from, rows);
-      for (int column = 0; column < n; column++) {
-        rows[column] = n - 1 - rows[column];
+      int from = (block == last ? size : block.length) - wordsPerSolution;
+      for (; goOn && from >= 0; from -= wordsPerSolution) {
+        solutions++;
+        goOn =
+            asWords
+                ? sink.acceptPacked(lastRows - block[from], n)
+                : sink.accept(mirrored(block, from, rows));
       }
-      solutions++;
-      goOn = sink.accept(rows);
     }
     return new SearchOutcome(goOn, solutions, 0, 0, 0);
+  }
+
+  /** The rows of a solution, reversed, in the array given. */
+  private int[] mirrored(long[] block, int from, int[] rows) {
+    form.unpack(block, from, rows);
+    for (int column = 0; column < n; column++) {
+      rows[column] = n - 1 - rows[column];
+    }
+    return rows;
   }
 
   /** Gives the memory back; the log is not used after that. */

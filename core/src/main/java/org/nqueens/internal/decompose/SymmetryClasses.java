@@ -50,11 +50,6 @@ public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, Solut
   }
 
   @Override
-  public boolean mayEndEarly() {
-    return false;
-  }
-
-  @Override
   public boolean isFiltered() {
     return true;
   }
