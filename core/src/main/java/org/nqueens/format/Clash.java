@@ -3,8 +3,8 @@ package org.nqueens.format;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.nqueens.internal.constraint.RuleKind;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.RuleKind;
 import org.nqueens.model.Square;
 
 /**

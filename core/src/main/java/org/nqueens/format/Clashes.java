@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.nqueens.internal.constraint.RuleKind;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.RuleKind;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;
 

@@ -46,8 +46,6 @@ class ArchitectureTest extends ArchitectureContract {
             Rules.LAYERS, "org.nqueens.internal.memory", field.formatted("model.QueensModel")),
         new Violation(
             Rules.LAYERS, "org.nqueens.internal.decompose", field.formatted("result.SolveResult")),
-        new Violation(
-            Rules.LAYERS, "org.nqueens.internal.probe", field.formatted("spi.SolverBackend")),
         new Violation(Rules.LAYERS, "org.nqueens.batch", field.formatted("QueensSolver")),
         new Violation(Rules.LAYERS, "org.nqueens.internal.index", field.formatted("QueensSolver")),
         new Violation(Rules.LAYERS, "org.nqueens.internal.run", field.formatted("QueensSolver")),
@@ -127,8 +125,7 @@ class ArchitectureTest extends ArchitectureContract {
 
   /**
    * A type is used if the code of another module names it, or a method in whose signature it is. An
-   * engine outside of core may divide counts; {@code format} and explanations share the words of
-   * {@code RuleKind}.
+   * engine outside of core may divide counts.
    */
   @Test
   void exportsWhatOtherModulesUse() throws IOException {
@@ -140,7 +137,7 @@ class ArchitectureTest extends ArchitectureContract {
         .flatMap(method -> method.getAllInvolvedRawTypes().stream())
         .forEach(type -> used.add(type.getSimpleName()));
     assertThat(exported().map(JavaClass::getSimpleName).filter(type -> !used.contains(type)))
-        .isSubsetOf("CountDivision", "RuleKind");
+        .isSubsetOf("CountDivision");
   }
 
   private Stream<JavaClass> exported() {

@@ -35,8 +35,6 @@ enum Rules implements Supplier<ArchRule> {
           .definedBy("org.nqueens.internal.propagation")
           .layer("decompose")
           .definedBy("org.nqueens.internal.decompose")
-          .layer("probe")
-          .definedBy("org.nqueens.internal.probe")
           .layer("batch")
           .definedBy("org.nqueens.batch")
           .layer("index")
@@ -82,8 +80,6 @@ enum Rules implements Supplier<ArchRule> {
           .mayOnlyAccessLayers("model", "search", "trace", "spi", "propagation")
           .whereLayer("decompose")
           .mayOnlyAccessLayers("model", "search", "spi", "propagation", "memory")
-          .whereLayer("probe")
-          .mayOnlyAccessLayers("model", "sampling", "constraint")
           .whereLayer("batch")
           .mayOnlyAccessLayers("model", "search", "result", "spi", "support", "decompose", "format")
           .whereLayer("call")
@@ -115,7 +111,6 @@ enum Rules implements Supplier<ArchRule> {
               "spi",
               "constraint",
               "decompose",
-              "probe",
               "call",
               "progress",
               "run")
@@ -142,7 +137,7 @@ enum Rules implements Supplier<ArchRule> {
               "explain",
               "index")
           .whereLayer("format")
-          .mayOnlyAccessLayers("model", "search")),
+          .mayOnlyAccessLayers("model", "search", "constraint")),
 
   NO_CYCLES(LibraryRules.NO_CYCLES),
   INTERNAL_TYPES_STAY_INTERNAL(LibraryRules.INTERNAL_TYPES_STAY_INTERNAL),

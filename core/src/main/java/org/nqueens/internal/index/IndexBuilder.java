@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.decompose.MirroredHalves;
-import org.nqueens.internal.probe.TreeProbe;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -127,8 +127,7 @@ final class IndexBuilder {
    * @throws org.nqueens.result.SearchStoppedException after a request to stop
    */
   static TreeEstimate estimate(SolverOptions options, QueensModel model, StopSignal stop) {
-    return TreeProbe.of(model)
-        .estimate(PROBES, SEED, stop)
+    return TreeProbe.estimate(model, PROBES, SEED, stop)
         .orElseThrow(() -> stop.stopped(options.backend().id()));
   }
 
@@ -138,7 +137,7 @@ final class IndexBuilder {
    * differ.
    */
   private double bound() {
-    boolean rowsDiffer = RowDraw.rowsDiffer(model);
+    boolean rowsDiffer = CompiledConstraints.of(model).rowsRule() >= 0;
     double nodes = 1;
     double width = 1;
     for (int column = 0; column < model.size(); column++) {

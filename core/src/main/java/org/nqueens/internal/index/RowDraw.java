@@ -1,9 +1,8 @@
 package org.nqueens.internal.index;
 
-import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.nqueens.internal.probe.RandomDraw;
+import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.model.QueensModel;
 
 /**
@@ -22,12 +21,6 @@ sealed interface RowDraw {
   /** The number of placements in the set. */
   double size();
 
-  /** True if one of the constraints is that all rows differ. */
-  static boolean rowsDiffer(QueensModel model) {
-    return model.constraints().stream()
-        .anyMatch(rule -> rule.slope(model.size()).equals(OptionalInt.of(0)));
-  }
-
   /**
    * Chooses the draw with the smaller set.
    *
@@ -36,7 +29,7 @@ sealed interface RowDraw {
    */
   static RowDraw of(QueensModel model, int[] columns) {
     RowDraw product = Product.of(model, columns);
-    if (!rowsDiffer(model)) {
+    if (CompiledConstraints.of(model).rowsRule() < 0) {
       return product;
     }
     int[] given =

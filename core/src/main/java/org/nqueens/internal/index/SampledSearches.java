@@ -7,8 +7,6 @@ import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverQuestion;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.probe.PlacementTree;
-import org.nqueens.internal.probe.TreeProbe;
 import org.nqueens.internal.run.progress.ProgressReports;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -31,8 +29,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
     options.backend().requireModelToPlace(model, options.propagation());
     requireAnswerable(SolverQuestion.ESTIMATE, model);
     StopSignal stop = StopSignal.startOwned(options);
-    return TreeProbe.of(model)
-        .estimate(probes, seed, stop)
+    return TreeProbe.estimate(model, probes, seed, stop)
         .orElseThrow(() -> stop.stopped(options.backend().id()));
   }
 

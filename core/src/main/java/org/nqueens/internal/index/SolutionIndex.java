@@ -9,8 +9,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.probe.PlacementTree;
-import org.nqueens.internal.probe.RandomDraw;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;

@@ -3,7 +3,6 @@ package org.nqueens.internal.index;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.probe.PlacementTree;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;

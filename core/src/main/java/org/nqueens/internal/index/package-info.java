@@ -1,4 +1,4 @@
-/** Indexes and random samples of the solutions of a model; not exported. */
+/** Indexes, random samples and estimates of the solutions of a model; not exported. */
 @NullMarked
 package org.nqueens.internal.index;
 

@@ -25,7 +25,6 @@ import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.probe.PlacementTree;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;

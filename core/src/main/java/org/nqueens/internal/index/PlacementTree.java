@@ -1,4 +1,4 @@
-package org.nqueens.internal.probe;
+package org.nqueens.internal.index;
 
 import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.internal.constraint.CompiledConstraints;
@@ -14,7 +14,7 @@ import org.nqueens.model.QueensModel;
  * and attacks between squares determine the solutions of every model. Immutable and safe for use by
  * many threads.
  */
-public final class PlacementTree {
+final class PlacementTree {
   private final int n;
   private final long[] domains;
   private final AttackTable attacks;
@@ -33,7 +33,7 @@ public final class PlacementTree {
    *
    * @throws IllegalArgumentException if the model has more than 64 columns
    */
-  public static PlacementTree of(QueensModel model) {
+  static PlacementTree of(QueensModel model) {
     requireSize(model);
     return new PlacementTree(model);
   }
@@ -43,7 +43,7 @@ public final class PlacementTree {
    *
    * @throws IllegalArgumentException if the model has more than 64 columns
    */
-  public static void requireSize(QueensModel model) {
+  static void requireSize(QueensModel model) {
     if (model.size() > Long.SIZE) {
       throw new IllegalArgumentException(
           "n (%s) must be at most %s for estimates, indexes and samples: choose a smaller board"
@@ -52,7 +52,7 @@ public final class PlacementTree {
   }
 
   /** The number of columns. */
-  public int size() {
+  int size() {
     return n;
   }
 
@@ -63,7 +63,7 @@ public final class PlacementTree {
    * @param rows the row of the queen of each earlier column; the others are not read
    * @return the children of the node, as bits
    */
-  public long free(int column, int[] rows) {
+  long free(int column, int[] rows) {
     long attacked = 0;
     for (int earlier = 0; earlier < column; earlier++) {
       attacked |= attacks.attacked(earlier, rows[earlier], column);
@@ -72,12 +72,12 @@ public final class PlacementTree {
   }
 
   /** True if queens on two squares of different columns break a constraint. */
-  public boolean isAttacked(int column, int row, int otherColumn, int otherRow) {
+  boolean isAttacked(int column, int row, int otherColumn, int otherRow) {
     return (attacks.attacked(column, row, otherColumn) >>> otherRow & 1) != 0;
   }
 
   /** The domain of a column, as bits. */
-  public long domain(int column) {
+  long domain(int column) {
     return domains[column];
   }
 }

@@ -1,4 +1,4 @@
-package org.nqueens.model;
+package org.nqueens.internal.constraint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.format.Board;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 
 /** The kind of a rule by its views, under any name. */
 class RuleKindTest {

@@ -1,4 +1,4 @@
-package org.nqueens.internal.probe;
+package org.nqueens.internal.index;
 
 import java.util.Arrays;
 import org.nqueens.model.AllDifferent;

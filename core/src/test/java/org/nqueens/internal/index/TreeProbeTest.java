@@ -1,4 +1,4 @@
-package org.nqueens.internal.probe;
+package org.nqueens.internal.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -58,7 +58,7 @@ class TreeProbeTest {
   }
 
   private static TreeEstimate estimate(QueensModel model, int probes, long seed) {
-    return TreeProbe.of(model).estimate(probes, seed, () -> false).orElseThrow();
+    return TreeProbe.estimate(model, probes, seed, () -> false).orElseThrow();
   }
 
   @ParameterizedTest
@@ -119,7 +119,7 @@ class TreeProbeTest {
 
   @Test
   void stops() {
-    assertThat(TreeProbe.of(QueensModel.of(20)).estimate(1_000_000_000, 1, () -> true)).isEmpty();
+    assertThat(TreeProbe.estimate(QueensModel.of(20), 1_000_000_000, 1, () -> true)).isEmpty();
   }
 
   @ParameterizedTest
@@ -134,7 +134,7 @@ class TreeProbeTest {
 
   @Test
   void refusesALargeBoard() {
-    assertThatThrownBy(() -> TreeProbe.of(QueensModel.of(65)))
+    assertThatThrownBy(() -> TreeProbe.estimate(QueensModel.of(65), 2, 1, () -> false))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "n (65) must be at most 64 for estimates, indexes and samples: choose a smaller board");

@@ -1,4 +1,4 @@
-package org.nqueens.internal.probe;
+package org.nqueens.internal.index;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -10,41 +10,31 @@ import org.nqueens.sampling.TreeEstimate;
 /**
  * Estimates of the size of the tree of partial placements of a model by random descents; see D. E.
  * Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of Computation 29
- * (1975). They depend on the model, the number of descents and the seed alone. Immutable and safe
- * for use by many threads.
+ * (1975). They depend on the model, the number of descents and the seed alone.
  */
-public final class TreeProbe {
+final class TreeProbe {
   /** The largest number of descents, which take minutes. */
-  public static final int MAX_PROBES = 1_000_000_000;
+  static final int MAX_PROBES = 1_000_000_000;
 
   /** The descents between two polls of the stop signal, a power of two: about 20 us. */
   private static final int POLL = 1 << 6;
 
-  private final PlacementTree tree;
-
-  private TreeProbe(PlacementTree tree) {
-    this.tree = tree;
-  }
-
-  /**
-   * The probe of the tree of a model.
-   *
-   * @throws IllegalArgumentException if the model has more than 64 columns
-   */
-  public static TreeProbe of(QueensModel model) {
-    return new TreeProbe(PlacementTree.of(model));
-  }
+  private TreeProbe() {}
 
   /**
    * Estimates the nodes and the solutions.
    *
+   * @param model a model of at most 64 columns
    * @param probes the number of descents, from 2 to {@value #MAX_PROBES}
    * @param seed the seed of the random numbers
    * @param stop answers whether to stop; polled every few descents
    * @return the estimate; empty after a request to stop
-   * @throws IllegalArgumentException if the number of descents is out of range
+   * @throws IllegalArgumentException if the model has more columns, or the number of descents is
+   *     out of range
    */
-  public Optional<TreeEstimate> estimate(int probes, long seed, BooleanSupplier stop) {
+  static Optional<TreeEstimate> estimate(
+      QueensModel model, int probes, long seed, BooleanSupplier stop) {
+    PlacementTree tree = PlacementTree.of(model);
     if (probes < 2 || probes > MAX_PROBES) {
       throw new IllegalArgumentException(
           "probes (%s) must be between 2 and %s: one descent has no standard error, and more take hours"
@@ -58,7 +48,7 @@ public final class TreeProbe {
       if ((probe & POLL - 1) == 0 && stop.getAsBoolean()) {
         return Optional.empty();
       }
-      descend(rows, random, nodes, solutions);
+      descend(tree, rows, random, nodes, solutions);
     }
     return Optional.of(new TreeEstimate(nodes.estimate(), solutions.estimate(), probes));
   }
@@ -70,7 +60,8 @@ public final class TreeProbe {
    * the number of solutions; the expectation of the sum of the products along the path is the
    * number of nodes.
    */
-  private void descend(int[] rows, SplittableRandom random, Moments nodes, Moments solutions) {
+  private static void descend(
+      PlacementTree tree, int[] rows, SplittableRandom random, Moments nodes, Moments solutions) {
     // No product exceeds 64^64, about 10^116, of which a double holds the square.
     double product = 1;
     double sum = 1;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.probe;
+package org.nqueens.internal.index;
 
 import java.util.random.RandomGenerator;
 
@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  * RandomGenerator#nextInt(int)}, whose algorithm may change, it makes the same draws from the same
  * bits on every JDK.
  */
-public final class RandomDraw {
+final class RandomDraw {
   /**
    * The rejected draws of one number after which a source is at fault. Each is rejected with a
    * probability below a half, hence this many in a row with a probability below 2^-64.
@@ -26,7 +26,7 @@ public final class RandomDraw {
    * @return a number from 0 to bound - 1
    * @throws IllegalArgumentException if a fair source would have given one
    */
-  public static int below(int bound, RandomGenerator random) {
+  static int below(int bound, RandomGenerator random) {
     long product = bits(random) * bound;
     if ((int) product >= 0 && (int) product < bound) {
       // The first 2^32 mod bound products of each number are left out.
@@ -46,7 +46,7 @@ public final class RandomDraw {
    * @return a number from 0 to bound - 1
    * @throws IllegalArgumentException if a fair source would have given one
    */
-  public static long below(long bound, RandomGenerator random) {
+  static long below(long bound, RandomGenerator random) {
     long mask = -1L >>> Long.numberOfLeadingZeros(bound - 1 | 1);
     long drawn = random.nextLong() & mask;
     for (int draws = 1; drawn >= bound; draws++) {
@@ -65,7 +65,7 @@ public final class RandomDraw {
   }
 
   /** Draws an element of a set of numbers from 0 to 63, which must not be empty. */
-  public static int element(long set, RandomGenerator random) {
+  static int element(long set, RandomGenerator random) {
     long rest = set;
     for (int skipped = below(Long.bitCount(set), random); skipped > 0; skipped--) {
       rest &= rest - 1;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.probe;
+package org.nqueens.internal.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.nqueens.model;
+package org.nqueens.internal.constraint;
 
 import java.util.HashMap;
 import java.util.List;
@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.nqueens.model.AllDifferent;
+import org.nqueens.model.ValueIndex;
+import org.nqueens.model.View;
 
 /**
  * The kind of an all-different in the terms of the board. It follows from the views, not from the
