@@ -7,7 +7,8 @@ import org.nqueens.model.QueensModel;
  * A backend that splits a search into parts by its own decisions. The facade splits the searches of
  * other backends by {@link org.nqueens.spi.support.PrefixSplit} where the order of the strategy is
  * {@linkplain org.nqueens.search.SolutionOrder#isFixed() fixed}, and leaves them whole under any
- * other strategy.
+ * other strategy. A count, which has no order, is divided by the queens of the middle on each
+ * backend, unless it is one up to symmetry.
  *
  * <p>Where progress is reported, the facade splits the search to two decisions first, and weighs
  * each of these parts by the rows that are left in its columns. A split to more decisions divides
