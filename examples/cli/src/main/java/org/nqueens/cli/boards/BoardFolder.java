@@ -22,9 +22,6 @@ record BoardFolder(Path folder) {
   private static final String NAME = "boards";
   private static final String SUFFIX = ".txt";
 
-  /** A name is near another one up to this number of wrong, missing or needless letters. */
-  private static final int NEAR = 2;
-
   /**
    * The folder that the system property names; else that beside the jar, or in the project from
    * whose build the classes are. Empty if there is none.
@@ -66,20 +63,9 @@ record BoardFolder(Path folder) {
     }
   }
 
-  /** Where a board was looked for, and which others are there: those of near names, or all. */
-  String missing(String name) throws IOException {
-    List<String> names = names();
-    String wanted = name.endsWith(SUFFIX) ? name.substring(0, name.length() - 4) : name;
-    List<String> near =
-        names.stream()
-            .filter(
-                other ->
-                    other.startsWith(wanted)
-                        || wanted.startsWith(other)
-                        || distance(other, wanted) <= NEAR)
-            .toList();
-    return "%s has no board of this name, but: %s"
-        .formatted(folder, String.join(", ", near.isEmpty() ? names : near));
+  /** Where a board was looked for, and which others are there. */
+  String missing() throws IOException {
+    return "%s has no board of this name, but: %s".formatted(folder, String.join(", ", names()));
   }
 
   private List<String> names() throws IOException {
@@ -94,23 +80,5 @@ record BoardFolder(Path folder) {
           .sorted()
           .toList();
     }
-  }
-
-  /** The distance by Levenshtein: letters to be replaced, inserted or left out. */
-  private static int distance(String one, String other) {
-    int[] before = new int[other.length() + 1];
-    for (int j = 0; j < before.length; j++) {
-      before[j] = j;
-    }
-    for (int i = 1; i <= one.length(); i++) {
-      int[] row = new int[before.length];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int replaced = before[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-        row[j] = Math.min(replaced, 1 + Math.min(before[j], row[j - 1]));
-      }
-      before = row;
-    }
-    return before[other.length()];
   }
 }

@@ -207,7 +207,7 @@ public record BoardPath(String name, OptionalInt number) {
   private String missing() {
     Optional<BoardFolder> boards = BoardFolder.isName(name) ? BoardFolder.find() : Optional.empty();
     try {
-      return boards.isEmpty() ? "" : "; " + boards.get().missing(name);
+      return boards.isEmpty() ? "" : "; " + boards.get().missing();
     } catch (IOException e) {
       throw unreadable(e);
     }

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
@@ -14,7 +15,9 @@ import org.nqueens.pages.EditorPage;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code queens draw N|FILE...}, and {@code queens draw N|FILE --html FILE}. */
 @Command(
@@ -41,6 +44,7 @@ public final class DrawCommand implements Callable<Integer> {
   private TargetFile html;
 
   @Mixin private OpenOption opening;
+  @Spec private CommandSpec command;
 
   public DrawCommand(Output out, PrintWriter err) {
     this.out = out;
@@ -59,7 +63,11 @@ public final class DrawCommand implements Callable<Integer> {
   }
 
   private void writePage() {
-    drawing.requireAbsent("with --html: the page draws the board");
+    new MatchedOptions(command)
+        .exclude(
+            "--html",
+            List.of("--format", "--coordinates", "--title", "--color"),
+            "the page draws the board");
     html.requireWritable();
     files.paths().forEach(path -> html.requireOtherThan(path.readFile()));
     html.write(EditorPage.of(board()), out);

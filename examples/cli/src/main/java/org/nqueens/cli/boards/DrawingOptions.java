@@ -75,30 +75,6 @@ final class DrawingOptions {
     return format() == BoardFormat.SVG;
   }
 
-  /** Throws an IllegalArgumentException if an option was given. */
-  void requireAbsent(String reason) {
-    requireNoFlags(reason);
-    if (isGiven("--format")) {
-      throw new IllegalArgumentException("format (" + format + ") must be left out " + reason);
-    }
-  }
-
-  private void requireNoFlags(String reason) {
-    if (coordinates) {
-      throw new IllegalArgumentException("--coordinates must be left out " + reason);
-    }
-    if (title) {
-      throw new IllegalArgumentException("--title must be left out " + reason);
-    }
-    if (isGiven("--color")) {
-      throw new IllegalArgumentException("--color must be left out " + reason);
-    }
-  }
-
-  private boolean isGiven(String option) {
-    return command.commandLine().getParseResult().hasMatchedOption(option);
-  }
-
   /** Throws an IllegalArgumentException if a board cannot be printed; called before a search. */
   void requireDrawable(Position position) {
     requireConsistent();

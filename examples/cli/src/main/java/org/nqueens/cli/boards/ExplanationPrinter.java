@@ -68,11 +68,12 @@ record ExplanationPrinter(Position position, Explanation.Infeasible explanation)
                 generator.writeNumber(column.column());
               }
               generator.writeEndArray();
-              generator.writeArrayFieldStart("rules");
-              for (Reason.Rule rule : reasons(Reason.Rule.class)) {
-                generator.writeString(rule.constraint().name());
-              }
-              generator.writeEndArray();
+              Json.writeStrings(
+                  generator,
+                  "rules",
+                  reasons(Reason.Rule.class).stream()
+                      .map(rule -> rule.constraint().name())
+                      .toList());
             });
     return reasons + Json.result(Completion.EXHAUSTED, 0);
   }

@@ -79,10 +79,6 @@ final class HintJson {
 
   private static void writeUnits(JsonGenerator generator, String name, List<Unit> units)
       throws IOException {
-    generator.writeArrayFieldStart(name);
-    for (Unit unit : units) {
-      generator.writeString(unit.toString());
-    }
-    generator.writeEndArray();
+    Json.writeStrings(generator, name, units.stream().map(Unit::toString).toList());
   }
 }

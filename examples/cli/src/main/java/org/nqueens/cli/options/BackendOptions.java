@@ -3,6 +3,7 @@ package org.nqueens.cli.options;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -41,7 +42,7 @@ public final class BackendOptions {
 
   /** The only backend; throws an IllegalArgumentException if there are several. */
   public String backend() {
-    return Lists.only("backends", backends());
+    return only("backends", backends());
   }
 
   public Optional<Duration> timeLimit() {
@@ -65,5 +66,20 @@ public final class BackendOptions {
   public PuzzleGuide guide() {
     PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().backend(backend()).build());
     return timeLimit == null ? guide : guide.withTimeLimit(timeLimit);
+  }
+
+  /** The only value of an option; throws an IllegalArgumentException if there are several. */
+  static <T> T only(String name, List<T> values) {
+    if (values.size() != 1) {
+      throw new IllegalArgumentException(
+          "%s (%s) must be one here: `queens compare` has tables of several"
+              .formatted(name, joined(values)));
+    }
+    return values.get(0);
+  }
+
+  /** The values with commas between them. */
+  static String joined(List<?> values) {
+    return values.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 }

@@ -91,7 +91,7 @@ public final class SearchOptions {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "propagation (%s) must be one of %s".formatted(text, Lists.joined(LEVELS))));
+                      "propagation (%s) must be one of %s".formatted(text, BackendOptions.joined(LEVELS))));
     }
   }
 
@@ -151,10 +151,10 @@ public final class SearchOptions {
   public QueensSolverBuilder builder(Duration spent) {
     QueensSolverBuilder builder = backend.builder(backend.backend(), spent).threads(threads);
     if (!strategies.isEmpty()) {
-      builder.strategy(Lists.only("strategies", strategies));
+      builder.strategy(BackendOptions.only("strategies", strategies));
     }
     if (!propagations.isEmpty()) {
-      builder.propagation(Lists.only("propagation", propagations));
+      builder.propagation(BackendOptions.only("propagation", propagations));
     }
     return builder;
   }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.output.Effort;
-import org.nqueens.cli.output.SearchDescription;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
@@ -92,6 +91,6 @@ public final class SolverOptions {
                 .flatMap(found -> found.preferredStrategy(model))
             : Optional.of(
                 search.strategies().stream().findFirst().orElse(SearchStrategy.LEXICOGRAPHIC));
-    return new Effort(result, new SearchDescription(order, search.threads(), upToSymmetry));
+    return new Effort(result, order, search.threads(), upToSymmetry);
   }
 }

@@ -5,17 +5,22 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
+import java.util.Optional;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.Propagation;
 
 /**
  * The effort of a search, together with all that its numbers depend on.
  *
  * @param result the result of the search
- * @param search the strategy and the extent of the search
+ * @param strategy the strategy; empty if the backend chooses the order by no strategy
+ * @param threads the maximum number of threads; several search the parts of a model
+ * @param upToSymmetry whether one solution of each symmetry class is searched
  */
-public record Effort(SolveResult result, SearchDescription search) {
+public record Effort(
+    SolveResult result, Optional<SearchStrategy> strategy, int threads, boolean upToSymmetry) {
   /** Of this backend the branches are printed, too, as OR-Tools' guide publishes them. */
   private static final String PUBLISHED = "cp";
 
@@ -30,7 +35,7 @@ public record Effort(SolveResult result, SearchDescription search) {
     line(text, "decisions: " + statistics.decisions());
     line(text, "nodes: " + statistics.nodes());
     line(text, "wall time: " + statistics.wallTime().toMillis() + "ms");
-    line(text, "search: " + result.backend() + ", " + search + ", " + propagation());
+    line(text, "search: " + search());
     line(text, "Solutions found: " + result.solutions());
     return text.toString();
   }
@@ -39,10 +44,19 @@ public record Effort(SolveResult result, SearchDescription search) {
     text.append("  ").append(line).append('\n');
   }
 
-  private String propagation() {
-    return result.propagation() == Propagation.UNSPECIFIED
-        ? "no common propagation"
-        : "propagation " + result.propagation();
+  private String search() {
+    return result.backend()
+        + ", "
+        + strategyName()
+        + (threads > 1 ? ", " + threads + " threads" : "")
+        + (upToSymmetry ? ", up to symmetry" : "")
+        + (result.propagation() == Propagation.UNSPECIFIED
+            ? ", no common propagation"
+            : ", propagation " + result.propagation());
+  }
+
+  private String strategyName() {
+    return strategy.map(SearchStrategy::toString).orElse("any order");
   }
 
   /** The result line of a search. */
@@ -67,13 +81,15 @@ public record Effort(SolveResult result, SearchDescription search) {
     }
     generator.writeNumberField("wallTimeMillis", millis(statistics.wallTime()));
     generator.writeStringField("backend", result.backend());
-    search.write(generator);
+    generator.writeStringField("strategy", strategyName());
+    generator.writeNumberField("threads", threads);
+    generator.writeBooleanField("upToSymmetry", upToSymmetry);
     generator.writeStringField("propagation", result.propagation().toString());
   }
 
   /** Parts of a search are trees of their own, whose edges OR-Tools would not count so. */
   private boolean hasBranches() {
-    return result.backend().equals(PUBLISHED) && search.isWhole();
+    return result.backend().equals(PUBLISHED) && threads == 1 && !upToSymmetry;
   }
 
   /** A time in milliseconds, to the microsecond. */

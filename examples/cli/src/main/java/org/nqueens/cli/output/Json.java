@@ -85,9 +85,14 @@ public final class Json {
     generator.writeNumberField("size", board.size());
     generator.writeStringField("title", board.title());
     generator.writeStringField("variant", board.variant().toString());
-    generator.writeArrayFieldStart("lines");
-    for (String line : board.lines()) {
-      generator.writeString(line);
+    writeStrings(generator, "lines", board.lines());
+  }
+
+  public static void writeStrings(JsonGenerator generator, String name, List<String> values)
+      throws IOException {
+    generator.writeArrayFieldStart(name);
+    for (String value : values) {
+      generator.writeString(value);
     }
     generator.writeEndArray();
   }

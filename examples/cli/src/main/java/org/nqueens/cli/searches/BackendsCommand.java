@@ -1,12 +1,11 @@
 package org.nqueens.cli.searches;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -61,31 +60,31 @@ public final class BackendsCommand implements Callable<Integer> {
   }
 
   private static String text(SolverBackend backend) {
-    StringBuilder text = new StringBuilder();
-    text.append(backend.id()).append(": ").append(backend.description()).append('\n');
-    Optional<String> reason = backend.unavailability();
-    if (reason.isPresent()) {
-      return text.append("  unavailable: ").append(reason.get()).append('\n').toString();
+    String head = "%s: %s\n".formatted(backend.id(), backend.description());
+    return head
+        + facts(backend).stream().map(fact -> "  " + fact + "\n").collect(Collectors.joining());
+  }
+
+  private static List<String> facts(SolverBackend backend) {
+    if (backend.unavailability().isPresent()) {
+      return List.of("unavailable: " + backend.unavailability().get());
     }
     int maxSize = backend.capabilities().maxSize();
     int toPlace = backend.capabilities().maxSizeToPlace();
-    text.append("  boards up to n = ")
-        .append(maxSize)
-        .append(maxSize < toPlace ? ", first placements up to n = " + toPlace : "")
-        .append('\n');
-    List<String> selections = selections(backend);
-    boolean all = selections.size() == VariableSelection.values().length;
-    text.append("  variable selections: ")
-        .append(all ? "all" : String.join(", ", selections))
-        .append('\n');
     List<String> propagation = propagation(backend);
+    List<String> facts = new ArrayList<>();
+    facts.add(
+        "boards up to n = "
+            + maxSize
+            + (maxSize < toPlace ? ", first placements up to n = " + toPlace : ""));
+    facts.add(
+        "variable selections: "
+            + (runsAllNamed(backend) ? "all" : String.join(", ", selections(backend))));
     if (!propagation.isEmpty()) {
-      text.append("  propagation: ").append(String.join(", ", propagation)).append('\n');
+      facts.add("propagation: " + String.join(", ", propagation));
     }
-    for (String capability : capabilities(backend)) {
-      text.append("  ").append(capability).append('\n');
-    }
-    return text.toString();
+    facts.addAll(capabilities(backend));
+    return facts;
   }
 
   private static String json(SolverBackend backend) {
@@ -102,25 +101,20 @@ public final class BackendsCommand implements Callable<Integer> {
           }
           generator.writeNumberField("maxSize", backend.capabilities().maxSize());
           generator.writeNumberField("maxSizeToPlace", backend.capabilities().maxSizeToPlace());
-          writeStrings(generator, "variableSelections", selections(backend));
-          writeStrings(generator, "propagation", propagation(backend));
-          writeStrings(generator, "capabilities", capabilities(backend));
+          Json.writeStrings(generator, "variableSelections", selections(backend));
+          Json.writeStrings(generator, "propagation", propagation(backend));
+          Json.writeStrings(generator, "capabilities", capabilities(backend));
         });
   }
 
-  private static void writeStrings(JsonGenerator generator, String name, List<String> values)
-      throws IOException {
-    generator.writeArrayFieldStart(name);
-    for (String value : values) {
-      generator.writeString(value);
-    }
-    generator.writeEndArray();
+  private static boolean runsAllNamed(SolverBackend backend) {
+    return selections(backend).size() == VariableSelection.values().length;
   }
 
   /** The abilities beyond the default strategy. */
   private static List<String> capabilities(SolverBackend backend) {
     List<String> capabilities = new ArrayList<>();
-    if (selections(backend).size() == VariableSelection.values().length) {
+    if (runsAllNamed(backend)) {
       capabilities.add("every named strategy");
     }
     if (backend.capabilities().supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))) {

@@ -19,7 +19,6 @@ import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.ReportFormat;
-import org.nqueens.cli.output.SearchDescription;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
@@ -185,7 +184,7 @@ public final class TraceCommand implements Callable<Integer> {
     QueensSolver solver = builder.listener(new TraceJson(title, out::print)).build();
     SolveResult result =
         Progress.during(task(), progress -> solver.enumerate(model, placement -> progress.step()));
-    out.print(new Effort(result, SearchDescription.of(strategies().get(0))).json(generator -> {}));
+    out.print(new Effort(result, Optional.of(strategies().get(0)), 1, false).json(generator -> {}));
     out.flush();
     return Outcome.exitCode(result, err);
   }

@@ -3,13 +3,24 @@ package org.nqueens.cli.options;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 import picocli.CommandLine.TypeConversionException;
 
 class StrategyConverterTest {
+  private static final List<String> VARIABLES = names(VariableSelection.values());
+  private static final List<String> VALUES = names(ValueSelection.values());
+
   private final StrategyConverter converter = new StrategyConverter();
+
+  private static List<String> names(Enum<?>... constants) {
+    return Stream.of(constants).map(Enum::toString).toList();
+  }
 
   @ParameterizedTest
   @CsvSource({
@@ -36,7 +47,7 @@ class StrategyConverterTest {
   @Test
   void readsItsCandidates() {
     assertThat(new StrategyConverter.Names())
-        .hasSize(10 + 4 + 10 * 5)
+        .hasSize(VARIABLES.size() + 4 + VARIABLES.size() * VALUES.size())
         .doesNotHaveDuplicates()
         .allSatisfy(name -> assertThat(converter.convert(name).toString()).startsWith(name));
   }
@@ -45,19 +56,22 @@ class StrategyConverterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "first-fail | strategy (first-fail) must be one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, min-size-lowest-min, min-size-highest-min, min-size-lowest-max, min-size-highest-max, max-regret-on-min, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
-        "'' | strategy () must be one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, min-size-lowest-min, min-size-highest-min, min-size-lowest-max, min-size-highest-max, max-regret-on-min, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
-        "first-unbound/median | value selection (median) must be one of smallest, largest, middle, lower-half, upper-half",
-        "first-unbound/ | value selection () must be one of smallest, largest, middle, lower-half, upper-half",
-        "first-unbound/smallest/x | value selection (smallest/x) must be one of smallest, largest, middle, lower-half, upper-half",
-        "last-conflict/smallest | variable selection (smallest) must be one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, min-size-lowest-min, min-size-highest-min, min-size-lowest-max, min-size-highest-max, max-regret-on-min",
-        "last-conflict/lowest-min/x | value selection (x) must be one of smallest, largest, middle, lower-half, upper-half",
-        "weighted-degree/x | value selection (x) must be one of smallest, largest, middle, lower-half, upper-half",
+        "first-fail | strategy (first-fail) must be one of VARIABLES, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
+        "'' | strategy () must be one of VARIABLES, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
+        "first-unbound/median | value selection (median) must be one of VALUES",
+        "first-unbound/ | value selection () must be one of VALUES",
+        "first-unbound/smallest/x | value selection (smallest/x) must be one of VALUES",
+        "last-conflict/smallest | variable selection (smallest) must be one of VARIABLES",
+        "last-conflict/lowest-min/x | value selection (x) must be one of VALUES",
+        "weighted-degree/x | value selection (x) must be one of VALUES",
         "random-first-fail/x | seed (x) must be a whole number: write random-first-fail/7",
       })
   void listsTheNamesThatExist(String text, String message) {
     assertThatThrownBy(() -> converter.convert(text))
         .isInstanceOf(TypeConversionException.class)
-        .hasMessage(message);
+        .hasMessage(
+            message
+                .replace("VARIABLES", String.join(", ", VARIABLES))
+                .replace("VALUES", String.join(", ", VALUES)));
   }
 }
