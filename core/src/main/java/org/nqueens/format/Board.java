@@ -196,11 +196,12 @@ public final class Board {
     }
     for (int row = 0; row < size(); row++) {
       for (int column = 0; column < size(); column++) {
-        switch (square(column, row)) {
-          case BLOCKED -> builder.block(column, row);
-          case GIVEN -> builder.place(column, row);
-          case FREE -> {}
-        }
+        builder =
+            switch (square(column, row)) {
+              case BLOCKED -> builder.block(column, row);
+              case GIVEN -> builder.place(column, row);
+              case FREE -> builder;
+            };
       }
     }
     return builder.build();

@@ -98,12 +98,17 @@ public final class TraceReplay {
     branches.applied(decision);
     domains.push();
     begin();
-    int last = domains.size() - 1;
-    switch (decision.relation()) {
-      case EQUAL -> domains.restrict(decision.column(), decision.row(), decision.row());
-      case AT_MOST -> domains.restrict(decision.column(), 0, decision.row());
-      case AT_LEAST -> domains.restrict(decision.column(), decision.row(), last);
-    }
+    int low =
+        switch (decision.relation()) {
+          case EQUAL, AT_LEAST -> decision.row();
+          case AT_MOST -> 0;
+        };
+    int high =
+        switch (decision.relation()) {
+          case EQUAL, AT_MOST -> decision.row();
+          case AT_LEAST -> domains.size() - 1;
+        };
+    domains.restrict(decision.column(), low, high);
     propagate();
   }
 
@@ -115,12 +120,14 @@ public final class TraceReplay {
     Decision decision = branches.refuted();
     domains.pop();
     begin();
-    int last = domains.size() - 1;
-    switch (decision.relation()) {
-      case EQUAL -> domains.remove(decision.column(), decision.row());
-      case AT_MOST -> domains.restrict(decision.column(), decision.row() + 1, last);
-      case AT_LEAST -> domains.restrict(decision.column(), 0, decision.row() - 1);
-    }
+    Runnable removal =
+        switch (decision.relation()) {
+          case EQUAL -> () -> domains.remove(decision.column(), decision.row());
+          case AT_MOST ->
+              () -> domains.restrict(decision.column(), decision.row() + 1, domains.size() - 1);
+          case AT_LEAST -> () -> domains.restrict(decision.column(), 0, decision.row() - 1);
+        };
+    removal.run();
     propagate();
   }
 

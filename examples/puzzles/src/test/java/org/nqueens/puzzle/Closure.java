@@ -49,15 +49,19 @@ final class Closure {
 
   private boolean advance(Rule rule) {
     int before = left.openCount();
-    switch (rule) {
-      case SINGLE -> left.units().forEach(this::placeSingle);
-      case CONFINED -> left.units().forEach(this::confine);
-      case COMMON_ATTACK ->
-          left.units().forEach(unit -> left.attackedByAll(left.of(unit)).forEach(left::exclude));
-      case SETS -> match();
-      case TRIAL -> refute(Rule.SINGLE);
-      case DEEP_TRIAL -> refute(Rule.SETS);
-    }
+    Runnable deduction =
+        switch (rule) {
+          case SINGLE -> () -> left.units().forEach(this::placeSingle);
+          case CONFINED -> () -> left.units().forEach(this::confine);
+          case COMMON_ATTACK ->
+              () ->
+                  left.units()
+                      .forEach(unit -> left.attackedByAll(left.of(unit)).forEach(left::exclude));
+          case SETS -> this::match;
+          case TRIAL -> () -> refute(Rule.SINGLE);
+          case DEEP_TRIAL -> () -> refute(Rule.SETS);
+        };
+    deduction.run();
     return left.openCount() < before;
   }
 

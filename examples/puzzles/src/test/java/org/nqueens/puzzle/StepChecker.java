@@ -50,14 +50,17 @@ final class StepChecker {
     requireInOrder(step.support());
     assertThat(left.units()).as(what).containsAll(step.units()).containsAll(step.others());
     assertThat(step.support()).as(what).isEqualTo(left.of(step.units()));
-    switch (step.rule()) {
-      case SINGLE -> single();
-      case CONFINED -> confined(1, 1);
-      case COMMON_ATTACK -> commonAttack();
-      case SETS -> confined(2, left.units(Unit.Kind.ROW).size());
-      case TRIAL -> trial(List.of(Rule.SINGLE));
-      case DEEP_TRIAL -> trial(List.of(Rule.SINGLE, Rule.CONFINED, Rule.COMMON_ATTACK, Rule.SETS));
-    }
+    Runnable proof =
+        switch (step.rule()) {
+          case SINGLE -> this::single;
+          case CONFINED -> () -> confined(1, 1);
+          case COMMON_ATTACK -> this::commonAttack;
+          case SETS -> () -> confined(2, left.units(Unit.Kind.ROW).size());
+          case TRIAL -> () -> trial(List.of(Rule.SINGLE));
+          case DEEP_TRIAL ->
+              () -> trial(List.of(Rule.SINGLE, Rule.CONFINED, Rule.COMMON_ATTACK, Rule.SETS));
+        };
+    proof.run();
   }
 
   /** Column by column, and within a column row by row, without repetition. */

@@ -55,32 +55,43 @@ final class FaultyConsumer {
 
   private boolean strike() {
     struck = asked.fault() != Fault.NONE;
-    switch (asked.fault()) {
+    return switch (asked.fault()) {
       case THROWS_UNCHECKED -> throw end(new IllegalStateException("consumer fails"));
       case THROWS_CHECKED -> throw Sneaky.thrown(end(new Exception("consumer fails")));
       case THROWS_ERROR -> throw Sneaky.thrown(end(new AssertionError("consumer fails")));
       case INTERRUPTS -> {
         ended = true;
         Thread.currentThread().interrupt();
+        yield true;
       }
-      case INTERRUPTS_AND_CLEARS -> interruptAndClear();
-      case NESTS -> nested.complaint().ifPresent(complaints::add);
-      case COLLECTS_GARBAGE -> System.gc();
+      case INTERRUPTS_AND_CLEARS -> {
+        interruptAndClear();
+        yield true;
+      }
+      case NESTS -> {
+        nested.complaint().ifPresent(complaints::add);
+        yield true;
+      }
+      case COLLECTS_GARBAGE -> {
+        System.gc();
+        yield true;
+      }
       case STOPS, DROPS -> {
         ended = true;
-        return false;
+        yield false;
       }
       case CLOSES -> {
         ended = true;
         close.run();
+        yield true;
       }
       case CLOSED_BY_ANOTHER -> {
         ended = true;
         Helper.runAndWait(close);
+        yield true;
       }
-      case NONE, INTERRUPTED_BEFORE, INTERRUPTED_BY_ANOTHER -> {}
-    }
-    return true;
+      case NONE, INTERRUPTED_BEFORE, INTERRUPTED_BY_ANOTHER -> true;
+    };
   }
 
   private <T extends Throwable> T end(T throwable) {

@@ -88,17 +88,21 @@ final class Trial {
   }
 
   private void call(QueensSolver solver) {
-    switch (asked.call()) {
-      case ENUMERATE -> result = Optional.of(solver.enumerate(model, consumer::take));
-      case ENUMERATE_WHILE -> result = Optional.of(solver.enumerateWhile(model, consumer::take));
-      case ENUMERATE_ORBITS -> result = Optional.of(solver.enumerateOrbits(model, this::take));
-      case STREAM_FOR_EACH, STREAM_LIMIT, STREAM_PARALLEL -> pullByStream(solver);
-      case STREAM_ITERATOR -> pullByIterator(solver);
-      case COUNT -> answer = Optional.of(solver.count(model));
-      case FIND_ANY -> answer = Optional.of(solver.findAny(model));
-      case UNIQUENESS -> answer = Optional.of(solver.uniqueness(model));
-      case EXPLAIN -> answer = Optional.of(solver.explain(model));
-    }
+    Runnable question =
+        switch (asked.call()) {
+          case ENUMERATE -> () -> result = Optional.of(solver.enumerate(model, consumer::take));
+          case ENUMERATE_WHILE ->
+              () -> result = Optional.of(solver.enumerateWhile(model, consumer::take));
+          case ENUMERATE_ORBITS ->
+              () -> result = Optional.of(solver.enumerateOrbits(model, this::take));
+          case STREAM_FOR_EACH, STREAM_LIMIT, STREAM_PARALLEL -> () -> pullByStream(solver);
+          case STREAM_ITERATOR -> () -> pullByIterator(solver);
+          case COUNT -> () -> answer = Optional.of(solver.count(model));
+          case FIND_ANY -> () -> answer = Optional.of(solver.findAny(model));
+          case UNIQUENESS -> () -> answer = Optional.of(solver.uniqueness(model));
+          case EXPLAIN -> () -> answer = Optional.of(solver.explain(model));
+        };
+    question.run();
   }
 
   private void take(Orbit orbit) {
@@ -112,11 +116,13 @@ final class Trial {
   private void pullByStream(QueensSolver solver) {
     try (Stream<Placement> stream = solver.stream(model)) {
       consumer.closesBy(stream::close);
-      switch (asked.call()) {
-        case STREAM_LIMIT -> stream.limit(limit(asked)).forEach(consumer::take);
-        case STREAM_PARALLEL -> stream.parallel().forEach(consumer::take);
-        default -> stream.forEach(consumer::take);
-      }
+      Stream<Placement> pulled =
+          switch (asked.call()) {
+            case STREAM_LIMIT -> stream.limit(limit(asked));
+            case STREAM_PARALLEL -> stream.parallel();
+            default -> stream;
+          };
+      pulled.forEach(consumer::take);
     }
   }
 

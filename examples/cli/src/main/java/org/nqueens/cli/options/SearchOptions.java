@@ -91,7 +91,8 @@ public final class SearchOptions {
           .orElseThrow(
               () ->
                   new TypeConversionException(
-                      "propagation (%s) must be one of %s".formatted(text, BackendOptions.joined(LEVELS))));
+                      "propagation (%s) must be one of %s"
+                          .formatted(text, BackendOptions.joined(LEVELS))));
     }
   }
 

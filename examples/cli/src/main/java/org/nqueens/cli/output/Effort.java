@@ -8,8 +8,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 
 /**
  * The effort of a search, together with all that its numbers depend on.

@@ -37,29 +37,28 @@ final class ComparisonPrinter {
 
   void print(Comparison row) {
     rows.add(row);
-    switch (format) {
-      case TEXT -> {}
-      case CSV ->
-          out.print(
-              csv(columns.stream().map(column -> machineText(column, row).orElse("")).toList()));
-      case JSON -> out.print(Json.line("comparison", generator -> write(generator, row)));
-    }
+    out.print(
+        switch (format) {
+          case TEXT -> "";
+          case CSV ->
+              csv(columns.stream().map(column -> machineText(column, row).orElse("")).toList());
+          case JSON -> Json.line("comparison", generator -> write(generator, row));
+        });
     out.flush();
   }
 
   void printEnd() {
-    switch (format) {
-      case TEXT ->
-          out.print(
+    out.print(
+        switch (format) {
+          case TEXT ->
               table(EnumSet.of(Kind.LABEL, Kind.COUNT))
                   + "\n"
-                  + table(EnumSet.of(Kind.LABEL, Kind.RULE, Kind.TIME)));
-      case CSV -> {}
-      case JSON ->
-          out.print(
+                  + table(EnumSet.of(Kind.LABEL, Kind.RULE, Kind.TIME));
+          case CSV -> "";
+          case JSON ->
               Json.result(
-                  completion(), generator -> generator.writeNumberField("refused", refused())));
-    }
+                  completion(), generator -> generator.writeNumberField("refused", refused()));
+        });
   }
 
   /** The rows without a search, since the backend refuses the combination. */

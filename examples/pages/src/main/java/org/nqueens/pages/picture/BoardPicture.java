@@ -99,11 +99,15 @@ public final class BoardPicture {
     List<Square> figures = new ArrayList<>();
     for (int square = 0; square < n * n; square++) {
       Square at = new Square(square % n, square / n);
-      switch (Mark.of(pixels, grid, at, regions.colour(square))) {
-        case QUEEN -> read = read.withQueen(at.column(), at.row());
-        case CROSS -> read = read.withCross(at.column(), at.row());
-        case UNREAD -> figures.add(at);
-        case NONE -> {}
+      Mark mark = Mark.of(pixels, grid, at, regions.colour(square));
+      read =
+          switch (mark) {
+            case QUEEN -> read.withQueen(at.column(), at.row());
+            case CROSS -> read.withCross(at.column(), at.row());
+            case UNREAD, NONE -> read;
+          };
+      if (mark == Mark.UNREAD) {
+        figures.add(at);
       }
       if (clearness[square] < LIKELY || contradicted.contains(square)) {
         unclear.add(at);

@@ -3,6 +3,7 @@ package org.nqueens.pages.trace;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeSet;
@@ -65,16 +66,14 @@ final class TraceTextNode {
     if (!hasBoard(path.size()) && !node.prunings().isEmpty()) {
       add("left: " + changedDomains(), indentation + INDENTATION);
     }
-    switch (node.kind()) {
-      case BRANCHED -> {}
-      case FAILED ->
-          node.failure()
-              .ifPresent(
-                  reason ->
-                      add("failure: " + TraceSentences.of(reason), indentation + INDENTATION));
-      case SOLVED -> add("solution " + solution + ": " + path.queens(), indentation + INDENTATION);
-      case OPEN -> add("open: the search is cut here", indentation + INDENTATION);
-    }
+    Optional<String> end =
+        switch (node.kind()) {
+          case BRANCHED -> Optional.empty();
+          case FAILED -> node.failure().map(reason -> "failure: " + TraceSentences.of(reason));
+          case SOLVED -> Optional.of("solution " + solution + ": " + path.queens());
+          case OPEN -> Optional.of("open: the search is cut here");
+        };
+    end.ifPresent(text -> add(text, indentation + INDENTATION));
   }
 
   private void add(String text, int indentation) {

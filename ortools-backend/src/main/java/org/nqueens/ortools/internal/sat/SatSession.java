@@ -84,14 +84,15 @@ final class SatSession implements AutoCloseable {
     }
     decisions += solver.numBranches();
     failures += solver.numConflicts();
-    switch (status) {
-      case OPTIMAL, INFEASIBLE -> {}
-      case FEASIBLE, UNKNOWN -> incomplete = incomplete || collector.left > 0;
-      default ->
-          throw new BackendException(
-              "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
-                  .formatted(status, translation.model().validate(), solver.solutionInfo()));
-    }
+    incomplete |=
+        switch (status) {
+          case OPTIMAL, INFEASIBLE -> false;
+          case FEASIBLE, UNKNOWN -> collector.left > 0;
+          default ->
+              throw new BackendException(
+                  "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
+                      .formatted(status, translation.model().validate(), solver.solutionInfo()));
+        };
     return collector.left == 0 && !incomplete ? Optional.of(collector.rows) : Optional.empty();
   }
 
