@@ -1,43 +1,109 @@
 package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.nqueens.internal.run.ReplayFixture.AMPLE;
-import static org.nqueens.internal.run.ReplayFixture.EMBEDDED;
-import static org.nqueens.internal.run.ReplayFixture.TWELVE;
-import static org.nqueens.internal.run.ReplayFixture.assertSame;
-import static org.nqueens.internal.run.ReplayFixture.delivered;
-import static org.nqueens.internal.run.ReplayFixture.first;
-import static org.nqueens.internal.run.ReplayFixture.searched;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.DelegatingBackend;
+import org.nqueens.QueensSolver;
+import org.nqueens.Received;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.model.Placement;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.SearchPlan;
+import org.nqueens.internal.call.SolverOptions;
+import org.nqueens.internal.call.SolverOptions.Option;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.ReplayCache;
+import org.nqueens.internal.engine.EmbeddedBackend;
+import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SplittingBackend;
 
-/** Replayed halves come in the order of the whole search. */
+/** Searches whose mirrored half is replayed, against the same searches by the backend alone. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 @Sampled
 class ReplayTest {
+  private static final QueensModel TWELVE = QueensModel.of(12);
+  private static final long AMPLE = 1 << 26;
+  private static final EmbeddedBackend EMBEDDED = new EmbeddedBackend();
+
+  private static SearchStrategy first(ValueSelection values) {
+    return SearchStrategy.of(VariableSelection.FIRST_UNBOUND, values);
+  }
+
+  /** The placements that the backend finds by itself. */
+  private static Received searched(QueensModel model, SearchStrategy strategy) {
+    Received received = new Received();
+    EMBEDDED.search(new SearchRequest(model, strategy, () -> false), received);
+    return received;
+  }
+
+  private static Received delivered(
+      QueensModel model, SearchStrategy strategy, int threads, SolverBackend backend, long bytes) {
+    SolverOptions options =
+        new SolverOptions(
+            new BackendCalls(backend),
+            Map.of(Option.STRATEGY, new StrategyOption.Chosen(strategy), Option.THREADS, threads));
+    SearchPlan plan = SearchPlan.toEnumerate(options, model);
+    assertThat(plan.decomposition()).isInstanceOf(MirroredHalves.class);
+    Received received = new Received();
+    MemoryAccount account = new MemoryAccount(bytes);
+    SolveResult result =
+        new SearchRun(
+                plan,
+                StopSignal.start(Optional.empty()),
+                ProgressLog.NONE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new ReplayCache(account, bytes)))
+            .enumerate(
+                placement -> {
+                  received.accept(placement);
+                  return true;
+                },
+                Long.MAX_VALUE);
+    assertThat(account.reserved()).as("reserved after the search").isZero();
+    assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+    assertThat(result.solutions()).isEqualTo(received.size());
+    return received;
+  }
+
   private static void assertThatHalvesMakeTheWhole(QueensModel model, SearchStrategy strategy) {
-    List<Placement> expected = searched(model, strategy);
+    Received expected = searched(model, strategy);
     for (int threads = 1; threads <= 3; threads++) {
-      assertSame(
-          delivered(model, strategy, threads, EMBEDDED, AMPLE),
-          expected,
-          "%s on %d threads: %s".formatted(strategy, threads, model));
+      delivered(model, strategy, threads, EMBEDDED, AMPLE)
+          .assertSameAs(expected, "%s by %s on %d threads".formatted(model, strategy, threads));
     }
   }
 
@@ -45,6 +111,7 @@ class ReplayTest {
   @EnumSource(names = "MIDDLE", mode = EnumSource.Mode.EXCLUDE)
   void keepTheOrder(ValueSelection values) {
     assertThatHalvesMakeTheWhole(TWELVE, first(values));
+    assertThatHalvesMakeTheWhole(Variant.TOROIDAL.builder(13).build(), first(values));
   }
 
   @ParameterizedTest
@@ -53,20 +120,15 @@ class ReplayTest {
     assertThatHalvesMakeTheWhole(QueensModel.of(13), first(values));
   }
 
-  @ParameterizedTest
-  @EnumSource(names = "MIDDLE", mode = EnumSource.Mode.EXCLUDE)
-  void keepTheOrderOnATorus(ValueSelection values) {
-    assertThatHalvesMakeTheWhole(Variant.TOROIDAL.builder(13).build(), first(values));
-  }
-
   @Test
   void keepTheOrderWhereRowsNeedNotDiffer() {
     Random random = Gate.random("halves");
     int solutions = 0;
     for (int i = 0; i < 40; i++) {
       QueensModel model = symmetric(12 + random.nextInt(3), i % 2 == 0, random);
-      List<Placement> expected = BruteForce.solve(model);
-      assertThat(searched(model, SearchStrategy.LEXICOGRAPHIC)).isEqualTo(expected);
+      Received expected = new Received();
+      BruteForce.solve(model).forEach(expected);
+      searched(model, SearchStrategy.LEXICOGRAPHIC).assertSameAs(expected, model);
       assertThatHalvesMakeTheWhole(model, SearchStrategy.LEXICOGRAPHIC);
       assertThatHalvesMakeTheWhole(model, first(ValueSelection.UPPER_HALF));
       solutions += expected.size();
@@ -92,5 +154,164 @@ class ReplayTest {
       builder.allowOnly(column, IntStream.of(a, n - 1 - a, b, n - 1 - b).distinct().toArray());
     }
     return builder.build();
+  }
+
+  /** The embedded engine, with a count of the solutions that it finds itself. */
+  private static final class CountingSolutions extends DelegatingBackend
+      implements SplittingBackend {
+    private final AtomicLong found = new AtomicLong();
+
+    CountingSolutions() {
+      super(EMBEDDED);
+    }
+
+    @Override
+    public Iterator<QueensModel> split(SearchRequest request, int depth) {
+      return EMBEDDED.split(request, depth);
+    }
+
+    @Override
+    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
+      return super.search(
+          request,
+          rows -> {
+            found.incrementAndGet();
+            return sink.accept(rows);
+          });
+    }
+  }
+
+  @Test
+  void leaveHalfOfTheSearchOut() {
+    CountingSolutions counting = new CountingSolutions();
+    assertThat(delivered(TWELVE, SearchStrategy.LEXICOGRAPHIC, 1, counting, AMPLE).size())
+        .isEqualTo(14_200);
+    assertThat(counting.found).hasValue(7_100);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SMALLEST, 0", "SMALLEST, 7", "SMALLEST, 4096", "SMALLEST, 20000", "SMALLEST, 100000",
+    "LARGEST, 0", "LARGEST, 7", "LARGEST, 4096", "LARGEST, 20000", "LARGEST, 100000",
+  })
+  void searchWhatTheyCannotKeep(ValueSelection values, long maxBytes) {
+    Received expected = searched(TWELVE, first(values));
+    for (int threads = 1; threads <= 3; threads++) {
+      CountingSolutions counting = new CountingSolutions();
+      delivered(TWELVE, first(values), threads, counting, maxBytes)
+          .assertSameAs(expected, "12 queens on %s threads".formatted(threads));
+      assertThat(counting.found.get()).isBetween(7_100L, 14_200L);
+      if (maxBytes < 8) {
+        assertThat(counting.found).as("kept nothing").hasValue(14_200);
+      } else if (maxBytes == 20_000 && threads == 1) {
+        assertThat(counting.found.get()).as("kept some").isGreaterThan(7_100).isLessThan(14_200);
+      }
+    }
+  }
+
+  /** The embedded engine, which here splits by rules as well as by domains, as it may. */
+  private static final class SplittingByRules extends DelegatingBackend
+      implements SplittingBackend {
+    SplittingByRules() {
+      super(EMBEDDED);
+    }
+
+    @Override
+    public Iterator<QueensModel> split(SearchRequest request, int depth) {
+      int n = request.model().size();
+      return List.of(
+              with(request, 0, 0).allDifferent("lower", pair(n, 0)).build(),
+              with(request, 0, 0).allDifferent("upper", pair(n, n / 2)).build(),
+              with(request, 1, n - 2).build(),
+              with(request, n - 1, n - 1).build())
+          .iterator();
+    }
+
+    private static QueensModelBuilder with(SearchRequest request, int from, int to) {
+      return request.model().toBuilder().allowOnly(0, IntStream.rangeClosed(from, to).toArray());
+    }
+
+    /** Different only where the queen of column 1 is in the half of the rows that begins here. */
+    private static List<View> pair(int n, int from) {
+      int[] inside =
+          IntStream.range(0, n).map(row -> row / (n / 2) == from / (n / 2) ? 1 : 0).toArray();
+      return List.of(View.lookup(0, new int[n]), View.lookup(1, inside));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void doNotTakePartsOfTheSameDomainsForTheSame(int threads) {
+    delivered(TWELVE, SearchStrategy.LEXICOGRAPHIC, threads, new SplittingByRules(), AMPLE)
+        .assertSameAs(searched(TWELVE, SearchStrategy.LEXICOGRAPHIC), "parts split by rules");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void stopInTheReplayedHalf(int threads) {
+    Received expected = new Received(10_000);
+    EMBEDDED.search(new SearchRequest(TWELVE, SearchStrategy.LEXICOGRAPHIC, () -> false), expected);
+    Received limited = new Received();
+    SolveResult atTheLimit =
+        QueensSolver.builder()
+            .threads(threads)
+            .solutionLimit(10_000)
+            .build()
+            .enumerate(TWELVE, limited);
+    assertThat(atTheLimit.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
+    assertThat(atTheLimit.solutions()).isEqualTo(10_000);
+    limited.assertSameAs(expected, "12 queens, limited");
+
+    Received wanted = new Received(10_000);
+    SolveResult enough =
+        QueensSolver.builder()
+            .threads(threads)
+            .build()
+            .enumerateWhile(TWELVE, placement -> wanted.accept(placement.rows()));
+    assertThat(enough.completion()).isEqualTo(Completion.STOPPED_BY_CONSUMER);
+    assertThat(enough.solutions()).isEqualTo(10_000);
+    wanted.assertSameAs(expected, "12 queens, wanted");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 10000", "2, 10000", "3, 10000", "1, 14200", "2, 14200"})
+  void passOnWhatTheConsumerThrowsInTheReplayedHalf(int threads, int at) {
+    IOException checked = new IOException("enough");
+    Received taken = new Received();
+    QueensSolver solver = QueensSolver.builder().threads(threads).build();
+    assertThatThrownBy(
+            () ->
+                solver.enumerate(
+                    TWELVE,
+                    placement -> {
+                      taken.accept(placement);
+                      if (taken.size() == at) {
+                        ReplayTest.<RuntimeException>sneak(checked);
+                      }
+                    }))
+        .isSameAs(checked);
+    assertThat(taken.size()).isEqualTo(at);
+  }
+
+  @Test
+  void mayBeInterruptedInTheReplayedHalf() {
+    Received taken = new Received();
+    SolveResult result =
+        QueensSolver.enumerate(
+            12,
+            placement -> {
+              taken.accept(placement);
+              if (taken.size() == 9_000) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
+    assertThat(result.solutions()).isEqualTo(9_000).isEqualTo(taken.size());
+  }
+
+  @SuppressWarnings("unchecked") // the cast is erased, which is the point
+  private static <T extends Throwable> void sneak(Throwable thrown) throws T {
+    throw (T) thrown;
   }
 }

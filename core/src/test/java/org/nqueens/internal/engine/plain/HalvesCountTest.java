@@ -71,10 +71,14 @@ class HalvesCountTest {
       long solutions = byBits(domains).solutions();
       withSolutions += solutions > 0 ? 1 : 0;
       assertThat(byHalves(domains, () -> false).solutions())
-          .as("%s", IntStream.range(0, n).mapToObj(j -> Long.toHexString(domains[j])).toList())
+          .as("board with the rows %s", hex(domains))
           .isEqualTo(solutions);
     }
     assertThat(withSolutions).isBetween(boards / 2, boards - 1);
+  }
+
+  private static List<String> hex(long[] domains) {
+    return Arrays.stream(domains).mapToObj(Long::toHexString).toList();
   }
 
   private static void block(long[] domains, int column, int row) {
@@ -96,6 +100,7 @@ class HalvesCountTest {
       order.subList(13, n).forEach(column -> domains[column] = 1L << placement.row(column));
       long[] propagated = withoutAttacked(domains);
       assertThat(byHalves(propagated, () -> false).solutions())
+          .as("board with the rows %s", hex(propagated))
           .isPositive()
           .isEqualTo(byBits(propagated).solutions());
     }

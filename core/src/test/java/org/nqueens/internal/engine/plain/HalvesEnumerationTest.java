@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.Received;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.internal.memory.MemoryAccount;
@@ -25,40 +26,6 @@ class HalvesEnumerationTest {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);
   private static final BooleanSupplier NEVER = () -> false;
   private static final MemoryAccount AMPLE = new MemoryAccount(1 << 30);
-
-  /** The placements received, four bits a row. */
-  private static final class Received implements PlacementSink {
-    private final long limit;
-    private final List<Long> placements = new ArrayList<>();
-
-    Received(long limit) {
-      this.limit = limit;
-    }
-
-    @Override
-    public boolean accept(int[] rows) {
-      long word = 0;
-      for (int row : rows) {
-        word = word << 4 | row;
-      }
-      placements.add(word);
-      return placements.size() < limit;
-    }
-
-    private String at(int number) {
-      boolean any = number >= 0 && number < placements.size();
-      return any ? Long.toHexString(placements.get(number)) : "none";
-    }
-
-    /** Compares the sequences; names the board and the first difference. */
-    void assertSameAs(Received expected, Board board) {
-      int first = 0;
-      while (first < placements.size() && at(first).equals(expected.at(first))) {
-        first++;
-      }
-      assertThat(at(first)).as("placement %d of %s", first, board).isEqualTo(expected.at(first));
-    }
-  }
 
   /** A board: its domains, and the columns without a given queen. */
   private record Board(long[] domains, long open) {
@@ -130,14 +97,14 @@ class HalvesEnumerationTest {
       int n = 12 + (random.nextInt(10) + 2) / 8;
       Board board = Board.random(n, random);
       if (board.isSound()) {
-        Received expected = new Received(Long.MAX_VALUE);
+        Received expected = new Received();
         BitBoard oracle = recursion(n, expected);
         oracle.search(board.domains(), board.open());
-        Received received = new Received(Long.MAX_VALUE);
+        Received received = new Received();
         HalvesEnumeration search = halves(n, account, NEVER, received);
         assertThat(search.search(board.domains(), board.open())).isTrue();
         received.assertSameAs(expected, board);
-        assertThat(search.outcome(true).solutions()).isEqualTo(expected.placements.size());
+        assertThat(search.outcome(true).solutions()).isEqualTo(expected.size());
         boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
         byHalves += same ? 0 : 1;
         search.close();
@@ -159,9 +126,9 @@ class HalvesEnumerationTest {
       int n = 13 + i % 2;
       Board board = i % 3 == 0 ? Board.empty(n).with(0, i % n) : Board.random(n, random);
       if (board.isSound()) {
-        Received expected = new Received(Long.MAX_VALUE);
+        Received expected = new Received();
         recursion(n, expected).search(board.domains(), board.open());
-        Received received = new Received(Long.MAX_VALUE);
+        Received received = new Received();
         int rarely = 1 + random.nextInt(200);
         BooleanSupplier poll =
             () -> {
@@ -190,8 +157,8 @@ class HalvesEnumerationTest {
     boards.add(board.with(12, 3));
     boards.add(board.with(6, 6).with(7, 1));
     boards.add(board);
-    Received expected = new Received(Long.MAX_VALUE);
-    Received received = new Received(Long.MAX_VALUE);
+    Received expected = new Received();
+    Received received = new Received();
     BitBoard oracle = recursion(13, expected);
     HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
     for (Board next : boards) {
@@ -199,7 +166,7 @@ class HalvesEnumerationTest {
       search.search(next.domains(), next.open());
       received.assertSameAs(expected, next);
     }
-    assertThat(search.outcome(true).solutions()).isEqualTo(expected.placements.size());
+    assertThat(search.outcome(true).solutions()).isEqualTo(expected.size());
   }
 
   /** The structure by which the first placement comes at once, whatever a list takes. */
@@ -236,12 +203,12 @@ class HalvesEnumerationTest {
     for (int last = 1; last < all.get(); last += 1 + all.get() / 97) {
       int allowed = last;
       AtomicInteger polls = new AtomicInteger();
-      Received received = new Received(Long.MAX_VALUE);
+      Received received = new Received();
       HalvesEnumeration search =
           halves(14, AMPLE, () -> polls.incrementAndGet() > allowed, received);
       assertThat(search.search(part.domains(), part.open())).as("after %d", last).isFalse();
-      assertThat(search.outcome(false).solutions()).isEqualTo(received.placements.size());
-      received.assertSameAs(prefix(part, received.placements.size()), part);
+      assertThat(search.outcome(false).solutions()).isEqualTo(received.size());
+      received.assertSameAs(prefix(part, received.size()), part);
     }
   }
 
@@ -269,17 +236,17 @@ class HalvesEnumerationTest {
   void searchesFromWithinTheSink() {
     Board part = Board.empty(13).with(0, 5);
     Board inner = Board.empty(13).with(0, 8);
-    Received expected = new Received(Long.MAX_VALUE);
+    Received expected = new Received();
     recursion(13, expected).search(inner.domains(), inner.open());
-    Received outer = new Received(Long.MAX_VALUE);
+    Received outer = new Received();
     HalvesEnumeration search =
         halves(
             13,
             AMPLE,
             NEVER,
             rows -> {
-              if (outer.placements.size() % 2_500 == 2_000) {
-                Received nested = new Received(Long.MAX_VALUE);
+              if (outer.size() % 2_500 == 2_000) {
+                Received nested = new Received();
                 halves(13, AMPLE, NEVER, nested).search(inner.domains(), inner.open());
                 nested.assertSameAs(expected, inner);
               }
