@@ -30,6 +30,8 @@ class MessagesTest {
       import java.util.*;
       import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
       import org.nqueens.*;
+      import org.nqueens.batch.*;
+      import org.nqueens.format.*;
       import org.nqueens.model.*;
       import org.nqueens.result.*;
       import org.nqueens.search.*;

@@ -17,7 +17,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,11 +63,6 @@ class SymmetricCountTest {
 
   private static QueensSolver solver(int threads) {
     return QueensSolver.builder().threads(threads).build();
-  }
-
-  @AfterEach
-  void clearTheInterruptFlag() {
-    Thread.interrupted();
   }
 
   @Test
@@ -182,28 +176,5 @@ class SymmetricCountTest {
     SearchStoppedException stopped =
         catchThrowableOfType(SearchStoppedException.class, () -> limited.count(QueensModel.of(22)));
     assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void stopsWhenInterrupted(int threads) throws InterruptedException {
-    QueensSolver solver = solver(threads);
-    Thread counting = Thread.currentThread();
-    Thread interrupter =
-        new Thread(
-            () -> {
-              try {
-                Thread.sleep(10);
-              } catch (InterruptedException e) {
-                return;
-              }
-              counting.interrupt();
-            });
-    interrupter.start();
-    SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> solver.count(QueensModel.of(22)));
-    assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED);
-    assertThat(Thread.interrupted()).as("flag still set").isTrue();
-    interrupter.join();
   }
 }

@@ -201,13 +201,6 @@ class BoardTest {
   }
 
   @Test
-  void hasNoRegionWhereThereIsNone() {
-    assertThatThrownBy(() -> Board.of("..", "..").region(0, 0))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("board (of size 2) has no regions: call hasRegions first");
-  }
-
-  @Test
   void refusesLongTitlesWithoutRepeatingThem() {
     assertThatThrownBy(() -> Board.of(".").withTitle("t".repeat(1_001)))
         .isInstanceOf(IllegalArgumentException.class)

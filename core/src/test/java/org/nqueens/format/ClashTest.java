@@ -1,7 +1,6 @@
 package org.nqueens.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -59,12 +58,5 @@ class ClashTest {
     assertThat(Clash.by(queens, mine, 8))
         .as("what a rule forbids follows from its views, as in an explanation")
         .isEqualTo(new Clash(queens, "my rows", "share a row"));
-  }
-
-  @Test
-  void hasOneOrTwoQueens() {
-    assertThatThrownBy(() -> new Clash(List.of(), "rows", "share a row"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("queens ([]) must be one or two: pass those that clash");
   }
 }

@@ -139,18 +139,6 @@ class PositionTest {
   }
 
   @Test
-  void refusesWhatIsNotOnTheBoard() {
-    Position position = Position.of(PLAIN);
-    assertThatThrownBy(() -> position.withQueen(4, 0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("column (4) in a board of size 4 must be between 0 and 3");
-    assertThatThrownBy(() -> position.withCross(0, -1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("row (-1) in a board of size 4 must be between 0 and 3");
-    assertThatThrownBy(() -> position.hasCross(0, 4)).isInstanceOf(IllegalArgumentException.class);
-  }
-
-  @Test
   void doesNotChange() {
     Position position = Position.of(PLAIN).withQueen(1, 0).withCross(2, 0);
     position.withoutMark(1, 0);

@@ -12,8 +12,6 @@ import java.util.Enumeration;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 
@@ -43,19 +41,6 @@ class BackendRegistryTest {
     @Override
     public String id() {
       return "idle";
-    }
-  }
-
-  /** Stops without having been asked to. */
-  public static final class Quitter extends Idle {
-    @Override
-    public String id() {
-      return "quitter";
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return new SearchOutcome(false, 0, 0, 0);
     }
   }
 
@@ -141,25 +126,7 @@ class BackendRegistryTest {
         .extracting(SolverBackend::id)
         .contains("embedded")
         .doesNotContain("idle");
-    assertThat(registry).hasToString("BackendRegistry[embedded]");
     assertThat(withProviders(names, () -> QueensSolver.builder().build().count(QueensModel.of(8))))
         .isEqualTo(92);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void doesNotTrustABackendThatQuits(int threads) {
-    assertThatThrownBy(
-            () ->
-                withProviders(
-                    Quitter.class.getName(),
-                    () ->
-                        QueensSolver.builder()
-                            .backend("quitter")
-                            .threads(threads)
-                            .build()
-                            .enumerate(QueensModel.of(8), placement -> {})))
-        .isInstanceOf(BackendException.class)
-        .hasMessageStartingWith("backend (\"quitter\") reported an incomplete search");
   }
 }

@@ -65,13 +65,6 @@ class AttackTableTest {
   }
 
   @Test
-  void disregardsDomains() {
-    AttackTable table =
-        CompiledConstraints.of(QueensModel.of(8).toBuilder().place(4, 7).build()).attacks();
-    assertThat(table.attacked(2, 3, 4)).isEqualTo(1L << 1 | 1L << 3 | 1L << 5);
-  }
-
-  @Test
   void hasNoSquaresOutsideTheBoard() {
     AttackTable table = CompiledConstraints.of(QueensModel.of(4)).attacks();
     assertThatThrownBy(() -> table.attacked(4, 0, 0)).isInstanceOf(IndexOutOfBoundsException.class);

@@ -2,7 +2,6 @@ package org.nqueens.internal.constraint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,29 +13,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.internal.constraint.CompiledConstraints.TakenValue;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
-import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 
 class CompiledConstraintsTest {
-
-  /** The constraints compiled last are kept. */
-  @Test
-  void areThoseOfTheModel() {
-    QueensModel queens = QueensModel.of(6);
-    QueensModel rooks = QueensModel.builder(6).rowsAllDifferent().build();
-    QueensModel larger =
-        new QueensModel(Collections.nCopies(7, RowDomain.all(7)), queens.constraints());
-    assertThat(attacked(queens)).isEqualTo(0b110000);
-    assertThat(attacked(rooks)).isEqualTo(0b100000);
-    assertThat(attacked(queens)).isEqualTo(0b110000);
-    assertThat(attacked(larger)).isEqualTo(0b1110000);
-  }
-
-  /** The rows of column 1 that the queen in column 0, row 5, attacks. */
-  private static long attacked(QueensModel model) {
-    return CompiledConstraints.of(model).attacks().attacked(0, 5, 1);
-  }
 
   static Stream<Arguments> boards() {
     return Stream.of(

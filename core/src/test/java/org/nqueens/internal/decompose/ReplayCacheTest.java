@@ -87,21 +87,6 @@ class ReplayCacheTest {
   }
 
   @Test
-  void expectsToKeepTheShareOfTheRecordsForWhichThereIsMemory() {
-    ReplayCache cache = cache(2 * SMALLEST);
-    assertThat(cache.keptShare(0)).isEqualTo(1);
-    cache.keep(image(0), fullLog(cache));
-    assertThat(cache.keptShare(0.25)).isEqualTo(0.5);
-    assertThat(cache.keptShare(0.75)).as("of which the rest takes a third").isEqualTo(1);
-    for (int row = 1; row < 4; row++) {
-      cache.keep(image(row), fullLog(cache));
-    }
-    assertThat(cache.keptShare(1)).isEqualTo(0.5);
-    cache.take(image(3), () -> false).orElseThrow().close();
-    assertThat(cache.keptShare(1)).as("after a replay").isEqualTo(0.5);
-  }
-
-  @Test
   void givesTheMemoryOfAllRecordsBack() {
     ReplayCache cache = cache(1 << 20);
     cache.keep(image(0), fullLog(cache));

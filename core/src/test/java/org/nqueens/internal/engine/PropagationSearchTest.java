@@ -71,15 +71,6 @@ class PropagationSearchTest {
     assertThat(search(model, OF_A_USER).run(rows -> true)).isEqualTo(outcome);
   }
 
-  /**
-   * Column 0 takes three decisions. In its rows 0 and 3 a decision on column 1 fails in both
-   * branches; in its rows 1 and 2 propagation gives a solution.
-   */
-  @Test
-  void countsBothBranchesOfADecision() {
-    assertThat(search(QueensModel.of(4)).count()).isEqualTo(new SearchOutcome(true, 2, 5, 4));
-  }
-
   @Test
   void hasNoNodeWhereTheRootFails() {
     QueensModel model = QueensModel.of(5).toBuilder().place(0, 0).place(1, 1).build();

@@ -33,29 +33,6 @@ class WordDomainsTest {
     assertThat(new WordDomains(rules.build(), Propagation.COVERAGE).propagate()).isFalse();
   }
 
-  @Test
-  void takesTheAttackedSquaresOnBothSides() {
-    WordDomains domains = propagated(QueensModel.of(6).toBuilder().place(2, 3));
-    assertThat(domains.toDomains())
-        .containsExactly(
-            RowDomain.of(0, 2, 4),
-            RowDomain.of(0, 1, 5),
-            RowDomain.of(3),
-            RowDomain.of(0, 1, 5),
-            RowDomain.of(0, 2, 4),
-            RowDomain.of(1, 2, 4, 5));
-    assertThat(domains.open()).isEqualTo(0b111011);
-  }
-
-  @Test
-  void placesTheQueensThatOthersForce() {
-    WordDomains domains = propagated(QueensModel.of(5).toBuilder().place(0, 0).place(1, 2));
-    assertThat(domains.toDomains())
-        .extracting(domain -> domain.next(0))
-        .containsExactly(0, 2, 4, 1, 3);
-    assertThat(domains.open()).isZero();
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 64})
   void givesARowToItsOnlyColumn(int n) {
@@ -85,21 +62,10 @@ class WordDomainsTest {
     assertFails(rooks(3).block(0, 1).block(1, 1).block(2, 1));
   }
 
-  @Test
-  void failsWhereARowIsInNoDomainBesideAQueen() {
-    assertFails(rooks(4).place(0, 0).block(1, 3).block(2, 3).block(3, 3));
-  }
-
   /** Rows 2 and 3 are in the domain of column 0 only. */
   @Test
   void failsWhereAColumnWouldNeedTwoRows() {
     assertFails(rooks(4).allowOnly(1, 0, 1).allowOnly(2, 0, 1).allowOnly(3, 0, 1));
-  }
-
-  @Test
-  void failsWhereADomainLosesItsLastRow() {
-    assertFails(QueensModel.builder(3).diagonalsAllDifferent().place(0, 0).allowOnly(2, 2));
-    assertFails(rooks(3).allowOnly(0, 1).allowOnly(2, 1));
   }
 
   @Test

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,7 +20,6 @@ import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -114,31 +112,6 @@ class PrefixSplitTest {
     assertThat(parts(model, false, depth))
         .isNotEmpty()
         .allSatisfy(part -> assertThat(part.constraints()).isSameAs(model.constraints()));
-  }
-
-  @Test
-  void takesTheSquaresThatAGivenQueenAttacksOnBothSides() {
-    assertThat(parts(QueensModel.of(6).toBuilder().place(2, 3).build(), false, 0))
-        .singleElement()
-        .extracting(QueensModel::domains)
-        .isEqualTo(
-            List.of(
-                RowDomain.of(0, 2, 4),
-                RowDomain.of(0, 1, 5),
-                RowDomain.of(3),
-                RowDomain.of(0, 1, 5),
-                RowDomain.of(0, 2, 4),
-                RowDomain.of(1, 2, 4, 5)));
-  }
-
-  /** The first two queens leave the third column one row, and that one the fourth. */
-  @Test
-  void letsTheQueensAttackThatAreForced() {
-    QueensModel model = QueensModel.of(5).toBuilder().place(0, 0).place(1, 2).build();
-    assertThat(parts(model, false, 0))
-        .singleElement()
-        .extracting(QueensModel::domains)
-        .isEqualTo(Stream.of(0, 2, 4, 1, 3).map(row -> RowDomain.of(row)).toList());
   }
 
   @ParameterizedTest
