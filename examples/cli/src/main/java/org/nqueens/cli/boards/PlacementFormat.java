@@ -142,7 +142,13 @@ public enum PlacementFormat {
 
   /** Throws an IllegalArgumentException if a board cannot be drawn; called before a search. */
   public void requireDrawable(Optional<Board> board) {
-    writer.ifPresent(draw -> draw.apply(Drawing.of(board.orElseThrow())));
+    if (isDrawing()) {
+      drawn(Drawing.of(board.orElseThrow()));
+    }
+  }
+
+  private String drawn(Drawing drawing) {
+    return writer.orElseThrow().apply(drawing);
   }
 
   /** Throws an IllegalArgumentException for a format that has no enumeration. */
@@ -184,7 +190,7 @@ public enum PlacementFormat {
   /** The text of a placement; the board is there for a format that draws it. */
   public String text(Optional<Board> board, Placement placement) {
     Position position = Position.of(board.orElseThrow());
-    return writer.orElseThrow().apply(Drawing.of(position).withPlacement(placement));
+    return drawn(Drawing.of(position).withPlacement(placement));
   }
 
   /** The text of a placement with its number from 0, where the format has numbers. */
