@@ -93,7 +93,6 @@ public final class MiniZinc {
       }
     }
     for (AllDifferent constraint : model.constraints()) {
-      // Line ends would break the comment, and unpaired surrogates have no encoding.
       text.append("\n% ").append(line(constraint.name())).append('\n');
       append(text, constraint, n);
     }
@@ -102,7 +101,8 @@ public final class MiniZinc {
     return text.toString();
   }
 
-  private static String line(String name) {
+  /** A name in a line of a comment, without what would break it or has no encoding. */
+  static String line(String name) {
     return name.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]+", " ").strip();
   }
 

@@ -6,6 +6,7 @@ import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
+import org.nqueens.format.BooleanFormat;
 import org.nqueens.format.MiniZinc;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.RegionFormat;
@@ -22,7 +23,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Prints a board for another program.",
       "minizinc is the model as a program for other solvers, with the strategy as a search "
-          + "annotation if one is given. The others are of boards with regions, without blocked "
+          + "annotation if one is given. dimacs and opb are the model with a Boolean variable for "
+          + "each square, for solvers of satisfiability and of pseudo-Boolean problems and for "
+          + "programs that count models. The others are of boards with regions, without blocked "
           + "squares, for queens that do not touch: colorregions is a JSON object with rows of "
           + "letters, puzzlink the address of a star battle, digits are numbers from 0. Every "
           + "command reads them again."
@@ -52,6 +55,8 @@ public final class ExportCommand implements Callable<Integer> {
   /** The formats of other programs. */
   private enum Format {
     MINIZINC,
+    DIMACS,
+    OPB,
     PUZZLINK,
     COLORREGIONS,
     DIGITS;
@@ -77,7 +82,10 @@ public final class ExportCommand implements Callable<Integer> {
       throw new IllegalArgumentException(
           "--strategy must come with --to minizinc: %s has no search".formatted(format));
     }
-    out.print(RegionFormat.valueOf(format.name()).of(subject.board()));
+    switch (format) {
+      case DIMACS, OPB -> out.print(BooleanFormat.valueOf(format.name()).text(subject.model()));
+      default -> out.print(RegionFormat.valueOf(format.name()).of(subject.board()));
+    }
     return Outcome.DONE;
   }
 }

@@ -1,0 +1,270 @@
+package org.nqueens.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.ValueIndex;
+
+/**
+ * Models as constraints on Boolean variables, one for each square, for solvers of satisfiability
+ * and of pseudo-Boolean problems. Thread-safe.
+ *
+ * <p>Variable {@code 1 + n * column + row} is true if the queen of the column stands in the row.
+ * There are no other variables; hence the solutions of a text are exactly the solutions of its
+ * model, and a program that counts the models of a formula counts placements.
+ */
+public enum BooleanFormat {
+  /**
+   * OPB, linear constraints: exactly one queen in each column, at most one on the squares of each
+   * value of an all-different, and exactly one where every value must be taken.
+   *
+   * @see <a href="https://www.cril.univ-artois.fr/PB16/format.pdf">Input/Output Format and Solver
+   *     Requirements for the Competitions of Pseudo-Boolean Solvers</a>
+   */
+  OPB("*", "* #variable= %s #constraint= %s") {
+    @Override
+    void appendNone(Writer writer, int variable) {
+      writer.append("+1 x", List.of(variable), " = 0 ;");
+    }
+
+    @Override
+    void appendAtMostOne(Writer writer, List<Integer> variables) {
+      writer.append("-1 x", variables, " >= -1 ;");
+    }
+
+    @Override
+    void appendExactlyOne(Writer writer, List<Integer> variables) {
+      writer.append("+1 x", variables, " = 1 ;");
+    }
+  },
+
+  /**
+   * DIMACS, clauses in conjunctive normal form: the constraints of {@link #OPB}, where a clause for
+   * each pair says that at most one is true.
+   *
+   * @see <a href="https://satcompetition.github.io/2024/output.html">SAT Competition 2024, input
+   *     and output</a>
+   */
+  DIMACS("c", "p cnf %s %s") {
+    @Override
+    void appendNone(Writer writer, int variable) {
+      writer.append("-", List.of(variable), " 0");
+    }
+
+    @Override
+    void appendAtMostOne(Writer writer, List<Integer> variables) {
+      for (int second = 1; second < variables.size(); second++) {
+        for (int first = 0; first < second; first++) {
+          writer.append("-", List.of(variables.get(first), variables.get(second)), " 0");
+        }
+      }
+    }
+
+    @Override
+    void appendExactlyOne(Writer writer, List<Integer> variables) {
+      writer.append("", variables, " 0");
+      appendAtMostOne(writer, variables);
+    }
+  };
+
+  /** The bound of a text of about 80 MB. */
+  private static final int MAX_LITERALS = 1 << 23;
+
+  private final String comment;
+  private final String header;
+
+  BooleanFormat(String comment, String header) {
+    this.comment = comment;
+    this.header = header;
+  }
+
+  /**
+   * The constraints of a model.
+   *
+   * @param model the model, whose text has at most 8,388,608 literals: boards of up to 136 columns
+   *     in {@link #DIMACS} and 1,448 in {@link #OPB}, of queens
+   * @return the text, in lines that end in a line feed; its comments contain the names of the
+   *     constraints, for which UTF-8 is the recommended encoding
+   * @throws IllegalArgumentException if the model is too large
+   */
+  public String text(QueensModel model) {
+    Objects.requireNonNull(model, "model (null) must not be null: pass the model to write");
+    return new Writer(this, model).text();
+  }
+
+  /**
+   * The placement in the answer of a solver to a text of either format.
+   *
+   * <p>The answer is what the competitions of such solvers ask for: literals in lines that begin
+   * with {@code v}, such as {@code v x1 -x2} or {@code v 1 -2 0}, of which true variables alone are
+   * enough, or the line {@code s UNSATISFIABLE}. Other lines are ignored.
+   *
+   * @param model the model of the text
+   * @param answer what the solver printed
+   * @return the placement, which is a solution of the model; empty if the solver found that there
+   *     is none
+   * @throws IllegalArgumentException if the answer is neither, or is no solution of the model
+   */
+  public static Optional<Placement> placement(QueensModel model, String answer) {
+    Objects.requireNonNull(model, "model (null) must not be null: pass the model of the text");
+    Objects.requireNonNull(answer, "answer (null) must not be null: pass what the solver printed");
+    if (answer.lines().map(String::strip).anyMatch("s UNSATISFIABLE"::equals)) {
+      return Optional.empty();
+    }
+    List<String> literals = new ArrayList<>();
+    answer
+        .lines()
+        .filter(line -> line.matches("v(\\s.*)?"))
+        .forEach(line -> literals.addAll(List.of(line.substring(1).strip().split("\\s+"))));
+    if (literals.isEmpty()) {
+      throw new IllegalArgumentException(
+          "answer (of %s lines) must have a line 'v' with the literals, or the line 's UNSATISFIABLE': let the solver print its model"
+              .formatted(answer.lines().count()));
+    }
+    return Optional.of(placement(model, literals));
+  }
+
+  private static Placement placement(QueensModel model, List<String> literals) {
+    int n = model.size();
+    int[] rows = new int[n];
+    int[] queens = new int[n];
+    for (String literal : literals) {
+      int variable = variable(literal, (long) n * n);
+      if (variable > 0 && !literal.startsWith("-")) {
+        queens[(variable - 1) / n]++;
+        rows[(variable - 1) / n] = (variable - 1) % n;
+      }
+    }
+    for (int column = 0; column < n; column++) {
+      if (queens[column] != 1) {
+        throw new IllegalArgumentException(
+            "answer (with %s true variables of column %s) must have one true variable of each column: pass the whole answer to the text of this model"
+                .formatted(queens[column], column));
+      }
+    }
+    Placement placement = Placement.of(rows);
+    if (!model.isSolution(placement)) {
+      throw new IllegalArgumentException(
+          "answer (%s) must be a solution of the model: pass the answer to the text of this model"
+              .formatted(placement));
+    }
+    return placement;
+  }
+
+  /** The variable of a literal; 0 for the end of an answer in DIMACS. */
+  private static int variable(String literal, long variables) {
+    String digits = literal.replaceFirst("^-?x?(?=[0-9]{1,9}$)", "");
+    int variable = digits.matches("[0-9]{1,9}") ? Integer.parseInt(digits) : -1;
+    if (variable < 0 || variable > variables) {
+      throw new IllegalArgumentException(
+          "literal (%s) must be a variable from 1 to %s, or its negation: pass the answer to the text of this model"
+              .formatted(literal, variables));
+    }
+    return variable;
+  }
+
+  abstract void appendNone(Writer writer, int variable);
+
+  abstract void appendAtMostOne(Writer writer, List<Integer> variables);
+
+  abstract void appendExactlyOne(Writer writer, List<Integer> variables);
+
+  /** The lines of one text; not thread-safe. */
+  private static final class Writer {
+    private final BooleanFormat format;
+    private final QueensModel model;
+    private final StringBuilder lines = new StringBuilder();
+    private int constraints;
+    private int literals;
+
+    Writer(BooleanFormat format, QueensModel model) {
+      this.format = format;
+      this.model = model;
+    }
+
+    String text() {
+      int n = model.size();
+      requireFit((long) n * n);
+      comment(
+          "Variable 1 + " + n + " * column + row is the queen of the column in the row, from 0.");
+      comment("squares without a queen");
+      for (int column = 0; column < n; column++) {
+        for (int row = 0; row < n; row++) {
+          if (!model.domain(column).contains(row)) {
+            format.appendNone(this, variable(column, row));
+          }
+        }
+      }
+      comment("columns");
+      for (int column = 0; column < n; column++) {
+        List<Integer> squares = new ArrayList<>();
+        for (int row = 0; row < n; row++) {
+          squares.add(variable(column, row));
+        }
+        format.appendExactlyOne(this, allowed(squares));
+      }
+      ValueIndex.of(model).forEach(this::append);
+      return format.header.formatted((long) n * n, constraints) + '\n' + lines;
+    }
+
+    private void append(ValueIndex index) {
+      comment(MiniZinc.line(index.constraint().name()));
+      boolean taken = index.isPermutation();
+      index
+          .values()
+          .forEach(
+              value -> {
+                List<Integer> squares = new ArrayList<>();
+                index.forEachSquare(value, (column, row) -> squares.add(variable(column, row)));
+                List<Integer> allowed = allowed(squares);
+                if (taken) {
+                  format.appendExactlyOne(this, allowed);
+                } else if (allowed.size() > 1) {
+                  format.appendAtMostOne(this, allowed);
+                }
+              });
+    }
+
+    /** Those with an allowed square, or all if there is none: no format has an empty sum. */
+    private List<Integer> allowed(List<Integer> variables) {
+      int n = model.size();
+      List<Integer> allowed =
+          variables.stream()
+              .filter(variable -> model.domain((variable - 1) / n).contains((variable - 1) % n))
+              .toList();
+      return allowed.isEmpty() ? variables : allowed;
+    }
+
+    private int variable(int column, int row) {
+      return 1 + model.size() * column + row;
+    }
+
+    private void comment(String words) {
+      lines.append(format.comment).append(' ').append(words).append('\n');
+    }
+
+    private void requireFit(long count) {
+      if (count > MAX_LITERALS) {
+        throw new IllegalArgumentException(
+            "model (of size %s) has more than %s literals, too many for a text that fits a string: use a smaller board%s"
+                .formatted(model.size(), MAX_LITERALS, format == DIMACS ? " or OPB" : ""));
+      }
+    }
+
+    /** A line with the given sign before each variable. */
+    void append(String sign, List<Integer> variables, String end) {
+      constraints++;
+      literals += variables.size();
+      requireFit(literals);
+      String blank = "";
+      for (int variable : variables) {
+        lines.append(blank).append(sign).append(variable);
+        blank = " ";
+      }
+      lines.append(end).append('\n');
+    }
+  }
+}
