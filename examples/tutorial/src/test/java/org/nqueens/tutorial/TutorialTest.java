@@ -1,5 +1,6 @@
 package org.nqueens.tutorial;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.nqueens.tutorial.ProgramOutput.output;
 
@@ -8,9 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -18,6 +21,9 @@ import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Rule;
 
 class TutorialTest {
+  private static final String[] WALLED = {
+    "..#...", "......", "#...#.", "......", ".#....", "...#.#"
+  };
 
   @Test
   void enumeratesPlacements() {
@@ -234,10 +240,44 @@ class TutorialTest {
   }
 
   @Test
+  void fillsRectangles() {
+    assertThat(output(FillRectangle::main).lines())
+        .containsExactly(
+            "4 queens on 8 rows: 344", "6 queens on 10 rows: 7552", "8 queens on 12 rows: 195270");
+  }
+
+  @Test
+  void placesAnyNumberOfQueens() {
+    assertThat(output(LeaveColumnsEmpty::main).lines()).endsWith("6 columns: 2635");
+  }
+
+  @Test
+  void countsQueensBetweenWalls() {
+    assertThat(output(BuildWalls::main)).isEqualToIgnoringNewLines(LineOfSight.count(WALLED) + "");
+    Random random = Gate.random("Walls: random boards");
+    for (int i = 0; i < 20; i++) {
+      String[] board = new String[3 + random.nextInt(3)];
+      Arrays.setAll(
+          board, row -> random.ints(4, 0, 5).mapToObj(s -> s == 0 ? "#" : ".").collect(joining()));
+      assertThat(QueensSolver.builder().build().count(BuildWalls.model(board)))
+          .as(String.join("/", board))
+          .isEqualTo(LineOfSight.count(board));
+    }
+  }
+
+  @Test
   void writesMiniZinc() {
     assertThat(output(WriteMiniZinc::main))
         .contains("include \"alldifferent.mzn\";", "constraint q[1] = 3;")
         .contains("solve :: int_search(q, first_fail, indomain_middle, complete) satisfy;");
+  }
+
+  @Test
+  void asksASatSolver() {
+    assertThat(output(AskSatSolver::main).lines())
+        .containsExactly("p cnf 64 597", "5 3 0 4 7 1 6 2");
+    String[] solver = {"sh", "-c", "grep -q 'p cnf 64' $0 && echo s UNSATISFIABLE"};
+    assertThat(output(none -> AskSatSolver.main(solver)).lines()).endsWith("no placement");
   }
 
   @Test
