@@ -10,7 +10,8 @@ import org.nqueens.format.Position;
 
 /**
  * Boards in the texts of other programs, whose format the text tells: objects of JSON or
- * JavaScript, arrays, rows of names, and addresses of puzz.link.
+ * JavaScript, arrays, rows of names, addresses of puzz.link, and instances of CSPLib's problems 79
+ * and 80.
  */
 public final class ForeignBoards {
   /** What editors of Windows write before a text. */
@@ -38,7 +39,8 @@ public final class ForeignBoards {
    * first squares.
    *
    * @param text the address of a star battle; objects with {@code colorRegions}, or an array of
-   *     rows; rows of numbers, or of letters with blanks between them; or the text of this project
+   *     rows; rows of numbers, or of letters with blanks between them; an instance of CSPLib with
+   *     {@code diags}, {@code init} or {@code blocks}; or the text of this project
    * @return the boards in order, at least one; of several arrays only those of {@code colorRegions}
    * @throws IllegalArgumentException if the text has no board
    */
@@ -48,6 +50,9 @@ public final class ForeignBoards {
   }
 
   private static List<Position> readUnmarked(String text) {
+    if (CsplibText.isIn(text)) {
+      return positions(List.of(CsplibText.of(text).board()));
+    }
     if (RegionLiteral.isIn(text)) {
       return positions(RegionLiteral.read(text));
     }

@@ -1,7 +1,8 @@
 /**
- * Boards with regions in the formats of other programs: {@link
- * org.nqueens.puzzle.exchange.ForeignBoards} reads a text whose format it tells itself, and a
- * {@link org.nqueens.puzzle.exchange.RegionFormat} writes a board.
+ * Boards in the formats of other programs: {@link org.nqueens.puzzle.exchange.ForeignBoards} reads
+ * a text whose format it tells itself, and a {@link org.nqueens.puzzle.exchange.RegionFormat}
+ * writes a board. {@link org.nqueens.puzzle.exchange.ExcludedDiagonals} are the hardest boards of
+ * CSPLib, read or drawn.
  *
  * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
  * a method says otherwise.

@@ -1,0 +1,197 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+
+/**
+ * An instance of the excluded diagonals problem: an empty board, no queen of which may stand on
+ * some of its diagonals. Immutable.
+ *
+ * <p>The list is in the order in which a generator has drawn it, so that its first d diagonals are
+ * an instance, too. With n - 2 diagonals about half of the instances of n = 21 are soluble, and a
+ * search takes the longest.
+ *
+ * @param size the number n of rows and columns, from 1 to 1,024
+ * @param diagonals the diagonals, from the board
+ * @see <a href="https://www.csplib.org/Problems/prob079/">CSPLib, problem 79</a>; I. P. Gent, C.
+ *     Jefferson and P. Nightingale, <i>Complexity of n-queens completion</i>, Journal of Artificial
+ *     Intelligence Research 59 (2017)
+ */
+public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
+
+  /** The number that is the same on all squares of a diagonal. */
+  public enum Kind {
+    /** The column plus the row, from 0 to 2n - 2. */
+    SUM,
+    /** The row less the column, from 1 - n to n - 1. */
+    DIFFERENCE
+  }
+
+  /**
+   * A diagonal.
+   *
+   * @param kind what its squares have in common
+   * @param value the sum or difference
+   */
+  public record Diagonal(Kind kind, int value) {
+    /** Refuses null. */
+    public Diagonal {
+      Objects.requireNonNull(kind, "kind (null) must not be null: choose SUM or DIFFERENCE");
+    }
+
+    /** The row of a column, which may be beyond the board. */
+    int row(int column) {
+      return kind == Kind.SUM ? value - column : value + column;
+    }
+  }
+
+  /** Copies the list, and checks that the diagonals are those of a board. */
+  public ExcludedDiagonals {
+    if (size < 1 || size > CsplibText.MAX_SIZE) {
+      throw CsplibText.sizeOutOfRange(String.valueOf(size));
+    }
+    Objects.requireNonNull(
+        diagonals,
+        "diagonals (null) must not be null: give the diagonals, of which there may be none");
+    for (Diagonal diagonal : diagonals) {
+      Objects.requireNonNull(
+          diagonal, "diagonals (with null) must not have null: give the diagonals alone");
+    }
+    diagonals = List.copyOf(diagonals);
+    for (Diagonal diagonal : diagonals) {
+      int first = diagonal.kind == Kind.SUM ? 0 : 1 - size;
+      if (diagonal.value < first || diagonal.value > first + 2 * size - 2) {
+        throw new IllegalArgumentException(
+            "%s (%s) must be between %s and %s: give a diagonal of the board"
+                .formatted(
+                    diagonal.kind == Kind.SUM ? "sum" : "difference",
+                    diagonal.value,
+                    first,
+                    first + 2 * size - 2));
+      }
+    }
+  }
+
+  /**
+   * Reads an instance in the format of CSPLib: {@code n = 3}, {@code numdiags = 1} and {@code diags
+   * = [[2, 1]]}, where 1 marks a sum, and 0 a difference to which n - 1 is added.
+   *
+   * @param text the text
+   * @return the instance with all diagonals of the list
+   * @throws IllegalArgumentException if the text is no such instance
+   */
+  public static ExcludedDiagonals read(String text) {
+    Objects.requireNonNull(text, "text (null) must not be null: pass the text of an instance");
+    return CsplibText.of(text).excludedDiagonals();
+  }
+
+  /**
+   * Draws an instance by the method of CSPLib's generator: both kinds of diagonals are shuffled,
+   * and one of a kind drawn at random after the other is excluded, unless a row or column would
+   * have too few squares left, until none is left. The seed is one of Java, not of that generator.
+   *
+   * @param size the number of rows and columns, from 1 to 1,024
+   * @param least the squares that each row and column keeps, at least 0; the instances of CSPLib
+   *     have 4
+   * @param seed repeats an instance
+   * @return the instance
+   */
+  public static ExcludedDiagonals random(int size, int least, long seed) {
+    ExcludedDiagonals empty = new ExcludedDiagonals(size, List.of());
+    Random random = new Random(seed);
+    List<List<Diagonal>> left = new ArrayList<>();
+    for (Kind kind : Kind.values()) {
+      int first = kind == Kind.SUM ? 0 : 1 - size;
+      List<Diagonal> all =
+          IntStream.range(first, first + 2 * size - 1)
+              .mapToObj(value -> new Diagonal(kind, value))
+              .collect(Collectors.toCollection(ArrayList::new));
+      Collections.shuffle(all, random);
+      left.add(all);
+    }
+    boolean[][] blocked = new boolean[size][size];
+    List<Diagonal> drawn = new ArrayList<>();
+    while (!left.isEmpty()) {
+      List<Diagonal> kind = left.get(random.nextInt(left.size()));
+      Diagonal next = kind.remove(kind.size() - 1);
+      if (empty.free(next, blocked).allMatch(column -> keeps(column, next, blocked, least))) {
+        empty.free(next, blocked).forEach(column -> blocked[column][next.row(column)] = true);
+        drawn.add(next);
+      }
+      left.removeIf(List::isEmpty);
+    }
+    return new ExcludedDiagonals(size, drawn);
+  }
+
+  /** The columns in which a diagonal has a free square. */
+  private IntStream free(Diagonal diagonal, boolean[][] blocked) {
+    return IntStream.range(0, size)
+        .filter(column -> diagonal.row(column) >= 0 && diagonal.row(column) < size)
+        .filter(column -> !blocked[column][diagonal.row(column)]);
+  }
+
+  /** True if the column and the row of a square have more than the least number of free squares. */
+  private static boolean keeps(int column, Diagonal diagonal, boolean[][] blocked, int least) {
+    int row = diagonal.row(column);
+    int inColumn = 0;
+    int inRow = 0;
+    for (int i = 0; i < blocked.length; i++) {
+      inColumn += blocked[column][i] ? 0 : 1;
+      inRow += blocked[i][row] ? 0 : 1;
+    }
+    return inColumn > least && inRow > least;
+  }
+
+  /**
+   * The instance of the first diagonals.
+   *
+   * @param number how many, from 0 to their number
+   * @return the instance
+   * @throws IllegalArgumentException if there are fewer
+   */
+  public ExcludedDiagonals first(int number) {
+    if (number < 0 || number > diagonals.size()) {
+      throw new IllegalArgumentException(
+          "number (%s) of diagonals must be between 0 and %s: the instance has no more"
+              .formatted(number, diagonals.size()));
+    }
+    return new ExcludedDiagonals(size, diagonals.subList(0, number));
+  }
+
+  /**
+   * The model: a queen in each row and column, no two on a diagonal and none on an excluded one.
+   *
+   * @return the model
+   */
+  public QueensModel model() {
+    QueensModelBuilder builder = QueensModel.of(size).toBuilder();
+    for (Diagonal diagonal : diagonals) {
+      switch (diagonal.kind) {
+        case SUM -> builder.excludeAscendingDiagonal(diagonal.value);
+        case DIFFERENCE -> builder.excludeDescendingDiagonal(diagonal.value);
+      }
+    }
+    return builder.build();
+  }
+
+  /** The instance in the format that {@link #read(String)} reads. */
+  @Override
+  public String toString() {
+    return diagonals.stream()
+        .map(
+            diagonal ->
+                diagonal.kind == Kind.SUM
+                    ? "[" + diagonal.value + ", 1]"
+                    : "[" + (diagonal.value + size - 1) + ", 0]")
+        .collect(
+            Collectors.joining(
+                ", ", "n = %s\nnumdiags = %s\ndiags = [".formatted(size, diagonals.size()), "]\n"));
+  }
+}
