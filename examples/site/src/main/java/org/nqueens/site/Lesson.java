@@ -14,7 +14,7 @@ import org.nqueens.trace.SearchTrace;
 enum Lesson {
   VALUE(
       "Four queens",
-      "A whole search of 15 nodes. Why does each square go, and where does the first queen turn out to be wrong?") {
+      "A whole search on one screen. Why does each square go, and where does the first queen turn out to be wrong?") {
     @Override
     String page(Board board) {
       return TracePage.of(title(), trace(QueensModel.of(4), Propagation.VALUE, INPUT_ORDER));
