@@ -141,6 +141,7 @@ public final class TracePage {
         .with("data", data(trace))
         .with("totals", totals(trace))
         .with("cut", trace.isCut() ? TraceSentences.end(trace) : "")
+        .with("propagation", result.propagation().toString())
         .with("solver", XmlText.escape(solver))
         .with("level", level(trace.result().propagation()))
         .with("strategy", XmlText.escape(trace.strategy()))

@@ -1,17 +1,20 @@
+import {listed} from "./board-words.mjs";
 import {ATTACKED} from "./trace-data.mjs";
 import {active, board, tell} from "./trace-screen.mjs";
 
-// The squares that a student expects to go next, and how right an answer was.
+// The squares that a student expects to go, and how right an answer was.
 export const ask = {isOn: false, squares: new Set(), answer: ""};
 
-// The removal of the next event, if it is asked for.
+// The removals up to the next decision that are asked for, or none.
 export function asked() {
-	return ask.isOn && active.state.details.prunings[active.state.event];
+	const {details, event} = active.state;
+	return ask.isOn && event < details.prunings.length ? details.prunings.slice(event) : undefined;
 }
 
 export function question() {
-	const clause = active.words.pruning(asked(), active.state.node, undefined, "removes which squares");
-	return `${clause.replace(/\.$/, "?")} Mark them, then press Check.`;
+	const {words, state} = active;
+	const when = state.event || !state.node ? "" : `${words.event(state, 0).replace(/\.$/, "")}: which`;
+	return `${when || "Which"} squares go before the next decision? Mark them, then press Check.`;
 }
 
 export function mark(at) {
@@ -21,8 +24,33 @@ export function mark(at) {
 	tell(`${ask.squares.has(at) ? "Marked" : "Unmarked"}: ${active.words.squares([at])}.`);
 }
 
+// Compares the marks with the removals up to the next decision. Right is what the first of them takes and, of a search that
+// fails, what its queens attack without being searched; later is what the others take, with the rules of each.
+export function judge() {
+	const {words, state} = active;
+	const removals = asked().map(removal => ({...removal, squares: removal.squares.filter(at => state.left[at])}));
+	const [first, ...rest] = removals;
+	const gone = removals.flatMap(({squares}) => squares);
+	const marked = [...ask.squares];
+	const isNow = at => first.squares.includes(at);
+	const isRight = at => gone.includes(at) || removals.some(removal => isAttacked(removal, at));
+	const parts = {
+		right: marked.filter(isNow),
+		later: marked.filter(at => !isNow(at) && isRight(at)),
+		missed: gone.filter(at => !marked.includes(at)),
+		wrong: marked.filter(at => !isRight(at)),
+	};
+	const isOf = removal => parts.later.some(at => removal.squares.includes(at) || isAttacked(removal, at));
+	const rules = [...new Set(rest.filter(isOf).map(words.rule))];
+	const later = rules.length ? `later, by ${listed(rules)}` : "later";
+	const sentences = Object.entries(parts)
+		.filter(([, of]) => of.length)
+		.map(([name, of]) => `${of.length} ${name === "later" ? later : name}: ${words.squares(of)}.`);
+	return {rings: parts, text: sentences.join(" ")};
+}
+
 // Whether the queen of an event attacks a square: a search that fails does not go on to all of them.
-export function isAttacked({cause, rule, queen}, at) {
+function isAttacked({cause, rule, queen}, at) {
 	const {columnOf, rules} = active.trace;
 	const {columns, value} = rules[rule] ?? {};
 	return (

@@ -8,12 +8,14 @@ const FINE = 32; // the largest board with a mark on each square
 // The board at the event of a state, as a picture whose squares have size 1.
 export function boardOf(svg) {
 	const board = {cursor: -1, rings: {}};
+	let differing = []; // squares that the other board shows otherwise
 	const colours = new Map((svg.dataset.colours.match(/\S+/g) ?? []).map(region => [region[0], region.slice(1)]));
 	let state, trace, words, n, columnOf;
 	svg.classList.toggle("regional", colours.size > 0);
 
-	board.show = search => {
+	board.show = (search, otherwise = []) => {
 		({state, trace, words} = search);
+		differing = otherwise;
 		({n, columnOf} = trace);
 		const margin = n * 0.055;
 		const side = n + 1.2 * margin;
@@ -127,6 +129,7 @@ export function boardOf(svg) {
 			...domains.map((_, i) => (i % Math.ceil(n / 15) ? "" : numbers(i))),
 			"</g>",
 			...Object.entries(board.rings).map(([name, of]) => layer(`guess ${name}`, of, ring)),
+			layer("differ", differing, ring),
 			layer("cursor", board.cursor < 0 ? [] : [board.cursor], ring),
 		].join("");
 	}

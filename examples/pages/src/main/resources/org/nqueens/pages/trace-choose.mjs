@@ -1,11 +1,11 @@
 import {page} from "./board-page.mjs";
 import {stepsOf} from "./board-undo.mjs";
-import {ask, asked, isAttacked, mark} from "./trace-ask.mjs";
+import {ask, asked, judge, mark} from "./trace-ask.mjs";
 import {FAILED} from "./trace-data.mjs";
 import {propagate, rowsOf} from "./trace-propagate.mjs";
-import {active, board, paint, screen, tell} from "./trace-screen.mjs";
-import {choice, go, select} from "./trace-walk.mjs";
-import {refit} from "./trace-zoom.mjs";
+import {active, board, paint, screen, tell, zoom} from "./trace-screen.mjs";
+import {canChoose, choice, go, select} from "./trace-walk.mjs";
+import {refit, zoomBy} from "./trace-zoom.mjs";
 
 // What a student does on the board.
 // Moves the cursor of the board, or takes it away.
@@ -19,27 +19,20 @@ export function pointAt(square) {
 export function decide(square) {
 	if (square < 0) return;
 	if (asked()) mark(square);
-	else if (screen.isChoosing) choose(square);
+	else if (screen.isChoosing && canChoose()) choose(square);
 }
 
-// Shows the event that was asked for, and compares.
+// Shows the end of the node that was asked for, and how right the marks were.
 export function answer() {
-	const next = asked();
-	const gone = next.squares.filter(at => active.state.left[at]);
-	const marked = [...ask.squares];
-	const isRight = at => gone.includes(at) || isAttacked(next, at);
-	const parts = {
-		right: marked.filter(isRight),
-		missed: gone.filter(at => !marked.includes(at)),
-		wrong: marked.filter(at => !isRight(at)),
-	};
-	go(active.state.place + 1);
-	board.rings = parts;
-	ask.answer = Object.entries(parts)
-		.filter(([, of]) => of.length)
-		.map(([name, of]) => `${of.length} ${name}: ${active.words.squares(of)}.`)
-		.join(" ");
-	tell(ask.answer);
+	const {
+		trace: {start},
+		state: {node},
+	} = active;
+	const {rings, text} = judge();
+	go(start[node + 1] - 1);
+	board.rings = rings;
+	ask.answer = text;
+	tell(text);
 }
 
 // The branches of a student: what undo goes back to.
@@ -98,6 +91,7 @@ function choose(square) {
 		tree.refresh(from);
 	}
 	go(ask.isOn ? start[node] : start[node + 1] - 1);
+	while (zoom.stepY < 48 * zoom.unit && zoom.scale < 3) zoomBy(1.5); // at which a branch has room for its label
 	refit();
 }
 

@@ -1,3 +1,5 @@
+const OWN = 1.8; // room of a student's branch, in that of others
+
 // Merges contours: E. M. Reingold and J. S. Tilford, Tidier drawings of trees, 1981. Numbers are
 // higher than those of parents: passes in their order replace recursion.
 export function layOut({total, base, own, parent, left, right, depth, children}, folded) {
@@ -41,9 +43,10 @@ export function layOut({total, base, own, parent, left, right, depth, children},
 			let inB = b;
 			let xA = x[inA];
 			let xB = 0;
-			let gap = xA + 1;
+			const apart = own.has(b) || own.has(inA) ? OWN : 1;
+			let gap = xA + apart;
 			while (inA && inB) {
-				gap = Math.max(gap, xA - xB + 1);
+				gap = Math.max(gap, xA - xB + apart);
 				const nextA = isLeaf(inA) ? thread[inA] : lastChild[inA];
 				const nextB = isLeaf(inB) ? thread[inB] : firstChild[inB];
 				xA += isLeaf(inA) ? threadX[inA] : x[nextA];

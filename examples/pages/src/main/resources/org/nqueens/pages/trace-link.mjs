@@ -2,7 +2,7 @@ import {make, page} from "./board-page.mjs";
 import {boardOf} from "./trace-board.mjs";
 import {linkOf} from "./trace-compare.mjs";
 import {min} from "./trace-data.mjs";
-import {active, searches} from "./trace-screen.mjs";
+import {active, board, searches} from "./trace-screen.mjs";
 import {grouped} from "./trace-words.mjs";
 
 const LARGEST = 6; // subtrees in the table
@@ -71,14 +71,46 @@ export function follow() {
 	other.tree.select(node);
 }
 
+// Shows the other board, and how the searches differ at the decisions of both.
 export function showOther() {
 	if (!link) return;
 	const {other, twin: node, isSame} = twin();
 	const {state, words} = other;
-	otherBoard.show(other);
-	const side = other === searches[0] ? "left" : "right";
-	const relation = isSame ? ", the same decisions." : ", the last decisions that both have.";
+	const isTogether = isSame && state.node === node;
+	const areAtEnd = isTogether && [active, other].every(isAtEnd);
+	const differing = areAtEnd
+		? active.trace.all.filter(at => active.state.left[at] !== state.left[at])
+		: [];
+	board.show(active, differing);
+	otherBoard.show(other, differing);
+	page.boards.classList.toggle("second", other === searches[0]);
+	const place = other === searches[0] ? "First" : "Second";
 	page.twin.textContent =
-		`Second board: the ${side} tree at ${words.number(state.node)}, ${words.formula(state.node)}` +
-		(state.node === node ? relation : ".");
+		`${place} board: the ${sideOf(other)} search at ${words.number(state.node)}, ${words.formula(state.node)}` +
+		`${isTogether ? "" : ", the last decisions that both have"}.`;
+	page.headline.textContent = headline(other, isTogether);
+}
+
+export function isAtEnd({state: {event, details}}) {
+	return event > details.prunings.length;
+}
+
+function sideOf(search) {
+	return ["left", "right"][searches.indexOf(search)];
+}
+
+// How the searches go on from the node of both, or that they never differ.
+function headline(other, isTogether) {
+	const [a, b] = searches.map(({trace}) => trace);
+	if (link.first < 0) {
+		const nodes = `${grouped(a.size)} node${a.size === 1 ? "" : "s"}`;
+		return a.removed.every((rows, i) => rows[0] === b.removed[i][0])
+			? `The two searches are equal: they take the same decisions, and visit the same ${nodes}.`
+			: `The two searches take the same decisions and visit the same ${nodes}, but remove other rows.`;
+	}
+	const [left, right] = searches.map(({state: {node}, words}) => words.next(node));
+	if (!isTogether) return `Only the ${sideOf(active)} search goes here. The ${sideOf(other)} one ${other === searches[0] ? left : right}.`;
+	const isFirst = active.state.node === active.tree.first;
+	if (left === right) return `Here the two searches do the same: each ${left}.`;
+	return `${isFirst ? "The first difference: the" : "The"} left search ${left}, the right one ${right}.`;
 }

@@ -12,7 +12,7 @@ import {nodeOf, stateOf} from "./trace-state.mjs";
 import {listenForTips} from "./trace-tips.mjs";
 import {listenToTree} from "./trace-touch.mjs";
 import {treeOf} from "./trace-tree.mjs";
-import {anchor, beside, choice, find, go, readAddress, select, step} from "./trace-walk.mjs";
+import {anchor, beside, canChoose, choice, find, go, readAddress, select, step} from "./trace-walk.mjs";
 import {grouped, wordsOf} from "./trace-words.mjs";
 import {fit, refit, rescale, restyle, zoomBy} from "./trace-zoom.mjs";
 
@@ -53,7 +53,7 @@ function render() {
 		search.section.classList.toggle("active", search === active);
 		search.tree.draw();
 	}
-	board.show(active);
+	if (!link) board.show(active);
 	map.draw(active);
 	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
 	const isOwn = trace.own.has(node);
@@ -62,7 +62,8 @@ function render() {
 	page.sentence.textContent =
 		board.cursor >= 0 && !asked()
 			? board.describe()
-			: `${ask.answer} ${asked() ? question() : `${words.sentence(state)} ${choice(active)}`}`.trim();
+			: `${asked() ? question() : `${words.sentence(state)} ${choice(active)}`}`.trim();
+	page.feedback.textContent = ask.answer;
 	page.next.textContent = asked() ? "Check" : "Next";
 	Object.assign(page.slider, {
 		max: last,
@@ -73,6 +74,7 @@ function render() {
 		? `event ${event} (0 to ${state.details.prunings.length + 1}) of your node`
 		: `event ${grouped(place)} (0 to ${grouped(last)})`;
 	page.remove.hidden = !isOwn;
+	page.choose.disabled = !canChoose();
 	showOther();
 	page.below.textContent = asked() ? "" : words.totals(node); // which give the answer away
 	showPath();
@@ -146,12 +148,16 @@ const actions = {
 	arrowleft: () => beside(-1),
 	arrowright: () => beside(1),
 	" ": back => (asked() && !back ? answer() : step(back ? -1 : 1)),
+	pagedown: () => actions[" "](),
+	pageup: () => step(-1),
 	q: () => {
 		page.ask.ariaPressed = ask.isOn = !ask.isOn;
 		forgetAnswer();
-		tell(asked() ? question() : "");
+		if (ask.isOn && !asked()) ask.answer = "Ask is on: press Next until the first question.";
+		tell(asked() ? question() : ask.answer);
 	},
 	c: () => {
+		if (!canChoose()) return tell("Choose needs a search with value propagation.");
 		page.choose.ariaPressed = screen.isChoosing = !screen.isChoosing;
 		tell(choice(active));
 	},

@@ -1,4 +1,5 @@
 import {page} from "./board-page.mjs";
+import {isAtEnd} from "./trace-link.mjs";
 import {active, player} from "./trace-screen.mjs";
 import {go, lastPlace, select, step} from "./trace-walk.mjs";
 

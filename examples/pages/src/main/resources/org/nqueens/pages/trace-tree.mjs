@@ -108,15 +108,17 @@ export function treeOf(canvas, trace, words) {
 
 	// What is in view, as paths in the language of SVG and their colours, and the labels. What no
 	// step changes is kept until the view changes.
-	tree.layers = () => {
+	tree.layers = ({clientWidth, clientHeight} = canvas) => {
 		const {
 			layout,
 			layout: {isShown},
 		} = tree;
-		const {clientWidth, clientHeight} = canvas;
 		const {radius, label, stepX, stepY} = zoom;
 		const view = [clientWidth, clientHeight, panX, panY, stepX, stepY, label].join();
-		if (still.view !== view || still.layout !== layout) still = {view, layout, ...stillLayers()};
+		if (still.view !== view || still.layout !== layout) {
+			still = {view, layout, labelled: new Set()};
+			Object.assign(still, stillLayers(clientWidth, clientHeight));
+		}
 		const halo = radius * 1.45 + 3;
 		let way = "";
 		let mark = tree.first;
@@ -133,19 +135,40 @@ export function treeOf(canvas, trace, words) {
 		return {paths, labels: still.labels};
 	};
 
+	// The whole tree in a width, and in a height if that leaves room for its levels: what is printed.
+	tree.whole = (width, most) => {
+		const before = {...zoom};
+		const pan = [panX, panY];
+		const {min: first, max: last, levels} = tree.layout;
+		const stepX = min(90, (width - 40) / (last - first + 1));
+		const stepY = max(26, min(64, (most - 70) / max(1, levels)));
+		const radius = max(2, min(10, stepX / 3, max(4, (stepY - 22) / 2.5)));
+		Object.assign(zoom, {stepX, stepY, radius, label: stepY > 2.4 * radius + 21 ? 14.5 : 0});
+		panX = width / 2 - ((first + last) / 2) * stepX;
+		panY = 2 * radius + 12;
+		const height = panY + levels * stepY + 2 * radius + 25;
+		const whole = {...tree.layers({clientWidth: width, clientHeight: height}), height};
+		[panX, panY] = pan;
+		Object.assign(zoom, before);
+		return whole;
+	};
+
 	let still = {};
-	// From the parent down to the label of a node.
+	// The font size of a label, and its height above the node; a student's nodes are larger.
+	const sizeOf = node => (own.has(node) ? max(12, 1.3 * zoom.label) : zoom.label);
+	const heightOf = node => (own.has(node) ? 2 * zoom.radius + 2 : zoom.radius * 1.45 + 3);
+	// From the parent down to the label of a node, or to the node.
 	const edge = node => {
-		const above = zoom.label && zoom.radius * 1.45 + 3 + 1.1 * zoom.label;
+		const above = still.labelled?.has(node) ? heightOf(node) + 1.1 * sizeOf(node) : zoom.radius;
 		return `M${at(x(parent[node]), y(node) - zoom.stepY)}L${at(x(node), y(node) - above)}`;
 	};
 
-	function stillLayers() {
-		const {clientWidth: width, clientHeight: height} = canvas;
+	function stillLayers(width, height) {
 		const {shown, levels} = tree.layout;
 		const {radius, label} = zoom;
 		const halo = radius * 1.45 + 3;
 		const inView = [[], [], [], [], []];
+		const seen = [];
 		const shapes = [];
 		let lines = "";
 		let choices = "";
@@ -165,45 +188,87 @@ export function treeOf(canvas, trace, words) {
 			if (toY < -40 || toY - zoom.stepY > height) continue;
 			if (max(toX, fromX) < -40 || min(toX, fromX) > width + 40) continue;
 			const shape = folded[node] ? FOLDED : kind[node];
-			if (own.has(node)) {
-				choices += edge(node);
-				rings += circle(node, halo);
-			} else if (node && isNew(slot + 5, pixel)) {
-				lines += edge(node);
-			}
+			if (own.has(node) || (node && isNew(slot + 5, pixel))) seen.push(node);
 			if (own.has(node) || isNew(slot + shape, pixel)) inView[shape].push(node);
 		}
+		const labels = labelsOf(inView, levels);
+		for (const node of seen) {
+			if (own.has(node)) {
+				choices += edge(node);
+				rings += circle(node, 2 * radius);
+			} else {
+				lines += edge(node);
+			}
+		}
+		const ofStudent = {};
 		for (const shape of [BRANCHED, FOLDED, FAILED, OPEN, SOLVED]) {
 			const outlines = {};
+			const add = (all, fill, outline) => (all[fill] = (all[fill] ?? "") + outline);
 			for (const node of inView[shape]) {
 				const fill = shape === FOLDED ? ["fail", "solve", "muted", "solve"][hopes[node]] : COLOURS[shape];
-				const corners = POLYGONS[shape]?.map(([dx, dy]) => at(x(node) + dx * radius, y(node) + dy * radius));
-				const outline = corners ? `M${corners.join("L")}Z` : circle(node, radius * 0.9);
-				outlines[fill] = (outlines[fill] ?? "") + outline;
+				const size = own.has(node) ? 1.6 * radius : radius;
+				const corners = POLYGONS[shape]?.map(([dx, dy]) => at(x(node) + dx * size, y(node) + dy * size));
+				const outline = corners ? `M${corners.join("L")}Z` : circle(node, size * 0.9);
+				add(own.has(node) ? ofStudent : outlines, fill, outline);
 			}
 			const stroke = radius > 3 || shape === OPEN ? "ink" : "";
-			for (const fill in outlines) shapes.push({d: outlines[fill], fill, stroke, thick: radius / 8});
-		}
-		const labels = [];
-		if (label) {
-			for (const node of inView.flat()) {
-				const text = node ? words.formula(node) : "";
-				labels.push({x: x(node), y: y(node) - halo - 0.2 * label, size: label, text});
-			}
-			for (const node of inView[FOLDED]) {
-				labels.push({x: x(node), y: y(node) + halo + label, size: label, text: grouped(weight[node])});
-			}
+			for (const fill in outlines) shapes.push({d: outlines[fill], fill, stroke, thick: radius / 8, isStill: true});
 		}
 		const thick = max(0.5, min(2, radius / 6));
-		const student = {stroke: "cause", thick: 2 * thick, dash: 5 * thick};
+		const student = {stroke: "cause", thick: max(2.5, 2 * thick), dash: 4 * max(2.5, 2 * thick)};
 		return {
 			edges: [
-				{d: lines, stroke: "edge", thick},
+				{d: lines, stroke: "edge", thick, isStill: true},
 				{d: choices, ...student},
 			],
-			shapes: [...shapes, {d: rings, ...student}],
+			shapes: [
+				...shapes,
+				...Object.entries(ofStudent).map(([fill, d]) => ({d, fill, stroke: "ink", thick: radius / 8})),
+				{d: rings, ...student},
+			],
 			labels,
 		};
+	}
+
+	// The labels of nodes, of each level from left to right as far as there is room, and the numbers below folded nodes.
+	function labelsOf(inView, levels) {
+		const {radius, label} = zoom;
+		const labels = [];
+		const ends = new Float64Array(levels + 1).fill(-Infinity);
+		const add = (node, half) => {
+			const size = sizeOf(node);
+			const isOwn = own.has(node);
+			const text = node ? words.formula(node) : "";
+			still.labelled.add(node);
+			labels.push({x: x(node), y: y(node) - heightOf(node) - 0.2 * size, size, text, half, level: depth[node], isOwn});
+		};
+		const halfOf = node => (node ? 0.27 * sizeOf(node) * words.formula(node).length : 0);
+		const inOrder = inView.flat().sort((one, other) => x(one) - x(other));
+		for (const node of inOrder) if (own.has(node)) add(node, halfOf(node));
+		const ofStudent = [...labels];
+		const rooms = new Map(); // from each node to the nearest one of its level
+		for (const node of inOrder) {
+			const before = rooms.get(-1 - depth[node]);
+			const room = before === undefined ? Infinity : x(node) - x(before);
+			rooms.set(node, room);
+			if (before !== undefined) rooms.set(before, min(rooms.get(before), room));
+			rooms.set(-1 - depth[node], node);
+		}
+		const roomOf = node => rooms.get(node);
+		for (const node of label ? inOrder : []) {
+			const half = halfOf(node);
+			if (half > roomOf(node)) continue;
+			const isHidden = ofStudent.some(each => each.level === depth[node] && Math.abs(each.x - x(node)) < each.half + half);
+			if (own.has(node) || isHidden || x(node) - half < ends[depth[node]]) continue;
+			ends[depth[node]] = x(node) + half + 0.3 * label;
+			add(node, half);
+		}
+		for (const node of label ? inView[FOLDED] : []) {
+			if (0.29 * label * grouped(weight[node]).length > roomOf(node)) continue;
+			const below = y(node) + radius * 1.45 + 3 + label;
+			labels.push({x: x(node), y: below, size: label, text: grouped(weight[node])});
+		}
+		return labels;
 	}
 
 	const at = (atX, atY) => `${atX.toFixed(1)} ${atY.toFixed(1)}`;
@@ -221,12 +286,16 @@ export function treeOf(canvas, trace, words) {
 			const path = (layer.path ??= new Path2D(d));
 			Object.assign(context, {fillStyle: colours[fill], strokeStyle: colours[stroke], lineWidth: thick});
 			context.setLineDash(dash ? [dash] : []);
+			context.globalAlpha = own.size && layer.isStill ? 0.4 : 1;
 			if (fill) context.fill(path);
 			if (stroke) context.stroke(path);
 		}
+		context.globalAlpha = 1;
 		Object.assign(context, {textAlign: "center", fillStyle: colours.ink});
-		for (const {x: left, y: base, size, text} of labels) {
-			context.font = `${size}px ${colours.font}`;
+		for (const {x: left, y: base, size, text, isOwn} of labels) {
+			context.font = `${isOwn ? "bold " : ""}${size}px ${colours.font}`;
+			context.fillStyle = isOwn ? colours.cause : colours.ink;
+			context.globalAlpha = own.size && !isOwn ? 0.5 : 1;
 			context.fillText(text, left, base);
 		}
 	};

@@ -3,9 +3,10 @@ import {writeSoon} from "./board-page.mjs";
 import {forgetAnswer} from "./trace-ask.mjs";
 import {FAILED, max, min, SOLVED} from "./trace-data.mjs";
 import {follow} from "./trace-link.mjs";
-import {activate, active, board, screen, searches, tell} from "./trace-screen.mjs";
+import {activate, active, board, screen, searches, tell, zoom} from "./trace-screen.mjs";
 import {nodeOf} from "./trace-state.mjs";
 import {tip} from "./trace-tips.mjs";
+import {fit} from "./trace-zoom.mjs";
 
 // The ways from event to event and from node to node, and the address, which names them.
 // Shows an event, and takes the other search along.
@@ -19,6 +20,7 @@ function show(place, search) {
 	activate(search);
 	state.go(max(0, place));
 	tree.select(state.node);
+	if (zoom.isFit) fit();
 	board.cursor = -1;
 	forgetAnswer();
 	const number = words.number(state.node).replace(/./, letter => letter.toUpperCase());
@@ -27,9 +29,14 @@ function show(place, search) {
 	writeSoon(writeAddress);
 }
 
+// The script eliminates values, so a student chooses where the search does the same.
+export function canChoose({section} = active) {
+	return section.dataset.propagation === "value";
+}
+
 // What the student may do at the node of a state.
 export function choice({trace: {kind, own}, state: {node}}) {
-	if (!screen.isChoosing) return "";
+	if (!screen.isChoosing || !canChoose()) return "";
 	if (kind[node] === FAILED || kind[node] === SOLVED) {
 		return own.has(node) ? "Go back (↑), or remove the branch." : "Nothing is left to choose: go back (↑).";
 	}
@@ -80,6 +87,7 @@ export function step(by) {
 		state: {node, place},
 	} = active;
 	if (by < 0 && own.has(node) && place === start[node]) select(parent[node]);
+	else if (by > 0 && own.has(node) && place === lastPlace()) go(start[node] + 1); // its events once more
 	else go(min(place + by, lastPlace()));
 }
 

@@ -8,7 +8,6 @@ const SIGNS = [
 ];
 export const KINDS = ["decision", "failure", "solution", "open"];
 const MANY = 12; // squares in a sentence
-const TOLD = 4; // removals in a sentence
 const BRANCH = "Branch: from a node to a child, by a decision or its opposite.";
 // By the cause, from DECIDED on.
 const CAUSES = [
@@ -85,10 +84,17 @@ export function wordsOf(trace) {
 	function end({node, details, domains}) {
 		if (kind[node] === FAILED) return `Failure: ${failure(details.failure)}.`;
 		if (kind[node] === SOLVED) return `Solution: the queens are in ${named("row", domains())}.`;
-		if (own.has(node)) return "Propagation ends; some columns are open.";
+		if (own.has(node)) return "Some columns are open.";
 		return left[node]
 			? `Propagation ends. The strategy decides ${formula(left[node])} next.`
 			: "Open: the search was cut here.";
+	}
+
+	// What the search does after the last event of a node, as a clause.
+	function next(node) {
+		if (kind[node] === FAILED) return `fails: ${failure(trace.details(node).failure)}`;
+		if (kind[node] === SOLVED) return "has a solution";
+		return left[node] ? `decides ${formula(left[node])} next` : "was cut here";
 	}
 
 	// The sentence of an event of the node of a state.
@@ -112,11 +118,9 @@ export function wordsOf(trace) {
 			details: {prunings},
 		} = state;
 		if (!own.has(state.node) || last <= prunings.length) return event(state, last);
-		const told = prunings.slice(0, TOLD).map(removal => pruning(removal, state.node));
-		const more = prunings.length - TOLD;
-		return [...told, ...(more > 0 ? [`${more} more removal${more > 1 ? "s" : ""} below.`] : []), end(state)].join(
-			" ",
-		);
+		const gone = prunings.reduce((all, {squares}) => all + squares.length, 0);
+		const squares = gone === 1 ? "1 square goes" : `${gone} squares go`;
+		return `You decide ${formula(state.node)}: ${squares}. ${end(state)}`;
 	}
 
 	// What the word for an event means.
@@ -156,6 +160,9 @@ export function wordsOf(trace) {
 
 	return {
 		number,
+		next,
+		// What a removal goes by, in a word or two.
+		rule: ({cause, rule}) => (rules[rule] ? rules[rule].name : cause === DECIDED ? "the decision" : "no known cause"),
 		sentence,
 		totals,
 		squares: pairs,

@@ -27,12 +27,12 @@ export function rescale(scale) {
 	);
 	const x = min(3, scale || fitX);
 	const y = max(fitY, min(x, (fitY * x) / fitX));
-	const text = min(1.5, x, y);
+	const size = 13 * unit * max(0.8, min(1.5, x, y));
 	zoom.scale = x;
-	zoom.label = hasLabels && text > 0.6 ? 13 * unit * text : 0;
 	zoom.stepX = gap * x;
 	zoom.stepY = level * y;
 	zoom.radius = max(2 * unit, min(10 * unit * x, zoom.stepY / 4));
+	zoom.label = hasLabels && zoom.stepY > 2.9 * zoom.radius + 1.4 * size ? size : 0;
 	paint();
 }
 

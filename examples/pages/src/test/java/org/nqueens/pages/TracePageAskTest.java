@@ -3,6 +3,7 @@ package org.nqueens.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 import static org.nqueens.pages.TraceFixtures.plain;
+import static org.nqueens.pages.TraceFixtures.used;
 import static org.nqueens.pages.TraceFixtures.usedAll;
 
 import java.util.List;
@@ -26,36 +27,47 @@ class TracePageAskTest {
   private static final String AT_THE_ROWS = "enter #slider 3,click #ask,";
 
   @Test
-  void asksForTheSquaresOfTheNextEvent() {
-    Chromium page = usedAll(FOUR, List.of("enter #slider 3,key q")).get(0);
-    assertThat(page.text("sentence"))
-        .isEqualTo(
-            "The queen at column 0, row 0 removes which squares, by the rule “rows”? Mark them, then press Check.");
-    assertThat(page.text("next")).isEqualTo("Check");
-    assertThat(page.all("<button[^>]*>(\\?)</button>")).as("events to come").hasSize(3);
+  void asksForTheSquaresThatGoBeforeTheNextDecision() {
+    List<Chromium> pages = usedAll(FOUR, List.of("enter #slider 2,key q", "enter #slider 3,key q"));
+    assertThat(pages)
+        .extracting(page -> page.text("sentence"))
+        .containsExactly(
+            "The strategy decides q₀ = 0: which squares go before the next decision? Mark them, then press Check.",
+            "Which squares go before the next decision? Mark them, then press Check.");
+    assertThat(pages.get(0).text("next")).isEqualTo("Check");
+    assertThat(pages.get(1).all("<button[^>]*>(\\?)</button>")).as("events to come").hasSize(3);
   }
 
   @Test
-  void tellsWhatIsRightMissedAndWrong() {
-    String rows = "press #board 0.4 0.15,press #board 0.6 0.15,";
+  void saysThatItIsOn() {
+    assertThat(used(FOUR, "key q").text("feedback"))
+        .isEqualTo("Ask is on: press Next until the first question.");
+  }
+
+  @Test
+  void tellsWhatIsRightLaterMissedAndWrong() {
     List<Chromium> pages =
         usedAll(
             FOUR,
             List.of(
-                AT_THE_ROWS + rows + "press #board 0.85 0.15,click #next",
-                AT_THE_ROWS + rows + "press #board 0.6 0.6,key Space",
+                AT_THE_ROWS
+                    + "press #board 0.4 0.15,press #board 0.6 0.15,press #board 0.85 0.15,"
+                    + "press #board 0.4 0.4,press #board 0.6 0.6,press #board 0.85 0.85,click #next",
+                AT_THE_ROWS
+                    + "press #board 0.4 0.15,press #board 0.6 0.6,press #board 0.6 0.4,key Space",
                 AT_THE_ROWS + "press #board 0.4 0.15,press #board 0.4 0.15,key Space"));
     assertThat(pages)
-        .extracting(page -> page.text("live"))
+        .extracting(page -> page.text("feedback"))
         .containsExactly(
-            "3 right: (1, 0) (2, 0) (3, 0).",
-            "2 right: (1, 0) (2, 0). 1 missed: (3, 0). 1 wrong: (2, 2).",
-            "3 missed: (1, 0) (2, 0) (3, 0).");
+            "3 right: (1, 0) (2, 0) (3, 0). 3 later, by descending diagonals: (1, 1) (2, 2) (3, 3).",
+            "1 right: (1, 0). 1 later, by descending diagonals: (2, 2). 4 missed: (2, 0) (3, 0) (1, 1) (3, 3). 1 wrong: (2, 1).",
+            "6 missed: (1, 0) (2, 0) (3, 0) (1, 1) (2, 2) (3, 3).");
+    assertThat(pages).allMatch(page -> page.text("live").equals(page.text("feedback")));
     assertThat(pages.get(0).text("sentence"))
-        .startsWith("3 right: (1, 0) (2, 0) (3, 0). The queen at column 0, row 0 removes which");
+        .isEqualTo("Propagation ends. The strategy decides q₁ = 2 next.");
     assertThat(pages.get(1).all("class=\"guess ([a-z]+)\" d=\"M"))
-        .containsExactly("right", "missed", "wrong");
-    assertThat(pages).allMatch(page -> page.text("count").equals("event 4 (0 to 59)"));
+        .containsExactly("right", "later", "missed", "wrong");
+    assertThat(pages).allMatch(page -> page.text("count").equals("event 6 (0 to 59)"));
   }
 
   /** A search fails as soon as a column is empty, and leaves the rest of what a queen attacks. */
@@ -82,11 +94,9 @@ class TracePageAskTest {
                   .map(square -> press(square, 6))
                   .collect(Collectors.joining());
           String events = "enter #slider %s,click #ask,".formatted(place + prunings.size() - 1);
-          assertThat(
-                  usedAll(TracePage.of(trace), List.of(events + marks + "key Space"))
-                      .get(0)
-                      .text("live"))
-              .startsWith(last.squares().size() + attackedToo.size() + " right: ")
+          assertThat(used(TracePage.of(trace), events + marks + "key Space").text("live"))
+              .startsWith(last.squares().size() + " right: ")
+              .contains(attackedToo.size() + " later: ")
               .doesNotContain("wrong", "missed");
           return;
         }
@@ -105,25 +115,15 @@ class TracePageAskTest {
   }
 
   @Test
-  void takesMarksFromTheKeyboard() {
+  void takesMarksFromTheKeyboardButNotOfSquaresThatAreGone() {
     String walk = "focus #board,key ArrowRight,key Enter,key ArrowRight,key Enter,";
-    assertThat(usedAll(FOUR, List.of(AT_THE_ROWS + walk + "key Space")).get(0).text("live"))
-        .isEqualTo("2 right: (1, 0) (2, 0). 1 missed: (3, 0).");
-  }
-
-  @Test
-  void takesNoMarksOfSquaresThatAreGone() {
     assertThat(
-            usedAll(FOUR, List.of(AT_THE_ROWS + "press #board 0.15 0.85,key Space"))
-                .get(0)
-                .text("live"))
-        .startsWith("3 missed");
-  }
-
-  @Test
-  void goesOnWhereNothingIsRemoved() {
-    assertThat(usedAll(FOUR, List.of("key q,key Space,key Space,key Space")))
-        .extracting(page -> page.text("count") + page.text("next"))
-        .containsExactly("event 3 (0 to 59)Check");
+            usedAll(
+                FOUR,
+                List.of(
+                    AT_THE_ROWS + walk + "key Space",
+                    AT_THE_ROWS + "press #board 0.15 0.85,key Space")))
+        .extracting(page -> page.text("live").replaceAll(" missed.*", ""))
+        .containsExactly("2 right: (1, 0) (2, 0). 4", "6");
   }
 }

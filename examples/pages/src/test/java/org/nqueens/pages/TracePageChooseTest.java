@@ -31,12 +31,7 @@ class TracePageChooseTest {
 
   private static final String OPEN = CHOOSE + square(1, 3);
 
-  private static final String TOLD =
-      "The decision q₁ = 3 removes rows 0, 1 and 2 from column 1."
-          + " The queen at column 1, row 3 removes row 3 from columns 0, 2 and 3, by the rule “rows”."
-          + " The queen at column 1, row 3 removes (2, 2) (3, 1), by the rule “ascending diagonals”."
-          + " The queen at column 1, row 3 removes row 2 from column 0, by the rule “descending diagonals”."
-          + " Propagation ends; some columns are open.";
+  private static final String TOLD = "You decide q₁ = 3: 9 squares go. Some columns are open.";
 
   @Test
   void growsTheTreeByABranchOfTheStudent() {
@@ -85,11 +80,29 @@ class TracePageChooseTest {
         .isEqualTo("Your branch, by value propagation: the search did not go here.");
   }
 
+  /** Next steps through the events of the student's node, from its last one to the first again. */
   @Test
-  void tellsTheFirstOfManyRemovals() {
-    assertThat(used(FOUR, CHOOSE + square(0, 1)).text("sentence"))
-        .startsWith("The decision q₀ = 1 removes rows 0, 2 and 3 from column 0. ")
-        .contains("by the rule “descending diagonals”. 3 more removals below. Solution: ");
+  void stepsThroughTheEventsOfTheStudentsNode() {
+    assertThat(usedAll(FOUR, List.of(OPEN + ",key Space", OPEN + ",key Space,key PageDown")))
+        .extracting(page -> page.text("sentence"))
+        .containsExactly(
+            "The decision q₁ = 3 removes rows 0, 1 and 2 from column 1. Choose a square for the next queen.",
+            "The queen at column 1, row 3 removes row 3 from columns 0, 2 and 3, by the rule “rows”. Choose a square for the next queen.");
+  }
+
+  @Test
+  void undoesChoices() {
+    assertThat(
+            usedAll(
+                FOUR,
+                List.of(
+                    OPEN + ",key Control-z",
+                    OPEN + ",key Control-z,key Control-y",
+                    OPEN + "," + square(0, 0) + ",key ArrowUp,key Delete,key Control-z",
+                    "key Control-z")))
+        .extracting(page -> page.data("shown") + ", " + page.text("place").replaceAll(" \\(.*", ""))
+        .containsExactly(
+            "7, node 0", "8, your node 1, depth 1", "9, your node 1, depth 1", "7, node 0");
   }
 
   @Test
@@ -104,7 +117,6 @@ class TracePageChooseTest {
                     OPEN + ",key ArrowUp,key ArrowLeft",
                     OPEN + ",enter #goto 1,key ArrowRight,key ArrowRight",
                     OPEN + ",click #events>button,key Shift-Space",
-                    OPEN + ",key Space,key Space",
                     OPEN + ",key X",
                     OPEN + ",enter #goto 2")))
         .extracting(page -> page.text("place").replaceAll(" \\(.*,|, depth.*", ""))
@@ -115,7 +127,6 @@ class TracePageChooseTest {
             "node 0 depth 0",
             "your node 1",
             "node 0 depth 0",
-            "your node 1",
             "node 2 depth 2",
             "node 2 depth 2");
   }
@@ -180,7 +191,8 @@ class TracePageChooseTest {
     Chromium page = used(FOUR, "key q," + OPEN);
     assertThat(page.text("count")).isEqualTo("event 0 (0 to 5) of your node");
     assertThat(page.text("sentence"))
-        .isEqualTo("The decision q₁ = 3 removes which squares? Mark them, then press Check.");
+        .isEqualTo(
+            "You decide q₁ = 3: which squares go before the next decision? Mark them, then press Check.");
   }
 
   @Test
@@ -198,16 +210,25 @@ class TracePageChooseTest {
     assertThat(used(FOUR, "key s").data("saved")).doesNotContain("stroke-dasharray=\"[0-9]");
   }
 
+  /** The script eliminates values, so it has no branch beside a search that does more. */
   @Test
-  void choosesInOneOfTwoSearches() {
+  void choosesWhereTheSearchEliminatesValues() {
     String both =
         TracePage.of(
             plain(4), trace(QueensModel.of(4), Propagation.DOMAIN, SearchStrategy.FIRST_FAIL));
-    Chromium page =
-        used(both, "focus .search:nth-of-type(2)>canvas,key ArrowUp," + CHOOSE + square(1, 3));
-    assertThat(page.text("place")).isEqualTo("your node 1, depth 1");
-    assertThat(page.text("twin"))
+    List<Chromium> pages =
+        usedAll(
+            both,
+            List.of(
+                "key ArrowUp," + CHOOSE + square(1, 3),
+                "focus .search:nth-of-type(2)>canvas," + CHOOSE + square(1, 3)));
+    assertThat(pages)
+        .extracting(page -> page.text("place"))
+        .containsExactly("your node 1, depth 1", "node 0 (0 to 10), depth 0");
+    assertThat(pages.get(0).text("twin"))
         .isEqualTo(
-            "Second board: the left tree at node 0, root, the last decisions that both have.");
+            "Second board: the right search at node 0, root, the last decisions that both have.");
+    assertThat(pages.get(1).text("live"))
+        .isEqualTo("Choose needs a search with value propagation.");
   }
 }

@@ -59,8 +59,11 @@ class TracePageLinkTest {
     assertThat(pages)
         .extracting(page -> page.text("twin"))
         .containsExactly(
-            "Second board: the right tree at node " + second + ", q₀ = 1, the same decisions.",
-            "Second board: the left tree at node " + first + ", q₀ = 1, the same decisions.");
+            "Second board: the right search at node " + second + ", q₀ = 1.",
+            "First board: the left search at node " + first + ", q₀ = 1.");
+    assertThat(pages)
+        .extracting(page -> page.text("headline"))
+        .containsOnly("Here the two searches do the same: each decides q₁ = 3 next.");
     assertThat(pages.get(0).label("other")).contains(" Column 0: row 1. ");
   }
 
@@ -72,10 +75,12 @@ class TracePageLinkTest {
             .findFirst()
             .orElseThrow();
     int parent = VALUE.nodes().get(alone).branch().orElseThrow().parent();
-    assertThat(used(BOTH, "enter #goto " + alone).text("twin"))
+    Chromium page = used(BOTH, "enter #goto " + alone);
+    assertThat(page.text("twin"))
         .startsWith(
-            "Second board: the right tree at node " + SECOND.indexOf(FIRST.get(parent)) + ", ")
+            "Second board: the right search at node " + SECOND.indexOf(FIRST.get(parent)) + ", ")
         .endsWith(", the last decisions that both have.");
+    assertThat(page.text("headline")).startsWith("Only the left search goes here. The right one ");
   }
 
   @Test
@@ -87,8 +92,19 @@ class TracePageLinkTest {
             .findFirst()
             .orElseThrow();
     assertThat(usedAll(BOTH, List.of("key d", "key n,click #difference")))
-        .extracting(page -> page.text("place"))
-        .allMatch(text -> text.startsWith(place(different)));
+        .allSatisfy(
+            page -> {
+              assertThat(page.text("place")).startsWith(place(different));
+              assertThat(page.text("headline"))
+                  .isEqualTo(
+                      "The first difference: the left search decides q₂ = 1 next, the right one fails: column 4 has no row left.");
+              assertThat(page.all("class=\"(differ)\" d=\"M"))
+                  .as("rings on both boards")
+                  .hasSize(2);
+            });
+    assertThat(used(BOTH, "key d,key Shift-Space").all("class=\"(differ)\" d=\"M"))
+        .as("rings where both searches are at the end of a node")
+        .isEmpty();
   }
 
   /** Tells whether a node has children; both searches decide alike where both decide. */
@@ -169,6 +185,9 @@ class TracePageLinkTest {
   @Test
   void findsNoDifferenceOfEqualSearches() {
     Chromium page = used(TracePage.of(VALUE, VALUE), "key d");
+    assertThat(page.text("headline"))
+        .isEqualTo(
+            "The two searches are equal: they take the same decisions, and visit the same 79 nodes.");
     assertThat(page.all("<(?:button|details)[^>]* id=\"(difference|only)\" hidden=\"\""))
         .hasSize(2);
     assertThat(page.text("place")).startsWith("node 0 ");

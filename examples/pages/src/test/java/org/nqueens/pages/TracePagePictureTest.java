@@ -48,7 +48,9 @@ class TracePagePictureTest {
         .contains(">first-unbound/smallest, value propagation, embedded</text>")
         .contains(">min-domain-size/middle, domain propagation, embedded</text>")
         .contains(">Failure: column 2 has no row left.</text>")
-        .contains(">Second board: the right tree at node");
+        .contains(">11 nodes, 5 decisions, 4 failures, 2 solutions, 42 removed</text>")
+        .contains(">decision</text>", ">failure</text>", ">Only the left search goes here.")
+        .contains(">The decision q₁ = 2 removes row 3 from column 1.</text>");
     assertThat(svg.split("viewBox=\"-0\\.22 -0\\.22 ", -1)).as("two boards of four").hasSize(3);
   }
 

@@ -46,7 +46,7 @@ function textColours() {
 function boardColours() {
 	const on = {
 		"dot": "lit", "cross": "gone", "cross new": "gone", "line": "lit gone", "ring": "lit gone", "ring failure": "lit gone", "cursor": "lit gone", "band": "lit gone",
-		"guess": "lit", "guess right": "gone", "guess missed": "gone", "guess wrong": "lit", "queen": "lit", "wall": "lit gone", "frame failure": "lit gone", "frame solution": "lit gone", "blocked": "lit gone",
+		"guess": "lit", "guess right": "gone", "guess later": "gone", "differ": "lit gone", "guess missed": "gone", "guess wrong": "lit", "queen": "lit", "wall": "lit gone", "frame failure": "lit gone", "frame solution": "lit gone", "blocked": "lit gone",
 	};
 	const probe = document.createElementNS(page.board.namespaceURI, "path");
 	const styleOf = name => {

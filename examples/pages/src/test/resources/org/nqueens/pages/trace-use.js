@@ -52,7 +52,7 @@ function use(kind, selector, ...values) {
 	if (kind === "focus") element.focus();
 	if (kind === "key") {
 		const key = selector.replace(/.*-(?=.)/, "").replace("Space", " ");
-		(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key, shiftKey: selector.startsWith("Shift-")}));
+		(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key, shiftKey: selector.startsWith("Shift-"), ctrlKey: selector.startsWith("Control-")}));
 	}
 	if (kind === "hover") point(element, "pointerover", ...values);
 	if (kind === "move") point(element, "pointermove", ...values);
