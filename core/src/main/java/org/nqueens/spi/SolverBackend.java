@@ -84,4 +84,16 @@ public interface SolverBackend {
   default Optional<SearchStrategy> preferredStrategy(QueensModel model) {
     return Optional.of(SearchStrategy.LEXICOGRAPHIC);
   }
+
+  /**
+   * The strategy that finds the first solutions of a model, or proves that there is none, after a
+   * short search by {@link SearchStrategy#FIRST_SOLUTION}. It depends on the model alone.
+   *
+   * @param model the model to search
+   * @return the strategy, which the backend supports; that of {@link #preferredStrategy} unless the
+   *     backend has another one
+   */
+  default Optional<SearchStrategy> firstStrategy(QueensModel model) {
+    return preferredStrategy(model);
+  }
 }

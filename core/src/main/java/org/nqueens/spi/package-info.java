@@ -49,6 +49,7 @@
  *       beyond the default strategy: other strategies, {@link org.nqueens.search.Propagation}
  *       levels that it keeps at every node, limits of trees; and of the facts by which the facade
  *       plans a search, such as the largest board.
+ *   <li>{@link org.nqueens.spi.SolverBackend#firstStrategy} is the strategy for first solutions.
  *   <li>{@link org.nqueens.spi.SolverBackend#preferredStrategy} is the strategy that finds all
  *       solutions of a model soonest, for requests in which the order does not matter.
  *   <li>{@link org.nqueens.spi.CountingBackend} is for a solver that counts without making

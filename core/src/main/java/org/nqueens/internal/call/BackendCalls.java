@@ -95,6 +95,11 @@ public record BackendCalls(SolverBackend backend) {
     return required("preferred strategy", backend.preferredStrategy(model));
   }
 
+  /** The strategy of the backend for first solutions; empty for a method of its own. */
+  public Optional<SearchStrategy> firstStrategy(QueensModel model) {
+    return required("first strategy", backend.firstStrategy(model));
+  }
+
   /**
    * Splits a search, by the backend if it is a {@link SplittingBackend}, else by the queens of the
    * first columns if the order of the request is fixed, else not at all.

@@ -102,10 +102,19 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
         : Optional.of(SMALLEST_DOMAIN);
   }
 
+  /** By weights on a board of queens that may be nearly full; else as for all solutions. */
+  @Override
+  public Optional<SearchStrategy> firstStrategy(QueensModel model) {
+    return WeightedLines.takes(model) ? Optional.of(new WeightedLines()) : preferredStrategy(model);
+  }
+
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     if (WideBoardSearch.takes(request)) {
       return WideBoardSearch.run(request, sink);
+    }
+    if (WeightedLines.takes(request)) {
+      return new WeightedLinesSearch(request, sink).run();
     }
     Optional<PlainBoardSearch> plain =
         isInOrderOfBits(request) ? PlainBoardSearch.enumeration(request, sink) : Optional.empty();

@@ -43,6 +43,9 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
   /** The size up to which a board of lines is not restarted. */
   private static final int MAX_PLAIN_SIZE = 64;
 
+  /** The limit of the search before that by a strategy of the backend for boards of lines. */
+  private static final long FEW_POLLS = 16;
+
   /**
    * The limits of the searches between the first restarts. A proof of D decisions, D from 1,000 to
    * 256,000, takes less than 11/3 D decisions together with the shorter searches and the restarts.
@@ -100,7 +103,7 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
    * first, or a method of the backend that is no strategy.
    */
   static Iterator<SearchLimits> of(BackendCalls backend, QueensModel model) {
-    Optional<SearchStrategy> preferred = backend.preferredStrategy(model);
+    Optional<SearchStrategy> preferred = backend.firstStrategy(model);
     Stream<SearchStrategy> made =
         preferred.stream().filter(strategy -> !(strategy instanceof NamedStrategy));
     List<SearchStrategy> able =
@@ -116,6 +119,11 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
     boolean ofLines = CompiledConstraints.of(model).slopes().isPresent();
     if (preferred.isEmpty() && ofLines) {
       portfolio.addPolled(preferred, few, restarted ? SHARE_AFTER_SHORT_LIMITS : 0);
+    }
+    if (ofLines && !(able.get(0) instanceof NamedStrategy)) {
+      portfolio.addPolled(Optional.of(SearchStrategy.FIRST_SOLUTION), FEW_POLLS, 0);
+      portfolio.addPolled(Optional.of(able.get(0)), Long.MAX_VALUE, 0);
+      return portfolio;
     }
     if (restarted) {
       for (long decisions : SHORT_LIMITS) {

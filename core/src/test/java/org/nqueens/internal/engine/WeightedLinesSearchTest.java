@@ -1,0 +1,129 @@
+package org.nqueens.internal.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.nqueens.QueensSolver;
+import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Gate;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+
+class WeightedLinesSearchTest {
+
+  private static SearchRequest request(QueensModel model, BooleanSupplier stop) {
+    return new SearchRequest(model, new WeightedLines(), stop);
+  }
+
+  /** All placements; fails if one comes twice or the outcome does not agree. */
+  private static List<Placement> solve(QueensModel model) {
+    List<Placement> found = new ArrayList<>();
+    SearchRequest request = request(model, () -> false);
+    assertThat(WeightedLines.takes(request)).isTrue();
+    SearchOutcome outcome =
+        new EmbeddedBackend().search(request, rows -> found.add(Placement.of(rows)));
+    assertThat(outcome.exhausted()).isTrue();
+    assertThat(outcome.solutions()).isEqualTo(found.size());
+    assertThat(found).doesNotHaveDuplicates();
+    return found.stream().sorted().toList();
+  }
+
+  private static QueensModel random(int n, int percent, Random random) {
+    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+    for (int column = 0; column < n; column++) {
+      for (int row = 0; row < n; row++) {
+        if (random.nextInt(100) < percent) {
+          builder.block(column, row);
+        }
+      }
+    }
+    QueensModel model = builder.build();
+    return model.domains().stream().anyMatch(RowDomain::isEmpty)
+        ? random(n, percent, random)
+        : model;
+  }
+
+  @Test
+  void findsEveryPlacementOnce() {
+    for (int n = 2; n <= 8; n++) {
+      assertThat(solve(QueensModel.of(n))).isEqualTo(BruteForce.solve(QueensModel.of(n)));
+    }
+    Random random = Gate.random("weighted lines: blocked squares");
+    for (int i = 0; i < 200; i++) {
+      QueensModel model = random(2 + random.nextInt(8), 10 * random.nextInt(6), random);
+      assertThat(solve(model)).as(model.toString()).isEqualTo(BruteForce.solve(model));
+    }
+  }
+
+  /** The short searches are given up, and the one after them begins anew. */
+  @Test
+  void losesNothingAcrossRestarts() {
+    Random random = Gate.random("weighted lines: restarts");
+    QueensSolver solver = QueensSolver.builder().build();
+    for (int i = 0; i < 20; i++) {
+      QueensModel model = random(15, 50, random);
+      assertThat(solve(model)).hasSize((int) solver.count(model));
+    }
+    QueensModel insoluble = excluded();
+    SearchOutcome outcome =
+        new WeightedLinesSearch(request(insoluble, () -> false), rows -> true).run();
+    assertThat(outcome.exhausted()).isTrue();
+    assertThat(outcome.solutions()).isZero();
+    assertThat(outcome.decisions()).isGreaterThan(5_000);
+  }
+
+  /**
+   * Instance diag-21-4-5 of CSPLib's problem 79 with its first 19 diagonals, which has no
+   * placement.
+   */
+  private static QueensModel excluded() {
+    QueensModelBuilder builder = QueensModel.of(21).toBuilder();
+    int[] sums = {39, 16, 22, 33, 1, 29, 15, 3, 10, 7, 11};
+    int[] differences = {-10, -2, 0, -8, 14, -7, -9, 17};
+    IntStream.of(sums).forEach(builder::excludeAscendingDiagonal);
+    IntStream.of(differences).forEach(builder::excludeDescendingDiagonal);
+    return builder.build();
+  }
+
+  @Test
+  void endsWhenItIsTold() {
+    QueensModel model = QueensModel.of(20);
+    List<int[]> found = new ArrayList<>();
+    SearchOutcome bySink =
+        new WeightedLinesSearch(
+                request(model, () -> false),
+                rows -> {
+                  found.add(rows);
+                  return found.size() < 3;
+                })
+            .run();
+    assertThat(bySink.exhausted()).isFalse();
+    assertThat(bySink.solutions()).isEqualTo(3);
+    SearchOutcome bySignal =
+        new WeightedLinesSearch(request(model, () -> true), rows -> true).run();
+    assertThat(bySignal.exhausted()).isFalse();
+    assertThat(bySignal.solutions()).isZero();
+  }
+
+  @Test
+  void takesBoardsOfQueensAlone() {
+    assertThat(WeightedLines.takes(QueensModel.of(32))).isTrue();
+    assertThat(WeightedLines.takes(QueensModel.of(33))).isFalse();
+    assertThat(WeightedLines.takes(QueensModel.builder(8).rowsAllDifferent().build())).isFalse();
+    assertThat(
+            WeightedLines.takes(
+                new SearchRequest(QueensModel.of(8), SearchStrategy.FIRST_SOLUTION, () -> false)))
+        .isFalse();
+    assertThat(solve(random(32, 88, Gate.random("weighted lines: 32 columns")))).isNotNull();
+  }
+}
