@@ -16,10 +16,12 @@ import org.nqueens.contract.BooleanConstraints;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 
+@Sampled
 class BooleanFormatTest {
   private static final QueensModel SMALL =
       QueensModel.builder(2)

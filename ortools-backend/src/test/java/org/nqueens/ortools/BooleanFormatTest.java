@@ -21,12 +21,14 @@ import org.nqueens.contract.BooleanConstraints.Linear;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 
 /** CP-SAT finds the placements of a model in its texts, which it is given without the model. */
+@Sampled
 class BooleanFormatTest {
 
   @BeforeAll

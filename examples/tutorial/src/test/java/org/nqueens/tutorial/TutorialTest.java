@@ -1,6 +1,5 @@
 package org.nqueens.tutorial;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.nqueens.tutorial.ProgramOutput.output;
 
@@ -9,11 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
-import org.nqueens.contract.Gate;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -21,10 +18,6 @@ import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Rule;
 
 class TutorialTest {
-  private static final String[] WALLED = {
-    "..#...", "......", "#...#.", "......", ".#....", "...#.#"
-  };
-
   @Test
   void enumeratesPlacements() {
     assertThat(output(EnumeratePlacements::main).lines())
@@ -249,20 +242,6 @@ class TutorialTest {
   @Test
   void placesAnyNumberOfQueens() {
     assertThat(output(LeaveColumnsEmpty::main).lines()).endsWith("6 columns: 2635");
-  }
-
-  @Test
-  void countsQueensBetweenWalls() {
-    assertThat(output(BuildWalls::main)).isEqualToIgnoringNewLines(LineOfSight.count(WALLED) + "");
-    Random random = Gate.random("Walls: random boards");
-    for (int i = 0; i < 20; i++) {
-      String[] board = new String[3 + random.nextInt(3)];
-      Arrays.setAll(
-          board, row -> random.ints(4, 0, 5).mapToObj(s -> s == 0 ? "#" : ".").collect(joining()));
-      assertThat(QueensSolver.builder().build().count(BuildWalls.model(board)))
-          .as(String.join("/", board))
-          .isEqualTo(LineOfSight.count(board));
-    }
   }
 
   @Test
