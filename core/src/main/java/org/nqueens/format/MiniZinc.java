@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -23,7 +24,7 @@ import org.nqueens.search.VariableSelection;
  * org.nqueens.model.Placement#toString()}: {@code minizinc --solver gecode -a board.mzn} prints all
  * of them.
  *
- * <p>A constraint with lookups, or with offsets beyond 2^30, compares ranks instead of values: only
+ * <p>A constraint with lookups, or with numbers beyond 2^30, compares ranks instead of values: only
  * the equality of values matters, and many solvers cannot represent every {@code int}.
  *
  * @see <a href="https://docs.minizinc.dev/">The MiniZinc Handbook</a>, part 2, A MiniZinc Tutorial
@@ -32,8 +33,8 @@ public final class MiniZinc {
   /** The bound of a text of 20 to 80 MB. */
   private static final int MAX_NUMBERS = 1 << 22;
 
-  /** The largest offset for which {@code q[j] + offset} is at most 2^30 on any board. */
-  private static final int MAX_OFFSET = (1 << 30) - QueensModel.MAX_SIZE;
+  /** The bound of the sums, their multiples and their constants that solvers compute with. */
+  private static final int MAX_NUMBER = 1 << 30;
 
   private static final int MAX_WIDTH = 100;
 
@@ -112,7 +113,9 @@ public final class MiniZinc {
       numbers += isRange(domain) ? 1 : domain.size();
     }
     for (AllDifferent constraint : model.constraints()) {
-      numbers += (long) constraint.views().size() * (needsRanks(constraint) ? model.size() : 1);
+      numbers +=
+          (long) constraint.views().size()
+              * (needsRanks(constraint, model.size()) ? model.size() : 1);
     }
     if (numbers > MAX_NUMBERS) {
       throw new IllegalArgumentException(
@@ -142,7 +145,7 @@ public final class MiniZinc {
   private static void append(StringBuilder text, AllDifferent constraint, int n) {
     if (constraint.views().size() < 2) {
       text.append("% no constraint: fewer than two columns\n");
-    } else if (needsRanks(constraint)) {
+    } else if (needsRanks(constraint, n)) {
       text.append(
           "% [a, b, ...][q[j] + 1] is the entry of row q[j]; all entries selected differ.\n");
       Map<Integer, Integer> ranks = new HashMap<>();
@@ -153,25 +156,24 @@ public final class MiniZinc {
       text.append("\n]);\n");
     } else {
       String sums =
-          constraint.views().stream().map(MiniZinc::sum).collect(Collectors.joining(", "));
+          constraint.views().stream()
+              .map(view -> view.formula("q[" + view.column() + "]"))
+              .collect(Collectors.joining(", "));
       appendLine(text, "constraint alldifferent([" + sums + "]);");
     }
   }
 
-  private static boolean needsRanks(AllDifferent constraint) {
+  private static boolean needsRanks(AllDifferent constraint, int n) {
     return !constraint.views().stream()
-        .map(View::offset)
-        .allMatch(
-            offset ->
-                offset.isPresent()
-                    && -MAX_OFFSET <= offset.getAsInt()
-                    && offset.getAsInt() <= MAX_OFFSET);
+        .allMatch(view -> view.isAffine() && hasSmallNumbers(view, n));
   }
 
-  private static String sum(View view) {
-    String queen = "q[" + view.column() + "]";
-    int offset = view.offset().orElseThrow();
-    return offset == 0 ? queen : queen + (offset > 0 ? " + " : " - ") + Math.abs(offset);
+  /** Tests the constant, the largest multiple, and their sum. */
+  private static boolean hasSmallNumbers(View view, int n) {
+    long constant = view.valueAt(0);
+    long sum = view.valueAt(n - 1);
+    return LongStream.of(constant, sum - constant, sum)
+        .allMatch(number -> Math.abs(number) <= MAX_NUMBER);
   }
 
   private static String entry(View view, Map<Integer, Integer> ranks, int n) {

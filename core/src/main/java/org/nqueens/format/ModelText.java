@@ -8,7 +8,6 @@ import java.util.StringJoiner;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
@@ -30,9 +29,9 @@ import org.nqueens.model.View;
  * </pre>
  *
  * <p>Columns and rows are 0-based. An empty domain is {@code -}. A view is {@code q_j}, {@code q_j}
- * plus or minus a number, or a table in brackets, of which {@code q_j} selects an entry. In names,
- * a quotation mark, a backslash and each character that is not printable ASCII is a backslash,
- * {@code u}, and four hexadecimal digits.
+ * plus or minus a number, a multiple of it such as {@code 2*q1-7}, or a table in brackets, of which
+ * {@code q_j} selects an entry. In names, a quotation mark, a backslash and each character that is
+ * not printable ASCII is a backslash, {@code u}, and four hexadecimal digits.
  */
 public final class ModelText {
   private static final Pattern SIZE = Pattern.compile("columns (\\d{1,7})");
@@ -40,7 +39,8 @@ public final class ModelText {
       Pattern.compile("q(\\d{1,7})(?:\\.\\.q(\\d{1,7}))? in (-|[0-9,.]+)");
   private static final Pattern RUN = Pattern.compile("(\\d{1,7})(?:\\.\\.(\\d{1,7}))?");
   private static final Pattern CONSTRAINT = Pattern.compile("all-different \"([^\"]+)\"((?: .*)?)");
-  private static final Pattern OFFSET = Pattern.compile("q(\\d{1,7})([+-]\\d{1,10})?");
+  private static final Pattern AFFINE =
+      Pattern.compile("(?:(-?\\d{1,10})\\*)?q(\\d{1,7})([+-]\\d{1,10})?");
   private static final Pattern LOOKUP = Pattern.compile("\\[([-0-9,]+)\\]\\[q(\\d{1,7})\\]");
   private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-f]{4})");
 
@@ -61,7 +61,7 @@ public final class ModelText {
     appendDomains(model.domains(), text);
     for (AllDifferent constraint : model.constraints()) {
       text.append("all-different \"").append(escaped(constraint.name())).append('"');
-      constraint.views().forEach(view -> text.append(' ').append(view(view, model.size())));
+      constraint.views().forEach(view -> text.append(' ').append(view(view)));
       text.append('\n');
     }
     return text.toString();
@@ -97,14 +97,8 @@ public final class ModelText {
     return runs.toString();
   }
 
-  private static String view(View view, int n) {
-    if (view.offset().isEmpty()) {
-      return view.values(n)
-          .mapToObj(Integer::toString)
-          .collect(Collectors.joining(",", "[", "][q" + view.column() + "]"));
-    }
-    int offset = view.offset().getAsInt();
-    return "q" + view.column() + (offset == 0 ? "" : offset > 0 ? "+" + offset : "" + offset);
+  private static String view(View view) {
+    return view.formula("q" + view.column()).replace(" ", "");
   }
 
   private static String escaped(String name) {
@@ -210,10 +204,11 @@ public final class ModelText {
   }
 
   private static View parseView(String text) {
-    Matcher offset = OFFSET.matcher(text);
-    if (offset.matches()) {
-      int value = offset.group(2) == null ? 0 : Integer.parseInt(offset.group(2));
-      return View.offset(Integer.parseInt(offset.group(1)), value);
+    Matcher affine = AFFINE.matcher(text);
+    if (affine.matches()) {
+      int factor = affine.group(1) == null ? 1 : Integer.parseInt(affine.group(1));
+      int offset = affine.group(3) == null ? 0 : Integer.parseInt(affine.group(3));
+      return View.affine(Integer.parseInt(affine.group(2)), factor, offset);
     }
     Matcher lookup = LOOKUP.matcher(text);
     if (lookup.matches()) {
@@ -222,7 +217,7 @@ public final class ModelText {
       return View.lookup(Integer.parseInt(lookup.group(2)), table);
     }
     throw new IllegalArgumentException(
-        "view (%s) must be such as q0, q0+1, q0-1 or [0,3,2,1][q0]".formatted(shown(text)));
+        "view (%s) must be such as q0, q0+1, 2*q0-1 or [0,3,2,1][q0]".formatted(shown(text)));
   }
 
   private static String unescaped(String name) {

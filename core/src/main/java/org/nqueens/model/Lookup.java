@@ -35,8 +35,29 @@ record Lookup(int column, List<Integer> table) implements View {
   }
 
   @Override
+  public boolean isAffine() {
+    return false;
+  }
+
+  @Override
   public boolean isInjective() {
     return new HashSet<>(table).size() == table.size();
+  }
+
+  @Override
+  public void requireFit(String rule, int n) {
+    Arguments.requireNonNull("rule", rule, "pass the name of the all-different");
+    if (table.size() != n) {
+      throw new IllegalArgumentException(
+          "table length (%s) of column %s in the all-different \"%s\" must be %s: give a value for every row"
+              .formatted(table.size(), column, rule, n));
+    }
+  }
+
+  @Override
+  public String formula(String queen) {
+    Arguments.requireNonNull("queen", queen, "pass a name such as \"q\"");
+    return table + "[" + queen + "]";
   }
 
   @Override

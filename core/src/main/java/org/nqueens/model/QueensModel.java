@@ -255,16 +255,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     if (view.column() >= n) {
       throw outside("column", view.column(), "the all-different \"" + name + "\"", n);
     }
-    if (view instanceof Lookup lookup && lookup.table().size() != n) {
-      throw new IllegalArgumentException(
-          "table length (%s) of column %s in the all-different \"%s\" must be %s: give a value for every row"
-              .formatted(lookup.table().size(), lookup.column(), name, n));
-    }
-    if (view.offset().orElse(0) > Integer.MAX_VALUE - n + 1) {
-      throw new IllegalArgumentException(
-          "offset (%s) of column %s in the all-different \"%s\" must be at most %s: row + offset overflows an int"
-              .formatted(
-                  view.offset().orElseThrow(), view.column(), name, Integer.MAX_VALUE - n + 1));
-    }
+    view.requireFit(name, n);
   }
 }

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  *
  * @serial exclude
  */
-public sealed interface View extends Serializable permits Offset, Lookup {
+public sealed interface View extends Serializable permits Affine, Lookup {
 
   /** {@return the column whose variable the view reads, 0-based} */
   int column();
@@ -34,6 +34,12 @@ public sealed interface View extends Serializable permits Offset, Lookup {
    */
   OptionalInt offset();
 
+  /**
+   * {@return whether the view is {@code a q_j + c}, so that its values at the first and the last
+   * row bound all others}
+   */
+  boolean isAffine();
+
   /** {@return whether the view takes distinct values at distinct rows of the board} */
   boolean isInjective();
 
@@ -47,6 +53,24 @@ public sealed interface View extends Serializable permits Offset, Lookup {
     return IntStream.range(0, n).map(this::valueAt);
   }
 
+  /**
+   * Checks that the view has an {@code int} at each row of a board, and at no other row.
+   *
+   * @param rule the name of the all-different that has the view, for the message
+   * @param n the size of the board
+   * @throws IllegalArgumentException if a table has another length, or a value overflows
+   */
+  void requireFit(String rule, int n);
+
+  /**
+   * The whole formula, such as {@code 2*q - 7} or {@code [0, 1, 2, 0][q]}. Two views of one column
+   * with equal formulas are equal.
+   *
+   * @param queen what the formula calls the variable
+   * @return the formula
+   */
+  String formula(String queen);
+
   /** The formula, such as {@code q_3 - 2} or {@code [0, 1, 2, 0][q_3]}; a long table is cut. */
   @Override
   String toString();
@@ -59,7 +83,7 @@ public sealed interface View extends Serializable permits Offset, Lookup {
    * @throws IllegalArgumentException if no board has such a column
    */
   static View row(int column) {
-    return new Offset(column, 0);
+    return affine(column, 1, 0);
   }
 
   /**
@@ -71,7 +95,22 @@ public sealed interface View extends Serializable permits Offset, Lookup {
    * @throws IllegalArgumentException if no board has such a column
    */
   static View offset(int column, int offset) {
-    return new Offset(column, offset);
+    return affine(column, 1, offset);
+  }
+
+  /**
+   * The view {@code a q_j + c}. All squares of a line that goes on by {@code x} columns and {@code
+   * y} rows at a time have one value of {@code x q_j - y j}: with x = 2 and y = 1, those on which
+   * nightriders attack each other.
+   *
+   * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
+   * @param factor the factor a; 0 makes a constant, as the formula of a line has for a column
+   * @param offset the constant c
+   * @return the row of the queen in this column, multiplied and then shifted
+   * @throws IllegalArgumentException if no board has such a column
+   */
+  static View affine(int column, int factor, int offset) {
+    return new Affine(column, factor, offset);
   }
 
   /**

@@ -137,13 +137,23 @@ public final class RandomModels {
     return builder.place(column, random.nextInt(n)).place(n - 1, random.nextInt(n)).build();
   }
 
+  /** Offsets, and often multiples of rows with them. */
   private List<View> offsets(int n) {
     // Far offsets are those that a translation could overflow.
-    int far = chance(4, 1) ? Integer.MAX_VALUE - 20 : 0;
+    int far = chance(4, 1) ? Integer.MAX_VALUE - 50 : 0;
     int sign = random.nextBoolean() ? 1 : -1;
-    return columns(n).stream()
-        .map(column -> View.offset(column, sign * far + random.nextInt(2 * n + 1) - n))
-        .toList();
+    int factors = chance(2, 1) ? 3 : 0;
+    int large = factors > 0 && chance(6, 1) ? 80_000_000 : 1;
+    List<View> views = new ArrayList<>();
+    for (int column : columns(n)) {
+      int factor = chance(3, 1) ? random.nextInt(2 * factors + 1) - factors : 1;
+      int offset = random.nextInt(2 * n + 1) - n;
+      views.add(
+          large > 1
+              ? View.affine(column, factor * large, offset * large)
+              : View.affine(column, factor, sign * far + offset));
+    }
+    return views;
   }
 
   /** Lookups, with an offset here and there: views of both kinds may stand together. */

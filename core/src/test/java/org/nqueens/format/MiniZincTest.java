@@ -60,8 +60,9 @@ class MiniZincTest {
             .allDifferent("one \"view\"", View.row(3))
             .allDifferent(
                 "a name\nof two lines, on\r\n\u2028\ud800one",
-                View.offset(4, (1 << 30) - (1 << 20)),
-                View.offset(1, (1 << 20) - (1 << 30)))
+                View.offset(4, (1 << 30) - 4),
+                View.affine(1, 1 << 28, -(1 << 30)),
+                View.affine(2, -2, 1))
             .allDifferent(
                 "tables of ranks",
                 View.lookup(0, Integer.MIN_VALUE, 7, 7, Integer.MAX_VALUE, 8),
@@ -89,7 +90,7 @@ class MiniZincTest {
             % no constraint: fewer than two columns
 
             % a name of two lines, on one
-            constraint alldifferent([q[4] + 1072693248, q[1] - 1072693248]);
+            constraint alldifferent([q[4] + 1073741820, 268435456*q[1] - 1073741824, -2*q[2] + 1]);
 
             % tables of ranks
             % [a, b, ...][q[j] + 1] is the entry of row q[j]; all entries selected differ.

@@ -32,7 +32,7 @@ class ModelTextTest {
             .block(1, 3)
             .place(2, 4)
             .allowOnly(3)
-            .allDifferent("a \"b\\\n\u00fc", View.offset(4, -3), View.offset(0, 7))
+            .allDifferent("a \"b\\\n\u00fc", View.offset(4, -3), View.affine(0, -2, 7))
             .allDifferent("wrapped", View.lookup(1, 5, -1, 0, 2, 3))
             .allDifferent("none")
             .build();
@@ -46,7 +46,7 @@ class ModelTextTest {
             q3 in -
             q4 in 0..4
             all-different "rows" q0 q1 q2 q3 q4
-            all-different "a \\u0022b\\u005c\\u000a\\u00fc" q4-3 q0+7
+            all-different "a \\u0022b\\u005c\\u000a\\u00fc" q4-3 -2*q0+7
             all-different "wrapped" [5,-1,0,2,3][q1]
             all-different "none"
             """);
@@ -91,7 +91,7 @@ class ModelTextTest {
         "'q0 in '; must be a domain",
         "q0 in 0,,1; rows () must be",
         "all-different \"\" q0; must be a domain",
-        "all-different \"a\" q; view (q) must be such as q0, q0+1, q0-1 or [0,3,2,1][q0]",
+        "all-different \"a\" q; view (q) must be such as q0, q0+1, 2*q0-1 or [0,3,2,1][q0]",
         "all-different \"a\" q0+; view (q0+) must be",
         "all-different \"a\" q0  q1; view () must be",
         "all-different \"a\" q0+99999999999; view (q0+99999999999) must be",
