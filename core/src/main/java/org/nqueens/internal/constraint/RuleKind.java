@@ -68,7 +68,7 @@ public enum RuleKind {
     if (views.size() == 2 && views.stream().allMatch(view -> view.offset().isPresent())) {
       return ofPair(views.get(0), views.get(1));
     }
-    if (views.size() == n && views.stream().noneMatch(view -> view.offset().isPresent())) {
+    if (views.size() == n && views.stream().noneMatch(View::isAffine)) {
       return ofPartition(rule);
     }
     return OTHER;

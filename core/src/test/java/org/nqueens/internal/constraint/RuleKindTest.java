@@ -65,6 +65,11 @@ class RuleKindTest {
         views(RuleKind.OTHER, View.row(0), View.offset(2, 2)),
         views(RuleKind.OTHER, View.offset(0, Integer.MIN_VALUE), View.offset(1, 1 << 30)),
         views(RuleKind.OTHER, View.row(0), View.lookup(1, 1, 2, 3, 4, 5)),
+        views(
+            RuleKind.OTHER,
+            IntStream.range(0, N)
+                .mapToObj(column -> View.affine(column, 2, 0))
+                .toArray(View[]::new)),
         views(RuleKind.OTHER, View.row(0)),
         views(RuleKind.OTHER));
   }
