@@ -173,9 +173,10 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
   public QueensModel model() {
     QueensModelBuilder builder = QueensModel.of(size).toBuilder();
     for (Diagonal diagonal : diagonals) {
-      switch (diagonal.kind) {
-        case SUM -> builder.excludeAscendingDiagonal(diagonal.value);
-        case DIFFERENCE -> builder.excludeDescendingDiagonal(diagonal.value);
+      if (diagonal.kind == Kind.SUM) {
+        builder.excludeAscendingDiagonal(diagonal.value);
+      } else {
+        builder.excludeDescendingDiagonal(diagonal.value);
       }
     }
     return builder.build();
