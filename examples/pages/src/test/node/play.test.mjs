@@ -1,10 +1,10 @@
 // The logic of the page to play.
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {golden} from "./scripts.mjs";
+import {golden, randomOf} from "./scripts.mjs";
 import {book, choose, CROSS, EMPTY, openBook, QUEEN} from "../../main/resources/org/nqueens/pages/play-board.mjs";
 import {adviceOfMistakes, nextAdvice} from "../../main/resources/org/nqueens/pages/play-hints.mjs";
-import {timeText} from "../../main/resources/org/nqueens/pages/play-result.mjs";
+import {signsOf, timeText} from "../../main/resources/org/nqueens/pages/play-result.mjs";
 import {changed, decode, encode, factsOf, steps} from "../../main/resources/org/nqueens/pages/play-state.mjs";
 
 const {book: data, positions} = golden("hints.json");
@@ -69,4 +69,26 @@ test("undoes and redoes", () => {
 
 test("writes times", () => {
 	assert.deepEqual([0, 59_999, 61_000, 3_725_000].map(timeText), ["0:00", "0:59", "1:01", "1:02:05"]);
+});
+
+test("copies regions in the signs of their colours", () => {
+	// The boards of the seeds 1 and 2, and the garden.
+	const boards = [
+		{"🟥": 0xf6c8ce, "🟧": 0xffcd8c, "🟨": 0xfffac2, "🟩": 0x8ba16b, "🟦": 0x73a1a7, "🟪": 0xc8acc2, "🟫": 0xc3b498, "⬜": 0xe2ffff},
+		{"🟥": 0xffefff, "🟧": 0xffcd8c, "🟨": 0xfffac2, "🟩": 0xd1dbbd, "🟦": 0x689dd6, "🟪": 0xa4b3f4, "🟫": 0xc3b498, "⬜": 0x73a1a7},
+		{"🟥": 0xf29e99, "🟧": 0xffcd8c, "🟨": 0xfff5e2, "🟩": 0x8ba16b, "🟦": 0x689dd6, "🟪": 0xd1cfff, "🟫": 0xc8acc2, "⬜": 0xe2ffff},
+	];
+	for (const board of boards) {
+		const signs = signsOf(Object.fromEntries(Object.values(board).map((colour, i) => ["HGFEDCBA"[i], colour])));
+		assert.deepEqual(signs, Object.fromEntries(Object.keys(board).map((sign, i) => ["HGFEDCBA"[i], sign])));
+	}
+});
+
+test("gives each sign to as few regions as can be", () => {
+	const random = randomOf(3);
+	for (let n = 1; n <= 20; n++) {
+		const signs = Object.values(signsOf(Object.fromEntries(Array.from({length: n}, (_, i) => [i, random(0x1000000)]))));
+		assert.equal(signs.length, n);
+		for (const sign of signs) assert.ok(signs.filter(each => each === sign).length <= Math.ceil(n / 8));
+	}
 });

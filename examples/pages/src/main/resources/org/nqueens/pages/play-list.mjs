@@ -38,16 +38,16 @@ export function turnTo(index) {
 
 export function listBoards() {
 	keepGame();
-	const best = book.boards.map(each => store.read(each.key).best);
-	const solved = best.filter(time => time !== undefined).length;
-	page.solved.textContent = `${solved} of ${best.length} solved.${book.boards.length === DAYS ? daysText() : ""}`;
-	page.puzzles.replaceChildren(...best.map((time, index) => itemOf(index, time)));
+	const games = book.boards.map(each => store.read(each.key));
+	const solved = games.filter(({isSolved}) => isSolved).length;
+	page.solved.textContent = `${solved} of ${games.length} solved.${book.boards.length === DAYS ? daysText() : ""}`;
+	page.puzzles.replaceChildren(...games.map((played, index) => itemOf(index, played)));
 	page.list.showModal();
 	page.puzzles.children[shelf.index].firstChild.focus();
 }
 
 // The item of a board in the list, with the best time if there is one.
-function itemOf(index, time) {
+function itemOf(index, {isSolved, best}) {
 	const each = book.boards[index];
 	const item = make("li", {});
 	const button = item.appendChild(make("button", index === shelf.index ? {"aria-current": "true"} : {}));
@@ -55,7 +55,7 @@ function itemOf(index, time) {
 	const texts = [
 		[dateOf(index), name].filter(text => text).join(": "),
 		[`${each.n} × ${each.n}`, hardnessOf(each)].filter(text => text).join(", "),
-		time === undefined ? "" : `✓ ${timeText(time)}`,
+		isSolved ? `✓ ${best === undefined ? "" : timeText(best)}` : "",
 	];
 	for (const text of texts) button.appendChild(make("span", {})).textContent = text;
 	button.onclick = () => {

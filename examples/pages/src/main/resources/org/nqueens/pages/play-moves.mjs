@@ -10,7 +10,7 @@ import {finish} from "./play-clock.mjs";
 import {adviceOf, clashSentence} from "./play-hints.mjs";
 import {changed, decode, encode, factsOf, steps} from "./play-state.mjs";
 import {keepGame, recallGame} from "./play-store.mjs";
-import {advised, contentOf, praise, render, shownClashes, shownMark} from "./play-view.mjs";
+import {advised, celebrate, contentOf, praise, render, shownClashes, shownMark} from "./play-view.mjs";
 
 // The moves of the player, what is advised, and the address, which holds the marks.
 // Shows what an action did; a move closes the hint.
@@ -27,6 +27,7 @@ export function update(isDone, words) {
 	);
 	render();
 	page.board.classList.toggle("won", isNewResult);
+	if (isNewResult) celebrate();
 	writeSoon(keep);
 }
 

@@ -51,7 +51,7 @@ const actions = {
 		view.forgotten ??= {records, index: shelf.index, game: {...game}, steps: {...steps}};
 		names.forEach(store.remove);
 		history.replaceState(null, "", "#");
-		game.best = undefined;
+		Object.assign(game, {best: undefined, isSolved: false});
 		startGame();
 		recallOptions();
 		drawBoard();
@@ -69,6 +69,15 @@ const actions = {
 			page.text.select();
 		});
 	},
+	onward: () => {
+		page.win.close();
+		goTo(shelf.index + 1);
+	},
+	share: () => copyText(textToCopy(), page.share, actions.look),
+	look: () => {
+		page.win.close();
+		page.copy.focus();
+	},
 	solution: () => page.question.showModal(),
 	stay: () => page.question.close(),
 	reveal: () => {
@@ -79,7 +88,7 @@ const actions = {
 };
 
 function isElsewhere() {
-	return page.question.open || page.list.open;
+	return page.question.open || page.list.open || page.win.open;
 }
 
 function actionOf(event, at) {

@@ -3,8 +3,8 @@ import {stepsOf} from "./board-undo.mjs";
 import {CROSS, EMPTY, QUEEN} from "./play-board.mjs";
 
 // A state is the marks of the player, one for each square. The time is in milliseconds; best is the shortest time of all
-// games on the board.
-export const game = {best: undefined};
+// games on the board without hints; solved is a board that was won once.
+export const game = {best: undefined, isSolved: false};
 export const steps = stepsOf(encode);
 
 // Three squares are one letter.

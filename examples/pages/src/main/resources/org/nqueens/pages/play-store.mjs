@@ -5,8 +5,8 @@ import {decode, encode, game, steps} from "./play-state.mjs";
 
 export function keepGame() {
 	const {now, past, future} = steps;
-	const {best, hints, isWon, isShown} = game;
-	if (!past.length && !future.length && best === undefined) return store.remove(data.key); // a game without a move
+	const {best, hints, isWon, isShown, isSolved} = game;
+	if (!past.length && !future.length && !isSolved) return store.remove(data.key); // a game without a move
 	store.write(data.key, {
 		marks: encode(now),
 		past: steps.codes(past),
@@ -16,12 +16,13 @@ export function keepGame() {
 		hints,
 		isWon,
 		isShown,
+		isSolved,
 	});
 }
 
 // The game that was kept, or a new one.
 export function recallGame() {
-	const {marks, past, future, time, best, hints, isWon, isShown} = store.read(data.key);
+	const {marks, past, future, time, best, hints, isWon, isShown, isSolved} = store.read(data.key);
 	const of = codes => (Array.isArray(codes) ? codes : []).map(code => decode(String(code))).filter(known => known);
 	startGame();
 	Object.assign(steps, {now: decode(String(marks ?? "!")) ?? steps.now, past: of(past), future: of(future)});
@@ -31,6 +32,7 @@ export function recallGame() {
 		hints: Number(hints) || 0,
 		isWon: isWon === true,
 		isShown: isShown === true,
+		isSolved: isSolved === true,
 	});
 }
 

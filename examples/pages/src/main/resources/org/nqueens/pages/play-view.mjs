@@ -115,8 +115,26 @@ export function advised() {
 export function praise() {
 	if (game.isShown) return "This is the solution.";
 	if (!game.isWon) return book.words.solved[0];
-	const days = shelf.index === indexOfDay(new Date()) ? daysText() : "";
-	return `${book.words.solved[0]}\n${resultText()}; best time ${timeText(game.best)}.${days}`;
+	return `${book.words.solved[0]}\n${resultText()}${bestText()}.${streakText()}`;
+}
+
+function bestText() {
+	return game.best === undefined ? "" : `; best time ${timeText(game.best)}`;
+}
+
+// The days in a row, of the board of the day.
+function streakText() {
+	return shelf.index === indexOfDay(new Date()) ? daysText() : "";
+}
+
+// Shows the result of a game over the board.
+export function celebrate() {
+	page.wonin.textContent = timeText(game.time);
+	page.score.textContent = `${resultText().replace(/.*, /, "")}${bestText()}`;
+	page.streak.textContent = streakText();
+	page.onward.hidden = shelf.index + 1 >= book.boards.length;
+	page.share.textContent = "Copy result";
+	page.win.showModal();
 }
 
 // The marks, clashes and highlights, in layers; a square has the side 1.

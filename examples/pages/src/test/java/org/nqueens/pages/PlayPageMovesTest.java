@@ -149,9 +149,8 @@ class PlayPageMovesTest {
   @Test
   void tellsThatTheBoardIsSolved() {
     PlayedPage page = PlayedPage.of(BOARD, "right 1,right 7,right 8,right 14");
-    assertThat(page.message()).isEqualTo("The board is solved.\n0:00, no hints; best time 0:00.");
-    assertThat(page.live())
-        .isEqualTo("Queen. The board is solved.\n0:00, no hints; best time 0:00.");
+    assertThat(page.message()).isEqualTo("The board is solved.\n0:00, no hints.");
+    assertThat(page.live()).isEqualTo("Queen. The board is solved.\n0:00, no hints.");
     assertThat(page.page().all("<div id=\"board\" class=\"(solved won)\"")).hasSize(1);
     assertThat(PlayedPage.of(BOARD, "right 1,right 7,right 8").message()).isEmpty();
   }

@@ -65,6 +65,22 @@ class PlayPageResultTest {
   }
 
   @Test
+  void celebratesANewResultOnly() {
+    String open = "<dialog id=\"win\"[^>]* (open)";
+    List<PlayedPage> pages =
+        PlayedPage.all(
+            BOARD,
+            "click 5,wait 42," + SOLVE,
+            "press hint,click 5,wait 42," + SOLVE,
+            SOLVE + ",press look,press undo,press redo",
+            "press solution,press reveal");
+    assertThat(pages).extracting(page -> page.page().all(open).size()).containsExactly(1, 1, 0, 0);
+    assertThat(pages)
+        .extracting(page -> page.page().text("wonin") + ", " + page.page().text("score"))
+        .startsWith("0:42, no hints; best time 0:42", "0:42, 1 hint", "0:00, no hints");
+  }
+
+  @Test
   void startsAGameThatCannotBeUndoneToTheSolution() {
     PlayedPage page = PlayedPage.of(BOARD, SOLVE + ",press restart,press undo");
     assertThat(page.marks()).isEmpty();
@@ -105,8 +121,8 @@ class PlayPageResultTest {
   void copiesTheHuesOfPaleRegions() {
     String html = PlayedPage.scripted(Position.of(PlayedPage.GARDEN), CLIPBOARD);
     assertThat(PlayedPage.opened(html, "#check=press+copy").page().data("copied").lines().toList())
-        .startsWith("Queens puzzle, 8×8, difficulty 3, 0:00, no hints", "🟪🟪🟪🟦🟦🟧⬜⬜")
-        .endsWith("🟥🟨🟨🟫🟫🟩🟩⬜");
+        .startsWith("Queens puzzle, 8×8, difficulty 3, 0:00, no hints", "🟪🟪🟪🟦🟦🟧🟨🟨")
+        .endsWith("🟥⬜⬜🟫🟫🟩🟩🟨");
   }
 
   @Test
