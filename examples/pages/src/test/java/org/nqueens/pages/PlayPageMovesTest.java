@@ -183,14 +183,6 @@ class PlayPageMovesTest {
   }
 
   @Test
-  void putsNoMarksOfTheAddressOnFixedSquares() {
-    // All squares have queens: the letter - stands for three of them.
-    PlayedPage page = PlayedPage.opened(PlayPage.of(Position.of(FIXED), GUIDE), "#marks=-----c");
-    assertThat(page.marks()).isEqualTo(code(FIXED, ".qqqqqq.qqqqqqqq"));
-    assertThat(page.labels()).contains("column 0, row 0, blocked");
-  }
-
-  @Test
   void startsWithTheMarksOfThePosition() {
     Position position =
         Position.of(FIXED).withQueen(0, 2).withCross(1, 1).withQueen(0, 0).withCross(3, 3);

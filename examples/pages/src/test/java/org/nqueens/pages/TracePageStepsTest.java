@@ -73,11 +73,4 @@ class TracePageStepsTest {
         .extracting(page -> page.data("shown"))
         .containsExactly("7", "3", "11", "5", "11");
   }
-
-  @Test
-  void sumsUpASubtree() {
-    assertThat(used(FOUR, "key x").text("below"))
-        .isEqualTo(
-            "With all below: 1 node, 1 failure, 0 solutions, 0 deep. Removed 3: by rows 1, ascending diagonals 1, descending diagonals 1.");
-  }
 }
