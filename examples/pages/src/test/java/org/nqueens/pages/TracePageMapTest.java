@@ -39,7 +39,7 @@ class TracePageMapTest {
     assertThat(usedAll(FOUR, List.of("pixel #map 0.2 0.3", "pixel #map 0.6 0.3")))
         .as("the subtree of q_0 = 0, which has no solution, and that of its refutation")
         .extracting(page -> page.data("pixel"))
-        .containsExactly("107,42,35", "74,154,128");
+        .containsExactly("74,50,47", "109,138,128");
   }
 
   @Test
