@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -19,6 +20,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
+@Sampled
 class WeightedLinesSearchTest {
 
   private static SearchRequest request(QueensModel model, BooleanSupplier stop) {

@@ -73,19 +73,21 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (format == Format.MINIZINC) {
-      QueensModel model = subject.model();
-      out.print(strategy == null ? MiniZinc.text(model) : MiniZinc.text(model, strategy));
-      return Outcome.DONE;
-    }
-    if (new MatchedOptions(command).has("--strategy")) {
+    if (format != Format.MINIZINC && new MatchedOptions(command).has("--strategy")) {
       throw new IllegalArgumentException(
           "--strategy must come with --to minizinc: %s has no search".formatted(format));
     }
-    switch (format) {
-      case DIMACS, OPB -> out.print(BooleanFormat.valueOf(format.name()).text(subject.model()));
-      default -> out.print(RegionFormat.valueOf(format.name()).of(subject.board()));
-    }
+    out.print(
+        switch (format) {
+          case MINIZINC -> miniZinc(subject.model());
+          case DIMACS, OPB -> BooleanFormat.valueOf(format.name()).text(subject.model());
+          case PUZZLINK, COLORREGIONS, DIGITS ->
+              RegionFormat.valueOf(format.name()).of(subject.board());
+        });
     return Outcome.DONE;
+  }
+
+  private String miniZinc(QueensModel model) {
+    return strategy == null ? MiniZinc.text(model) : MiniZinc.text(model, strategy);
   }
 }
