@@ -126,9 +126,12 @@ final class ParallelEnumeration implements AutoCloseable {
     }
   }
 
+  /** Without a method reference, which allocates where it is first met: memory may be short. */
   private void release() {
     Parts.close(modelParts);
-    replays.ifPresent(ReplayCache::close);
+    if (replays.isPresent()) {
+      replays.get().close();
+    }
   }
 
   /**
