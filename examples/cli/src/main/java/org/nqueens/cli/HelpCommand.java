@@ -3,19 +3,16 @@ package org.nqueens.cli;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.StrategyConverter;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code queens help [TOPIC]}. */
 @Command(
@@ -24,7 +21,7 @@ import picocli.CommandLine.Spec;
       "Prints the help of a command or of a topic.",
       "Without one, lists the commands."
     })
-final class HelpCommand implements Callable<Integer> {
+final class HelpCommand extends Subcommand {
   /** The texts beside those of the commands, by topic. */
   static final Map<String, String> TOPICS =
       new TreeMap<>(
@@ -32,10 +29,6 @@ final class HelpCommand implements Callable<Integer> {
               "boards", Boards.HELP,
               "propagation", SearchOptions.HELP,
               "strategies", StrategyConverter.HELP));
-
-  private final Output out;
-
-  @Spec private CommandSpec command;
 
   @Parameters(
       arity = "0..1",
@@ -50,10 +43,6 @@ final class HelpCommand implements Callable<Integer> {
     public Iterator<String> iterator() {
       return Stream.concat(Subcommands.NAMES.stream(), TOPICS.keySet().stream()).iterator();
     }
-  }
-
-  HelpCommand(Output out) {
-    this.out = out;
   }
 
   @Override

@@ -109,7 +109,7 @@ public final class Queens {
   static CommandLine command(List<String> names, Output output, PrintWriter err) {
     CommandLine command = new CommandLine(new Queens());
     for (String name : names) {
-      command.addSubcommand(Subcommands.named(name, output, err));
+      command.addSubcommand(Subcommands.named(name).printingTo(output, err));
     }
     for (CommandLine subcommand : command.getSubcommands().values()) {
       subcommand.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());

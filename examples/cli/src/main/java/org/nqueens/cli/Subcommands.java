@@ -1,9 +1,7 @@
 package org.nqueens.cli;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.nqueens.cli.boards.DrawCommand;
 import org.nqueens.cli.boards.ExplainCommand;
 import org.nqueens.cli.boards.ExportCommand;
@@ -17,7 +15,7 @@ import org.nqueens.cli.counting.CountCommand;
 import org.nqueens.cli.counting.EnumerateCommand;
 import org.nqueens.cli.counting.FindCommand;
 import org.nqueens.cli.counting.JournalCommand;
-import org.nqueens.cli.output.Output;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.searches.BackendsCommand;
 import org.nqueens.cli.searches.CompareCommand;
 import org.nqueens.cli.searches.TraceCommand;
@@ -72,25 +70,25 @@ final class Subcommands {
   }
 
   /** Makes a sub-command; by a switch, because a method reference for each takes longer to link. */
-  static Callable<Integer> named(String name, Output out, PrintWriter err) {
+  static Subcommand named(String name) {
     return switch (name) {
-      case "solve" -> new SolveCommand(out, err);
-      case "explain" -> new ExplainCommand(out);
-      case "draw" -> new DrawCommand(out, err);
-      case "export" -> new ExportCommand(out);
-      case "new" -> new NewCommand(out, err);
-      case "hint" -> new HintCommand(out);
-      case "rate" -> new RateCommand(out, err);
-      case "play" -> new PlayCommand(out, err);
-      case "sheet" -> new SheetCommand(out, err);
-      case "find" -> new FindCommand(out, err);
-      case "enumerate" -> new EnumerateCommand(out, err);
-      case "count" -> new CountCommand(out, err);
-      case "trace" -> new TraceCommand(out, err);
-      case "compare" -> new CompareCommand(out, err);
-      case "backends" -> new BackendsCommand(out);
-      case "journal" -> new JournalCommand(out, err);
-      case HELP -> new HelpCommand(out);
+      case "solve" -> new SolveCommand();
+      case "explain" -> new ExplainCommand();
+      case "draw" -> new DrawCommand();
+      case "export" -> new ExportCommand();
+      case "new" -> new NewCommand();
+      case "hint" -> new HintCommand();
+      case "rate" -> new RateCommand();
+      case "play" -> new PlayCommand();
+      case "sheet" -> new SheetCommand();
+      case "find" -> new FindCommand();
+      case "enumerate" -> new EnumerateCommand();
+      case "count" -> new CountCommand();
+      case "trace" -> new TraceCommand();
+      case "compare" -> new CompareCommand();
+      case "backends" -> new BackendsCommand();
+      case "journal" -> new JournalCommand();
+      case HELP -> new HelpCommand();
       default ->
           throw new IllegalArgumentException(
               "name (%s) must be one of %s: choose a sub-command".formatted(name, NAMES));

@@ -1,23 +1,18 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
 import org.nqueens.pages.EditorPage;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code queens draw N|FILE...}, and {@code queens draw N|FILE --html FILE}. */
 @Command(
@@ -29,10 +24,7 @@ import picocli.CommandLine.Spec;
           + "one solution, and has its text. It begins with the board of FILE, or with the empty one "
           + "of N columns."
     })
-public final class DrawCommand implements Callable<Integer> {
-  private final Output out;
-  private final PrintWriter err;
-
+public final class DrawCommand extends Subcommand {
   @Mixin private Boards.Several files;
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 
@@ -44,12 +36,6 @@ public final class DrawCommand implements Callable<Integer> {
   private TargetFile html;
 
   @Mixin private OpenOption opening;
-  @Spec private CommandSpec command;
-
-  public DrawCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {
@@ -63,7 +49,7 @@ public final class DrawCommand implements Callable<Integer> {
   }
 
   private void writePage() {
-    new MatchedOptions(command)
+    matched()
         .exclude(
             "--html",
             List.of("--format", "--coordinates", "--title", "--color"),

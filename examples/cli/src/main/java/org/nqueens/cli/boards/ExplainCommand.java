@@ -1,12 +1,11 @@
 package org.nqueens.cli.boards;
 
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
@@ -25,18 +24,12 @@ import picocli.CommandLine.Mixin;
           + "blocked squares. Squares are (column, row), counted from 0; with SVG they are "
           + "marked. If the board has a solution, prints one."
     })
-public final class ExplainCommand implements Callable<Integer> {
-  private final Output out;
-
+public final class ExplainCommand extends Subcommand {
   @Mixin private Boards.One file;
 
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Mixin private BackendOptions backend;
-
-  public ExplainCommand(Output out) {
-    this.out = out;
-  }
 
   @Override
   public Integer call() {

@@ -1,11 +1,9 @@
 package org.nqueens.cli.boards;
 
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.StrategyConverter;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.format.MiniZinc;
 import org.nqueens.model.QueensModel;
@@ -13,9 +11,7 @@ import org.nqueens.puzzle.exchange.RegionFormat;
 import org.nqueens.search.SearchStrategy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code queens export N|FILE --to FORMAT}. */
 @Command(
@@ -30,9 +26,7 @@ import picocli.CommandLine.Spec;
           + "letters, puzzlink the address of a star battle, digits are numbers from 0. Every "
           + "command reads them again."
     })
-public final class ExportCommand implements Callable<Integer> {
-  private final Output out;
-
+public final class ExportCommand extends Subcommand {
   @Mixin private Boards.One subject;
 
   @Option(
@@ -50,8 +44,6 @@ public final class ExportCommand implements Callable<Integer> {
       description = "The strategy of minizinc, see `queens help strategies` (default: none).")
   private SearchStrategy strategy;
 
-  @Spec private CommandSpec command;
-
   /** The formats of other programs. */
   private enum Format {
     MINIZINC,
@@ -67,13 +59,9 @@ public final class ExportCommand implements Callable<Integer> {
     }
   }
 
-  public ExportCommand(Output out) {
-    this.out = out;
-  }
-
   @Override
   public Integer call() {
-    if (format != Format.MINIZINC && new MatchedOptions(command).has("--strategy")) {
+    if (format != Format.MINIZINC && matched().has("--strategy")) {
       throw new IllegalArgumentException(
           "--strategy must come with --to minizinc: %s has no search".formatted(format));
     }

@@ -2,12 +2,11 @@ package org.nqueens.cli.boards;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -25,9 +24,7 @@ import picocli.CommandLine.Option;
       "A step is a queen to place or squares to cross out, by the weakest rule that "
           + "does something. Squares are (column, row), counted from 0."
     })
-public final class HintCommand implements Callable<Integer> {
-  private final Output out;
-
+public final class HintCommand extends Subcommand {
   @Mixin private Boards.One file;
 
   @Option(
@@ -47,10 +44,6 @@ public final class HintCommand implements Callable<Integer> {
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Mixin private BackendOptions backend;
-
-  public HintCommand(Output out) {
-    this.out = out;
-  }
 
   @Override
   public Integer call() {

@@ -1,16 +1,14 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendIds;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
@@ -37,13 +35,10 @@ import picocli.CommandLine.Option;
           + "The title of a puzzle has its seed. `queens play` and `queens sheet` make pages of "
           + "them, and every command reads the format text."
     })
-public final class NewCommand implements Callable<Integer> {
+public final class NewCommand extends Subcommand {
   private static final String DEFAULT_VERIFIER = "cp-sat";
   private static final String FALLBACK_VERIFIER = "embedded";
   private static final long SEEDS = 1_000_000;
-
-  private final Output out;
-  private final PrintWriter err;
 
   @ArgGroup private Kind kind = new Kind();
 
@@ -127,11 +122,6 @@ public final class NewCommand implements Callable<Integer> {
           .map(rule -> Integer.toString(rule.difficulty()))
           .iterator();
     }
-  }
-
-  public NewCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
   }
 
   @Override

@@ -1,15 +1,12 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendOptions;
-import org.nqueens.cli.options.MatchedOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.VisibleText;
@@ -19,9 +16,7 @@ import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code queens play N|FILE... --html FILE}. */
 @Command(
@@ -33,10 +28,7 @@ import picocli.CommandLine.Spec;
           + "next and the best times; a book of 366 has one for each date. The page is one file "
           + "that needs no network."
     })
-public final class PlayCommand implements Callable<Integer> {
-  private final Output out;
-  private final PrintWriter err;
-
+public final class PlayCommand extends Subcommand {
   @Mixin private Boards.Several files;
 
   @Option(
@@ -57,12 +49,6 @@ public final class PlayCommand implements Callable<Integer> {
   private String heading;
 
   @Mixin private BackendOptions backend;
-  @Spec private CommandSpec command;
-
-  public PlayCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {
@@ -70,7 +56,7 @@ public final class PlayCommand implements Callable<Integer> {
     html.requireWritable();
     files.paths().forEach(path -> html.requireOtherThan(path.readFile()));
     List<NamedPosition> boards = files.read();
-    if (boards.size() == 1 && new MatchedOptions(command).has("--heading")) {
+    if (boards.size() == 1 && matched().has("--heading")) {
       throw new IllegalArgumentException(
           "--heading must come with several boards: the page of one has its title");
     }

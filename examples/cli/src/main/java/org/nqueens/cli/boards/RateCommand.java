@@ -1,16 +1,14 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.cli.output.VisibleText;
@@ -33,10 +31,7 @@ import picocli.CommandLine.Option;
           + "trial), and its score orders the boards of one difficulty. Queens and crosses of a player "
           + "are left out. A time limit applies to each board, and the exit code is that of the worst."
     })
-public final class RateCommand implements Callable<Integer> {
-  private final Output out;
-  private final PrintWriter err;
-
+public final class RateCommand extends Subcommand {
   @Mixin private Boards.Several files;
 
   @Option(names = "--path", description = "Print every step of the solution.")
@@ -50,11 +45,6 @@ public final class RateCommand implements Callable<Integer> {
   private ReportFormat format;
 
   @Mixin private BackendOptions backend;
-
-  public RateCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {

@@ -1,14 +1,12 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
@@ -30,10 +28,7 @@ import picocli.CommandLine.Option;
           + "exactly one solution, as those of `queens new --count 6 | queens sheet -`; queens and "
           + "crosses of a player are left out."
     })
-public final class SheetCommand implements Callable<Integer> {
-  private final Output out;
-  private final PrintWriter err;
-
+public final class SheetCommand extends Subcommand {
   @Mixin private Boards.Several files;
 
   @Option(
@@ -78,11 +73,6 @@ public final class SheetCommand implements Callable<Integer> {
   private boolean named;
 
   @Mixin private BackendOptions backend;
-
-  public SheetCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {

@@ -1,17 +1,14 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.nqueens.QueensSolver;
-import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SolverOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.format.Board;
@@ -25,9 +22,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code queens solve N|FILE...}. */
 @Command(
@@ -41,10 +36,7 @@ import picocli.CommandLine.Spec;
           + "puzzle, of connected regions if it has any, with exactly one solution, and else 1; "
           + "standard error has the reasons."
     })
-public final class SolveCommand implements Callable<Integer> {
-  private final Output out;
-  private final PrintWriter err;
-
+public final class SolveCommand extends Subcommand {
   @Mixin private Boards.Several files;
 
   @Option(names = "--all", description = "Print every solution.")
@@ -55,15 +47,9 @@ public final class SolveCommand implements Callable<Integer> {
       description = "Print no solution: tell by the exit code whether the boards are puzzles.")
   private boolean check;
 
-  @Spec private CommandSpec command;
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Mixin private SolverOptions options;
-
-  public SolveCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {
@@ -121,7 +107,7 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private void requireConsistent() {
-    new MatchedOptions(command)
+    matched()
         .exclude(
             "--check",
             List.of("--all", "--format", "--coordinates", "--title", "--color", "--up-to-symmetry"),

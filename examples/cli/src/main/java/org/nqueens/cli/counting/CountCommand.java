@@ -1,9 +1,7 @@
 package org.nqueens.cli.counting;
 
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.ToLongFunction;
 import org.nqueens.QueensSolver;
 import org.nqueens.batch.Batch;
@@ -12,10 +10,10 @@ import org.nqueens.batch.Shard;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SolverOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.cli.output.VisibleText;
@@ -25,10 +23,8 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code queens count N|FILE}, and {@code queens count --max N}. */
 @Command(
@@ -42,13 +38,9 @@ import picocli.CommandLine.Spec;
           + "delivered. A time limit applies to each row and backend; a search that exceeds it is "
           + "shown as a dash."
     })
-public final class CountCommand implements Callable<Integer> {
+public final class CountCommand extends Subcommand {
   private static final String MAX = "--max";
 
-  private final Output out;
-  private final PrintWriter err;
-
-  @Spec private CommandSpec command;
   @Mixin private Boards.AtMostOne subject;
 
   @Option(names = MAX, paramLabel = "N", description = "The last size of a table.")
@@ -84,11 +76,6 @@ public final class CountCommand implements Callable<Integer> {
 
   @Mixin private SolverOptions options;
 
-  public CountCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
-
   @Override
   public Integer call() {
     requireConsistent();
@@ -112,7 +99,7 @@ public final class CountCommand implements Callable<Integer> {
   }
 
   private void requireConsistent() {
-    MatchedOptions matched = new MatchedOptions(command);
+    MatchedOptions matched = matched();
     if (subject.isMissing() && max == null) {
       throw new ParameterException(
           command.commandLine(), "Missing required parameter: 'N|FILE', or option: '--max=N'");

@@ -1,15 +1,13 @@
 package org.nqueens.cli.counting;
 
-import java.io.PrintWriter;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.boards.PlacementFormat;
 import org.nqueens.cli.options.SolverOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
@@ -26,10 +24,7 @@ import picocli.CommandLine.Option;
       "Prints every placement, then the statistics.",
       "The marks of a player on a board are kept."
     })
-public final class EnumerateCommand implements Callable<Integer> {
-  private final Output out;
-  private final PrintWriter err;
-
+public final class EnumerateCommand extends Subcommand {
   @Mixin private Boards.One subject;
 
   @Option(
@@ -50,11 +45,6 @@ public final class EnumerateCommand implements Callable<Integer> {
   private TargetFile target;
 
   @Mixin private SolverOptions options;
-
-  public EnumerateCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {

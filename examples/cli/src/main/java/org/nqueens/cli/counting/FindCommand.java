@@ -1,11 +1,9 @@
 package org.nqueens.cli.counting;
 
-import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -14,9 +12,9 @@ import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.boards.PlacementFormat;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.Terminal;
 import org.nqueens.format.Board;
@@ -27,9 +25,7 @@ import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code queens find N|FILE}. */
 @Command(
@@ -42,14 +38,11 @@ import picocli.CommandLine.Spec;
           + "numbers them, but without enumerating those before. --random draws placements, "
           + "independent of each other and all with the same probability."
     })
-public final class FindCommand implements Callable<Integer> {
+public final class FindCommand extends Subcommand {
   private static final String NUMBER = "--number";
   private static final String RANDOM = "--random";
   private static final List<String> OF_SEARCH = List.of("--strategy", "--propagation");
   private static final long SEEDS = 1_000_000;
-
-  private final Output out;
-  private final PrintWriter err;
 
   @Mixin private Boards.One subject;
 
@@ -89,15 +82,9 @@ public final class FindCommand implements Callable<Integer> {
   private PlacementFormat format;
 
   @Mixin private SearchOptions search;
-  @Spec private CommandSpec command;
 
   private Optional<Board> board = Optional.empty();
   private String head = "";
-
-  public FindCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {
@@ -126,7 +113,7 @@ public final class FindCommand implements Callable<Integer> {
   }
 
   private void requireConsistent() {
-    MatchedOptions matched = new MatchedOptions(command);
+    MatchedOptions matched = matched();
     matched.exclude(NUMBER, List.of(RANDOM), "the one has numbers, the other draws them");
     matched.exclude(NUMBER, OF_SEARCH, "the numbers are those of the lexicographic order");
     matched.exclude(RANDOM, OF_SEARCH, "each placement has the same probability");

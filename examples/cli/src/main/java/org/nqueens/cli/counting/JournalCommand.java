@@ -2,23 +2,21 @@ package org.nqueens.cli.counting;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.JournalContents;
 import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -37,12 +35,9 @@ import picocli.CommandLine.Parameters;
           + " of a count, prints the number of placements, after \"at least\" if parts are missing."
           + " A part that several journals have counts once."
     })
-public final class JournalCommand implements Callable<Integer> {
+public final class JournalCommand extends Subcommand {
   /** The most parts that a sentence names. */
   private static final int MAX_NAMED = 5;
-
-  private final Output out;
-  private final PrintWriter err;
 
   @Parameters(
       paramLabel = "JOURNAL",
@@ -57,11 +52,6 @@ public final class JournalCommand implements Callable<Integer> {
       defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
-
-  public JournalCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {

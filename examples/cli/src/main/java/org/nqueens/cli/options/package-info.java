@@ -1,2 +1,2 @@
-/** The options of solvers, which several commands have. */
+/** The base of all sub-commands, and the options of solvers, which several have. */
 package org.nqueens.cli.options;

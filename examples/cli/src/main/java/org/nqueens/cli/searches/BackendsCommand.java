@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.result.Completion;
 import org.nqueens.search.Propagation;
@@ -30,19 +29,13 @@ import picocli.CommandLine.Option;
       "Lists the backends and what they can do.",
       "For one that is unavailable here, the reason."
     })
-public final class BackendsCommand implements Callable<Integer> {
-  private final Output out;
-
+public final class BackendsCommand extends Subcommand {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private ReportFormat format;
-
-  public BackendsCommand(Output out) {
-    this.out = out;
-  }
 
   @Override
   public Integer call() {

@@ -1,17 +1,15 @@
 package org.nqueens.cli.searches;
 
-import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.TableFormat;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.model.QueensModel;
@@ -42,12 +40,10 @@ import picocli.CommandLine.Option;
           + "failures. A dash stands where there is nothing to tell; standard error has "
           + "the reason. A time limit applies to each search."
     })
-public final class CompareCommand implements Callable<Integer> {
+public final class CompareCommand extends Subcommand {
   private static final SearchStrategy FIRST_FAIL =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
 
-  private final Output out;
-  private final PrintWriter err;
   private final Set<String> refusals = new HashSet<>();
 
   @Mixin private Boards.One subject;
@@ -66,11 +62,6 @@ public final class CompareCommand implements Callable<Integer> {
   private Long limit;
 
   @Mixin private SearchOptions search;
-
-  public CompareCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {

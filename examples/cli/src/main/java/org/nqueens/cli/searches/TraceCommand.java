@@ -6,17 +6,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.boards.Boards;
-import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.cli.output.TargetFile;
@@ -30,9 +28,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.SearchTrace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code queens trace N|FILE}. */
 @Command(
@@ -46,10 +42,7 @@ import picocli.CommandLine.Spec;
           + " nodes, but for JSON lines. With --html also two strategies, or two levels of propagation,"
           + " with a comma between them, are shown side by side; a time limit applies to each search."
     })
-public final class TraceCommand implements Callable<Integer> {
-  private final Output out;
-  private final PrintWriter err;
-
+public final class TraceCommand extends Subcommand {
   @Mixin private Boards.One subject;
 
   @Option(
@@ -70,8 +63,6 @@ public final class TraceCommand implements Callable<Integer> {
 
   @Mixin private OpenOption opening;
 
-  @Spec private CommandSpec command;
-
   @Option(
       names = "--limit",
       paramLabel = "COUNT",
@@ -79,11 +70,6 @@ public final class TraceCommand implements Callable<Integer> {
   private Long limit;
 
   @Mixin private SearchOptions search;
-
-  public TraceCommand(Output out, PrintWriter err) {
-    this.out = out;
-    this.err = err;
-  }
 
   @Override
   public Integer call() {
@@ -123,7 +109,7 @@ public final class TraceCommand implements Callable<Integer> {
 
   private void requireConsistent(int searches) {
     opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
-    new MatchedOptions(command)
+    matched()
         .exclude(
             "--format",
             List.of("--html"),
