@@ -8,10 +8,12 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.batch.JournalException;
+import org.nqueens.cli.options.Choices;
 import org.nqueens.cli.output.Interruption;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.Terminal;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
@@ -114,6 +116,7 @@ public final class Queens {
     for (CommandLine subcommand : command.getSubcommands().values()) {
       subcommand.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
       Choices.register(subcommand);
+      subcommand.registerConverter(TargetFile.class, TargetFile::new);
     }
     HelpLayout.set(command, output);
     return command;

@@ -10,68 +10,43 @@ import org.nqueens.puzzle.drawing.Drawing;
 /** The output formats of commands about a board, and how each writes a drawing and a sentence. */
 enum BoardFormat {
   /** Plain characters, which other commands read. */
-  TEXT {
-    @Override
-    String text(Supplier<Drawing> drawing, Supplier<String> json, ColourMode colours) {
-      return drawing.get().text();
-    }
-  },
+  TEXT,
   /** Box-drawing characters and chess symbols of Unicode, for eyes alone. */
-  UNICODE {
-    @Override
-    String text(Supplier<Drawing> drawing, Supplier<String> json, ColourMode colours) {
-      return colours.unicode(drawing.get());
-    }
-  },
+  UNICODE,
   /** JSON objects, one per line. */
-  JSON {
-    @Override
-    String text(Supplier<Drawing> drawing, Supplier<String> json, ColourMode colours) {
-      return json.get();
-    }
-
-    @Override
-    void print(Supplier<String> shown, String sentences, Output out, PrintWriter err) {
-      out.print(shown.get());
-    }
-
-    @Override
-    void printBelow(Supplier<String> shown, String sentences, Output out, PrintWriter err) {
-      print(shown, sentences, out, err);
-    }
-  },
+  JSON,
   /** An SVG picture; what would be beside it goes to standard error. */
-  SVG {
-    @Override
-    String text(Supplier<Drawing> drawing, Supplier<String> json, ColourMode colours) {
-      return BoardSvg.of(drawing.get());
-    }
-
-    @Override
-    void print(Supplier<String> shown, String sentences, Output out, PrintWriter err) {
-      out.print(shown.get());
-      err.print(sentences);
-      err.flush();
-    }
-
-    @Override
-    void printBelow(Supplier<String> shown, String sentences, Output out, PrintWriter err) {
-      print(shown, sentences, out, err);
-    }
-  };
+  SVG;
 
   /** The text of a drawing, or the JSON lines in its place. */
-  abstract String text(Supplier<Drawing> drawing, Supplier<String> json, ColourMode colours);
+  String text(Supplier<Drawing> drawing, Supplier<String> json, ColourMode colours) {
+    return switch (this) {
+      case TEXT -> drawing.get().text();
+      case UNICODE -> colours.unicode(drawing.get());
+      case JSON -> json.get();
+      case SVG -> BoardSvg.of(drawing.get());
+    };
+  }
 
   /** Prints sentences that are an answer by themselves, or what the format has in their place. */
   void print(Supplier<String> shown, String sentences, Output out, PrintWriter err) {
-    out.printWords(sentences);
+    switch (this) {
+      case TEXT, UNICODE -> out.printWords(sentences);
+      case JSON -> out.print(shown.get());
+      case SVG -> {
+        out.print(shown.get());
+        err.print(sentences);
+        err.flush();
+      }
+    }
   }
 
   /** Prints sentences below what they are about, or what the format has in the place of both. */
   void printBelow(Supplier<String> shown, String sentences, Output out, PrintWriter err) {
-    out.print(shown.get() + "\n");
-    out.printWords(sentences);
+    if (this == TEXT || this == UNICODE) {
+      out.print(shown.get() + "\n");
+    }
+    print(shown, sentences, out, err);
   }
 
   @Override

@@ -31,7 +31,6 @@ public final class DrawCommand extends Subcommand {
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      converter = TargetFile.Converter.class,
       description = "Write a page on which the board is made further; - is standard output.")
   private TargetFile html;
 

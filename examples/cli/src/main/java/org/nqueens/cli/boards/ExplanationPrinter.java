@@ -63,11 +63,12 @@ record ExplanationPrinter(Position position, Explanation.Infeasible explanation)
                   reasons(Reason.BlockedSquare.class).stream()
                       .map(square -> new Square(square.column(), square.row()))
                       .toList());
-              generator.writeArrayFieldStart("restrictedColumns");
-              for (Reason.RestrictedColumn column : reasons(Reason.RestrictedColumn.class)) {
-                generator.writeNumber(column.column());
-              }
-              generator.writeEndArray();
+              Json.writeNumbers(
+                  generator,
+                  "restrictedColumns",
+                  reasons(Reason.RestrictedColumn.class).stream()
+                      .map(Reason.RestrictedColumn::column)
+                      .toList());
               Json.writeStrings(
                   generator,
                   "rules",

@@ -35,7 +35,6 @@ public final class PlayCommand extends Subcommand {
       names = "--html",
       paramLabel = "FILE",
       required = true,
-      converter = TargetFile.Converter.class,
       description = "The file of the page; - is standard output.")
   private TargetFile html;
 

@@ -6,11 +6,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
@@ -37,12 +38,7 @@ public final class RateCommand extends Subcommand {
   @Option(names = "--path", description = "Print every step of the solution.")
   private boolean path;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format;
+  @Mixin private FormatOption format;
 
   @Mixin private BackendOptions backend;
 
@@ -50,7 +46,7 @@ public final class RateCommand extends Subcommand {
   public Integer call() {
     List<NamedPosition> boards = files.readEmpty();
     PuzzleGuide guide = backend.guide();
-    return new EachBoard(boards, format == ReportFormat.JSON, out, err)
+    return new EachBoard(boards, format.isJson(), out, err)
         .run("rate", "", (board, progress) -> print(board, guide.path(board.position()), progress));
   }
 
@@ -63,7 +59,7 @@ public final class RateCommand extends Subcommand {
     if (path) {
       printPath(solved);
     }
-    if (format == ReportFormat.JSON) {
+    if (format.isJson()) {
       out.print(json(board, rating, solved));
     } else {
       out.printWords(
@@ -78,7 +74,7 @@ public final class RateCommand extends Subcommand {
   private void printPath(SolvingPath solved) {
     int number = 1;
     for (var step : solved.steps()) {
-      if (format == ReportFormat.JSON) {
+      if (format.isJson()) {
         out.print(HintJson.of(solved.start(), new Hint.Next(step), Hint.Stage.WHY));
       } else {
         out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), step));
@@ -87,14 +83,12 @@ public final class RateCommand extends Subcommand {
   }
 
   private static String text(Rating rating, SolvingPath solved) {
-    int steps = solved.steps().size();
-    return "difficulty %s%s, score %s\n%s %s%s\n"
+    return "difficulty %s%s, score %s\n%s%s\n"
         .formatted(
             rating.difficulty(),
             rating.hardestRule().map(rule -> " (" + name(rule) + ")").orElse(""),
             rating.score(),
-            steps,
-            steps == 1 ? "step" : "steps",
+            Counted.of(solved.steps().size(), "step"),
             Arrays.stream(Rule.values())
                 .filter(rule -> count(rule, solved) > 0)
                 .map(rule -> count(rule, solved) + " " + name(rule))

@@ -35,14 +35,12 @@ public final class SheetCommand extends Subcommand {
       names = "--out",
       paramLabel = "FILE",
       required = true,
-      converter = TargetFile.Converter.class,
       description = "The file of the page; - is standard output.")
   private TargetFile target;
 
   @Option(
       names = "--solutions",
       paramLabel = "FILE",
-      converter = TargetFile.Converter.class,
       description = "Write the solutions to a page of their own; - is standard output.")
   private TargetFile solutions;
 

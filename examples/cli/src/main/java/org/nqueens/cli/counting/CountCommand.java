@@ -8,6 +8,7 @@ import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.Shard;
 import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
@@ -15,7 +16,6 @@ import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -46,23 +46,17 @@ public final class CountCommand extends Subcommand {
   @Option(names = MAX, paramLabel = "N", description = "The last size of a table.")
   private Integer max;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format;
+  @Mixin private FormatOption format;
 
   @Mixin private Estimates estimate;
 
   @Option(
       names = "--journal",
       paramLabel = "FILE",
-      converter = JournalFile.Converter.class,
       description =
           "Keep the parts that are done in FILE, from which the same command goes on. See `queens"
               + " journal`.")
-  private JournalFile journal;
+  private String journal;
 
   @Option(
       names = "--shard",
@@ -137,7 +131,7 @@ public final class CountCommand extends Subcommand {
   }
 
   private void print(Completion completion, long solutions) {
-    if (format == ReportFormat.TEXT) {
+    if (!format.isJson()) {
       out.print(
           (completion == Completion.EXHAUSTED ? "" : "at least ")
               + solutions
@@ -167,7 +161,7 @@ public final class CountCommand extends Subcommand {
 
   /** Says on standard error how much earlier runs have done, and how to go on. */
   private int resume(QueensSolver solver, Batch batch) {
-    try (Journal open = journal.open(batch)) {
+    try (Journal open = JournalFile.open(journal, batch)) {
       if (open.done() > 0) {
         tell(open, " from before");
       }

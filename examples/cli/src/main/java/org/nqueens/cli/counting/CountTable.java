@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
+import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
@@ -21,12 +21,12 @@ import org.nqueens.result.SolveResult;
 /** The table of sizes, solutions and times, for one backend or several. */
 final class CountTable {
   private final SolverOptions options;
-  private final ReportFormat format;
+  private final FormatOption format;
   private final Output out;
   private final PrintWriter err;
   private Completion completion = Completion.EXHAUSTED;
 
-  CountTable(SolverOptions options, ReportFormat format, Output out, PrintWriter err) {
+  CountTable(SolverOptions options, FormatOption format, Output out, PrintWriter err) {
     this.options = options;
     this.format = format;
     this.out = out;
@@ -37,7 +37,7 @@ final class CountTable {
   int print(int max) {
     QueensModel.of(max);
     List<QueensSolver> solvers = options.solvers();
-    if (format == ReportFormat.TEXT) {
+    if (!format.isJson()) {
       out.print("%3s %15s".formatted("n", "solutions"));
       options.backend().backends().forEach(id -> out.print(" %15s".formatted(id + " ms")));
       out.print("\n");
@@ -47,7 +47,7 @@ final class CountTable {
     for (int n = 1; n <= max && complete; n++) {
       complete = row(n, solvers);
     }
-    if (format == ReportFormat.JSON) {
+    if (format.isJson()) {
       out.print(Json.result(completion, generator -> {}));
     }
     return complete ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
@@ -75,12 +75,12 @@ final class CountTable {
     results.stream()
         .filter(result -> !isComplete(result))
         .forEach(result -> completion = result.completion());
-    if (format == ReportFormat.JSON) {
+    if (format.isJson()) {
       results.forEach(result -> out.print(measurement(n, options.effort(model, result))));
     }
     if (counts.isEmpty()) {
       err.println("queens: stopped (" + completion + ") at n = " + n);
-    } else if (format == ReportFormat.TEXT) {
+    } else if (!format.isJson()) {
       out.print("%3s %15s".formatted(n, counts.get(0)));
       results.forEach(result -> out.print(" %15s".formatted(millis(result))));
       out.print("\n");

@@ -38,7 +38,6 @@ public final class EnumerateCommand extends Subcommand {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      converter = TargetFile.Converter.class,
       description =
           "Write the placements to FILE, which is there at the end, and the statistics to standard"
               + " output.")

@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
+import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.cli.output.RoundedNumber;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -62,10 +62,10 @@ final class Estimates {
   }
 
   /** The estimate as text. */
-  String of(String task, QueensSolver solver, QueensModel model, ReportFormat format) {
+  String of(String task, QueensSolver solver, QueensModel model, FormatOption format) {
     TreeEstimate estimate =
         Progress.during(task, progress -> solver.sampling().estimate(model, probes, seed));
-    return format == ReportFormat.JSON ? json(estimate) : text(estimate);
+    return format.isJson() ? json(estimate) : text(estimate);
   }
 
   private static String text(TreeEstimate estimate) {

@@ -11,18 +11,18 @@ import org.nqueens.batch.Batch;
 import org.nqueens.batch.JournalContents;
 import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
+import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code queens journal JOURNAL...}. */
@@ -42,24 +42,18 @@ public final class JournalCommand extends Subcommand {
   @Parameters(
       paramLabel = "JOURNAL",
       arity = "1..*",
-      converter = JournalFile.Converter.class,
       description = "The journal, or the journals of the shares.")
-  private List<JournalFile> journals;
+  private List<String> journals;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format;
+  @Mixin private FormatOption format;
 
   @Override
   public Integer call() {
     if (journals.size() > 1) {
       return printSum(JournalFile.sum(journals));
     }
-    JournalContents contents = journals.get(0).read();
-    out.print(format == ReportFormat.JSON ? json(contents) : text(contents));
+    JournalContents contents = JournalFile.read(journals.get(0));
+    out.print(format.isJson() ? json(contents) : text(contents));
     return Outcome.DONE;
   }
 
@@ -67,9 +61,7 @@ public final class JournalCommand extends Subcommand {
   private int printSum(MergedJournals merged) {
     boolean complete = merged.isComplete();
     out.print(
-        format == ReportFormat.JSON
-            ? json(merged)
-            : (complete ? "" : "at least ") + merged.solutions() + "\n");
+        format.isJson() ? json(merged) : (complete ? "" : "at least ") + merged.solutions() + "\n");
     out.flush();
     if (!merged.doubled().isEmpty()) {
       err.println(
@@ -97,18 +89,12 @@ public final class JournalCommand extends Subcommand {
             "sum",
             generator -> {
               generator.writeNumberField("parts", merged.batch().size());
-              generator.writeFieldName("missing");
-              generator.writeArray(ints(merged.missing()), 0, merged.missing().size());
-              generator.writeFieldName("doubled");
-              generator.writeArray(ints(merged.doubled()), 0, merged.doubled().size());
+              Json.writeNumbers(generator, "missing", merged.missing());
+              Json.writeNumbers(generator, "doubled", merged.doubled());
             })
         + Json.result(
             merged.isComplete() ? Completion.EXHAUSTED : Completion.INTERRUPTED,
             merged.solutions());
-  }
-
-  private static int[] ints(List<Integer> numbers) {
-    return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
   private static String text(JournalContents contents) {

@@ -3,7 +3,6 @@ package org.nqueens.cli.options;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -73,13 +72,8 @@ public final class BackendOptions {
     if (values.size() != 1) {
       throw new IllegalArgumentException(
           "%s (%s) must be one here: `queens compare` has tables of several"
-              .formatted(name, joined(values)));
+              .formatted(name, Choices.joined(values)));
     }
     return values.get(0);
-  }
-
-  /** The values with commas between them. */
-  static String joined(List<?> values) {
-    return values.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 }

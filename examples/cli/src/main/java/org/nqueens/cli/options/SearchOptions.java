@@ -85,14 +85,7 @@ public final class SearchOptions {
   static final class Level implements ITypeConverter<Propagation> {
     @Override
     public Propagation convert(String text) {
-      return LEVELS.stream()
-          .filter(level -> level.toString().equalsIgnoreCase(text))
-          .findFirst()
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "propagation (%s) must be one of %s"
-                          .formatted(text, BackendOptions.joined(LEVELS))));
+      return Choices.choice("propagation", LEVELS, text);
     }
   }
 

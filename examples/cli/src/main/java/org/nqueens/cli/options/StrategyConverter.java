@@ -1,10 +1,7 @@
 package org.nqueens.cli.options;
 
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.search.SearchStrategy;
@@ -25,13 +22,12 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   private static final String WEIGHTED_DEGREE = "weighted-degree";
   private static final String RANDOM_FIRST_FAIL = "random-first-fail";
 
-  private static final List<String> VARIABLES = names(VariableSelection.values());
-  private static final List<String> VALUES = names(ValueSelection.values());
+  private static final List<VariableSelection> VARIABLES = List.of(VariableSelection.values());
+  private static final List<ValueSelection> VALUES = List.of(ValueSelection.values());
   private static final List<String> BEGINNINGS =
-      Stream.of(
-              VARIABLES,
-              List.of(LAST_CONFLICT, CONFLICT_ORDERING, WEIGHTED_DEGREE, RANDOM_FIRST_FAIL))
-          .flatMap(Collection::stream)
+      Stream.concat(
+              VARIABLES.stream().map(VariableSelection::toString),
+              Stream.of(LAST_CONFLICT, CONFLICT_ORDERING, WEIGHTED_DEGREE, RANDOM_FIRST_FAIL))
           .toList();
 
   /** The text of {@code queens help strategies}. */
@@ -56,7 +52,7 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
         random-first-fail[/SEED]
           a column with the fewest rows and one of its rows, both drawn (default seed: 0)
       """
-          .formatted(String.join(", ", VARIABLES), String.join(", ", VALUES));
+          .formatted(Choices.joined(VARIABLES), Choices.joined(VALUES));
 
   /** The completion candidates: all beginnings, and all pairs of selections. */
   public static final class Names implements Iterable<String> {
@@ -73,24 +69,19 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   public SearchStrategy convert(String text) {
     String[] parts = text.split("/", 2);
     Optional<String> rest = parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
-    return switch (spelled(parts[0])) {
+    return switch (Choices.choice("strategy", BEGINNINGS, parts[0])) {
       case LAST_CONFLICT -> SearchStrategy.lastConflict(variables(rest), values(afterSlash(rest)));
       case CONFLICT_ORDERING ->
           SearchStrategy.conflictOrdering(variables(rest), values(afterSlash(rest)));
       case WEIGHTED_DEGREE -> SearchStrategy.weightedDegree(values(rest));
       case RANDOM_FIRST_FAIL -> SearchStrategy.randomFirstFail(seed(rest.orElse("0")));
-      default ->
-          SearchStrategy.of(
-              VariableSelection.values()[index("strategy", parts[0], BEGINNINGS)], values(rest));
+      default -> SearchStrategy.of(variables(Optional.of(parts[0])), values(rest));
     };
   }
 
   private static VariableSelection variables(Optional<String> text) {
-    return text.map(
-            found -> {
-              String name = found.split("/", 2)[0];
-              return VariableSelection.values()[index("variable selection", name, VARIABLES)];
-            })
+    return text.map(found -> found.split("/", 2)[0])
+        .map(name -> Choices.choice("variable selection", VARIABLES, name))
         .orElse(VariableSelection.MIN_DOMAIN_SIZE);
   }
 
@@ -100,7 +91,7 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   }
 
   private static ValueSelection values(Optional<String> text) {
-    return text.map(name -> ValueSelection.values()[index("value selection", name, VALUES)])
+    return text.map(name -> Choices.choice("value selection", VALUES, name))
         .orElse(ValueSelection.SMALLEST);
   }
 
@@ -111,22 +102,5 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
       throw new TypeConversionException(
           "seed (%s) must be a whole number: write random-first-fail/7".formatted(text));
     }
-  }
-
-  private static int index(String what, String text, List<String> names) {
-    int index = names.indexOf(spelled(text));
-    if (index < 0) {
-      throw new TypeConversionException(
-          "%s (%s) must be one of %s".formatted(what, text, String.join(", ", names)));
-    }
-    return index;
-  }
-
-  private static String spelled(String text) {
-    return text.strip().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  private static List<String> names(Enum<?>... selections) {
-    return Arrays.stream(selections).map(Enum::toString).toList();
   }
 }

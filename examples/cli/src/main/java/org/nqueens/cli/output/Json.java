@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.Collection;
 import java.util.List;
 import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
@@ -95,6 +96,13 @@ public final class Json {
       generator.writeString(value);
     }
     generator.writeEndArray();
+  }
+
+  public static void writeNumbers(JsonGenerator generator, String name, Collection<Integer> numbers)
+      throws IOException {
+    int[] array = numbers.stream().mapToInt(Integer::intValue).toArray();
+    generator.writeFieldName(name);
+    generator.writeArray(array, 0, array.length);
   }
 
   /** The clashes of a position that therefore has no solution. */

@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import picocli.CommandLine.ITypeConverter;
 
 /**
  * A file that receives a whole text or stays as it was: the text is written to a file beside it,
@@ -36,14 +35,6 @@ public record TargetFile(String name) {
   private static final Path STANDARD_OUTPUT_FILE = Path.of("/dev/stdout");
 
   public static final Path STANDARD_INPUT_FILE = Path.of("/dev/stdin");
-
-  /** A parser that takes every name. */
-  public static final class Converter implements ITypeConverter<TargetFile> {
-    @Override
-    public TargetFile convert(String text) {
-      return new TargetFile(text);
-    }
-  }
 
   /**
    * Writes beside the file, for a try before the search; throws an IllegalArgumentException that

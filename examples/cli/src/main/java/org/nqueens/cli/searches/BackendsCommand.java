@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.result.Completion;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -20,7 +20,7 @@ import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** {@code queens backends}. */
 @Command(
@@ -30,23 +30,18 @@ import picocli.CommandLine.Option;
       "For one that is unavailable here, the reason."
     })
 public final class BackendsCommand extends Subcommand {
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format;
+  @Mixin private FormatOption format;
 
   @Override
   public Integer call() {
     for (SolverBackend backend : BackendRegistry.load().all()) {
-      if (format == ReportFormat.JSON) {
+      if (format.isJson()) {
         out.print(json(backend));
       } else {
         out.printWords(text(backend));
       }
     }
-    if (format == ReportFormat.JSON) {
+    if (format.isJson()) {
       out.print(Json.result(Completion.EXHAUSTED, generator -> {}));
     }
     return Outcome.DONE;

@@ -56,7 +56,6 @@ public final class TraceCommand extends Subcommand {
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      converter = TargetFile.Converter.class,
       description =
           "Write the tree as one page for a browser; - is standard output. The page has its picture.")
   private TargetFile html;

@@ -2,7 +2,6 @@ package org.nqueens.cli.searches;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.nqueens.cli.output.Json;
@@ -164,7 +163,7 @@ public final class TraceJson implements SearchListener {
     if (view.offset().isPresent()) {
       generator.writeNumberField("offset", view.offset().getAsInt());
     } else {
-      writeNumbers(generator, "table", view.values(n).boxed().toList());
+      Json.writeNumbers(generator, "table", view.values(n).boxed().toList());
     }
   }
 
@@ -188,8 +187,8 @@ public final class TraceJson implements SearchListener {
     } else if (cause instanceof Cause.HallSet hall) {
       generator.writeStringField("cause", "HALL_SET");
       generator.writeStringField("rule", hall.rule());
-      writeNumbers(generator, "columns", hall.columns());
-      writeNumbers(generator, "values", hall.values());
+      Json.writeNumbers(generator, "columns", hall.columns());
+      Json.writeNumbers(generator, "values", hall.values());
     } else if (cause instanceof Cause.LastPlace last) {
       generator.writeStringField("cause", "LAST_PLACE");
       generator.writeStringField("rule", last.rule());
@@ -206,8 +205,8 @@ public final class TraceJson implements SearchListener {
     } else if (failure instanceof Failure.TooFewValues few) {
       generator.writeStringField("cause", "TOO_FEW_VALUES");
       generator.writeStringField("rule", few.rule());
-      writeNumbers(generator, "columns", few.columns());
-      writeNumbers(generator, "values", few.values());
+      Json.writeNumbers(generator, "columns", few.columns());
+      Json.writeNumbers(generator, "values", few.values());
     } else if (failure instanceof Failure.NoPlace none) {
       generator.writeStringField("cause", "NO_PLACE");
       generator.writeStringField("rule", none.rule());
@@ -215,12 +214,5 @@ public final class TraceJson implements SearchListener {
     } else {
       generator.writeStringField("cause", "UNEXPLAINED");
     }
-  }
-
-  private static void writeNumbers(
-      JsonGenerator generator, String name, Collection<Integer> numbers) throws IOException {
-    int[] array = numbers.stream().mapToInt(Integer::intValue).toArray();
-    generator.writeFieldName(name);
-    generator.writeArray(array, 0, array.length);
   }
 }

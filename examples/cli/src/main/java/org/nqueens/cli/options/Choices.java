@@ -1,4 +1,4 @@
-package org.nqueens.cli;
+package org.nqueens.cli.options;
 
 import java.util.List;
 import java.util.Locale;
@@ -8,14 +8,14 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * The reading of options whose values are the constants of an enum, in the spelling of their texts:
- * {@code non-touching}. Upper case and underscores are read, too.
+ * The reading of values that are one of several, in the spelling of their texts: {@code
+ * non-touching}. Upper case and underscores are read, too.
  */
-final class Choices {
+public final class Choices {
   private Choices() {}
 
   /** Lets a command read the options of an enum that have no converter of their own. */
-  static void register(CommandLine command) {
+  public static void register(CommandLine command) {
     for (OptionSpec option : command.getCommandSpec().options()) {
       if (option.type().isEnum()) {
         register(command, option.type(), option.paramLabel().toLowerCase(Locale.ROOT));
@@ -40,7 +40,8 @@ final class Choices {
                     "%s (%s) must be one of %s".formatted(name, text, joined(choices))));
   }
 
-  private static String joined(List<?> choices) {
-    return choices.stream().map(Object::toString).collect(Collectors.joining(", "));
+  /** The values with commas between them. */
+  static String joined(List<?> values) {
+    return values.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 }
