@@ -10,6 +10,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.internal.RegionSquares;
 import org.nqueens.puzzle.internal.deduction.Attacks;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.BackendException;
@@ -188,7 +189,7 @@ public final class PuzzleGenerator {
   }
 
   private static void requireSize(PuzzleKind kind, int size, OptionalInt difficulty) {
-    int largest = kind == PuzzleKind.REGIONS ? Regions.MAX_SIZE : Board.MAX_SIZE;
+    int largest = kind == PuzzleKind.REGIONS ? RegionSquares.MAX_SIZE : Board.MAX_SIZE;
     if (size < 1 || size > largest) {
       throw new IllegalArgumentException(
           "size (%s) must be between 1 and %s for a puzzle with %s: choose another size"

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
+import org.nqueens.puzzle.internal.RegionSquares;
 import org.nqueens.puzzle.internal.deduction.Attacks;
 import org.nqueens.puzzle.internal.deduction.Candidates;
 import org.nqueens.puzzle.internal.deduction.Layout;
@@ -17,11 +18,6 @@ import org.nqueens.puzzle.internal.deduction.Layout;
  * column i has number i. A square is given by its index {@code row * n + column}.
  */
 final class Regions {
-  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
-  /** The number of letters: 52. */
-  static final int MAX_SIZE = LETTERS.length();
-
   private static final int NONE = -1;
 
   private final int n;
@@ -161,7 +157,7 @@ final class Regions {
             .mapToObj(
                 row ->
                     IntStream.range(0, n)
-                        .map(column -> LETTERS.charAt(region[row * n + column]))
+                        .map(column -> RegionSquares.LETTERS.charAt(region[row * n + column]))
                         .collect(
                             StringBuilder::new,
                             StringBuilder::appendCodePoint,
@@ -171,22 +167,6 @@ final class Regions {
   }
 
   private int[] neighbours(int square) {
-    int row = square / n;
-    int column = square % n;
-    int[] neighbours = new int[4];
-    int count = 0;
-    if (row > 0) {
-      neighbours[count++] = square - n;
-    }
-    if (row < n - 1) {
-      neighbours[count++] = square + n;
-    }
-    if (column > 0) {
-      neighbours[count++] = square - 1;
-    }
-    if (column < n - 1) {
-      neighbours[count++] = square + 1;
-    }
-    return Arrays.copyOf(neighbours, count);
+    return RegionSquares.neighbours(square, n);
   }
 }

@@ -1,13 +1,14 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.nqueens.format.Board;
+import org.nqueens.puzzle.internal.RegionSquares;
 
 /**
  * Addresses of star battles on puzz.link: {@code starbattle/COLUMNS/ROWS/STARS/BORDERS}.
@@ -75,7 +76,7 @@ final class PuzzleLink {
           "star battle (%s columns and %s rows) must have as many columns as rows: take another one"
               .formatted(n, rows));
     }
-    if (n < 1 || n > RegionGrid.MAX_SIZE) {
+    if (n < 1 || n > RegionSquares.MAX_SIZE) {
       throw RegionGrid.badSize(n);
     }
     if (Integer.parseInt(address.group(3)) != 1) {
@@ -105,43 +106,18 @@ final class PuzzleLink {
 
   /** The first square of the part of each square that borders enclose, row by row. */
   private static List<List<String>> regions(int n, BitSet right, BitSet below) {
-    int[] first = new int[n * n];
-    for (int square = 0; square < n * n; square++) {
-      first[square] = square;
-    }
-    for (int row = 0; row < n; row++) {
-      for (int column = 0; column < n; column++) {
-        int square = row * n + column;
-        if (column < n - 1 && !right.get(row * (n - 1) + column)) {
-          join(first, square, square + 1);
-        }
-        if (row < n - 1 && !below.get(square)) {
-          join(first, square, square + n);
-        }
-      }
-    }
-    List<List<String>> rows = new ArrayList<>();
-    for (int row = 0; row < n; row++) {
-      List<String> names = new ArrayList<>(Collections.nCopies(n, ""));
-      for (int column = 0; column < n; column++) {
-        names.set(column, Integer.toString(root(first, row * n + column)));
-      }
-      rows.add(names);
-    }
-    return rows;
-  }
-
-  private static void join(int[] first, int one, int other) {
-    int a = root(first, one);
-    int b = root(first, other);
-    first[Math.max(a, b)] = Math.min(a, b);
-  }
-
-  private static int root(int[] first, int square) {
-    int root = square;
-    while (first[root] != root) {
-      root = first[root];
-    }
-    return root;
+    int[] parts =
+        RegionSquares.parts(
+            n,
+            (one, other) -> {
+              int first = Math.min(one, other);
+              return Math.abs(one - other) == n
+                  ? !below.get(first)
+                  : !right.get(first / n * (n - 1) + first % n);
+            });
+    return IntStream.range(0, n)
+        .mapToObj(row -> Arrays.stream(parts, row * n, (row + 1) * n))
+        .map(row -> row.mapToObj(Integer::toString).toList())
+        .toList();
   }
 }

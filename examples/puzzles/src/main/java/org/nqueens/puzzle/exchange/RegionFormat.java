@@ -58,13 +58,6 @@ public enum RegionFormat {
             return Integer.toString(letters.indexOf(letter));
           });
     }
-  },
-  /** Rows of letters with blanks between them. */
-  LETTERS {
-    @Override
-    String text(Board board) {
-      return rows(board, "", " ", "\n", "", String::valueOf);
-    }
   };
 
   /** The name of a region in a format. */

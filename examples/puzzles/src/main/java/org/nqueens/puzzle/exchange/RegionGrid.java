@@ -3,14 +3,10 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
+import org.nqueens.puzzle.internal.RegionSquares;
 
 /** Boards of the names of regions: letters are kept, other names become letters. */
 final class RegionGrid {
-  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
-  /** The most rows: there is a letter for each region. */
-  static final int MAX_SIZE = LETTERS.length();
-
   private RegionGrid() {}
 
   /**
@@ -20,7 +16,7 @@ final class RegionGrid {
    */
   static Board board(List<List<String>> rows) {
     int n = rows.size();
-    if (n < 1 || n > MAX_SIZE) {
+    if (n < 1 || n > RegionSquares.MAX_SIZE) {
       throw badSize(n);
     }
     for (int row = 0; row < n; row++) {
@@ -50,16 +46,16 @@ final class RegionGrid {
   }
 
   private static boolean isLetter(String name) {
-    return name.length() == 1 && LETTERS.contains(name);
+    return name.length() == 1 && RegionSquares.LETTERS.contains(name);
   }
 
   private static String letter(int region) {
-    return LETTERS.substring(region, region + 1);
+    return RegionSquares.LETTERS.substring(region, region + 1);
   }
 
   static IllegalArgumentException badSize(int n) {
     return new IllegalArgumentException(
         "rows (%s) must be between 1 and %s, a letter for each region: take another board"
-            .formatted(n, MAX_SIZE));
+            .formatted(n, RegionSquares.MAX_SIZE));
   }
 }

@@ -29,7 +29,6 @@ class RegionFormatTest {
             }
             """);
     assertThat(RegionFormat.DIGITS.of(SMALL)).isEqualTo("0 0 0 1\n0 2 1 1\n2 2 3 1\n2 3 3 3\n");
-    assertThat(RegionFormat.LETTERS.of(SMALL)).isEqualTo("A A A B\nA C B B\nC C D B\nC D D D\n");
   }
 
   @Test

@@ -1,0 +1,78 @@
+package org.nqueens.puzzle.internal;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+
+/** The squares of a board of regions, each given by its index {@code row * n + column}. */
+public final class RegionSquares {
+  /** The letters of regions, of which a new board takes the first n. */
+  public static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+  /** The largest board that has a letter for each region: 52. */
+  public static final int MAX_SIZE = LETTERS.length();
+
+  private static final int NONE = -1;
+
+  private RegionSquares() {}
+
+  /** Tells whether two neighbouring squares belong together. */
+  public interface Connection {
+    /**
+     * Tells whether no border is between two squares.
+     *
+     * @param square the square
+     * @param neighbour a square that has a side in common with it
+     */
+    public boolean connects(int square, int neighbour);
+  }
+
+  /** The squares of an n x n board that have a side in common with a square. */
+  public static int[] neighbours(int square, int n) {
+    int row = square / n;
+    int column = square % n;
+    int[] neighbours = new int[4];
+    int count = 0;
+    if (row > 0) {
+      neighbours[count++] = square - n;
+    }
+    if (row < n - 1) {
+      neighbours[count++] = square + n;
+    }
+    if (column > 0) {
+      neighbours[count++] = square - 1;
+    }
+    if (column < n - 1) {
+      neighbours[count++] = square + 1;
+    }
+    return Arrays.copyOf(neighbours, count);
+  }
+
+  /**
+   * The parts of a board: squares that connected steps over common sides reach.
+   *
+   * @return for each square the first square of its part
+   */
+  public static int[] parts(int n, Connection connection) {
+    int[] parts = new int[n * n];
+    Arrays.fill(parts, NONE);
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int first = 0; first < parts.length; first++) {
+      if (parts[first] != NONE) {
+        continue;
+      }
+      parts[first] = first;
+      open.push(first);
+      while (!open.isEmpty()) {
+        int square = open.pop();
+        for (int neighbour : neighbours(square, n)) {
+          if (parts[neighbour] == NONE && connection.connects(square, neighbour)) {
+            parts[neighbour] = first;
+            open.push(neighbour);
+          }
+        }
+      }
+    }
+    return parts;
+  }
+}
