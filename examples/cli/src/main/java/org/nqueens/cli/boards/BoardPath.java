@@ -36,7 +36,7 @@ import org.nqueens.puzzle.exchange.ForeignBoards;
  *     command, an address with a board, or {@code -} for standard input
  * @param number the number of the board in a file of several, from 1; empty for the only one
  */
-public record BoardPath(String name, OptionalInt number) {
+record BoardPath(String name, OptionalInt number) {
   private static final String STANDARD_INPUT = "-";
   private static final String REMEDY = "give the path of a board, or - for standard input";
 
@@ -121,7 +121,7 @@ public record BoardPath(String name, OptionalInt number) {
   }
 
   /** The file that is read; empty for a size and an address. */
-  public Optional<Path> readFile() {
+  Optional<Path> readFile() {
     return isSize() || isAddress()
         ? Optional.empty()
         : Optional.of(isStandardInput() ? TargetFile.STANDARD_INPUT_FILE : file());
@@ -134,32 +134,25 @@ public record BoardPath(String name, OptionalInt number) {
    */
   List<NamedPosition> positions(PrintWriter err) {
     List<Position> positions = read(err);
-    if (positions.size() == 1 && number.isEmpty()) {
-      return List.of(new NamedPosition(this, positions.get(0), Optional.empty()));
+    if (number.isPresent()) {
+      requireNumber(number.getAsInt(), positions.size());
+      return List.of(new NamedPosition(this, positions.get(number.getAsInt() - 1)));
     }
-    List<NamedPosition> numbered =
-        IntStream.range(0, positions.size())
-            .mapToObj(
-                i ->
-                    new NamedPosition(
-                        new BoardPath(name, OptionalInt.of(i + 1)),
-                        positions.get(i),
-                        Optional.empty()))
-            .toList();
-    return number.isEmpty() ? numbered : List.of(numbered.get(requireIn(positions.size()) - 1));
+    if (positions.size() == 1) {
+      return List.of(new NamedPosition(this, positions.get(0)));
+    }
+    return IntStream.range(0, positions.size())
+        .mapToObj(
+            i -> new NamedPosition(new BoardPath(name, OptionalInt.of(i + 1)), positions.get(i)))
+        .toList();
   }
 
-  private int requireIn(int boards) {
-    if (number.getAsInt() > boards) {
+  private void requireNumber(int chosen, int boards) {
+    if (chosen > boards) {
       throw new IllegalArgumentException(
           "number (%s) of a board must be at most %s, because %s has %s: give another number"
-              .formatted(
-                  number.getAsInt(),
-                  boards,
-                  withoutNumber().source(),
-                  Counted.of(boards, "board")));
+              .formatted(chosen, boards, withoutNumber().source(), Counted.of(boards, "board")));
     }
-    return number.getAsInt();
   }
 
   private BoardPath withoutNumber() {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.cli.output.Counted;
+import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
@@ -105,12 +106,17 @@ public abstract sealed class Boards {
 
   abstract List<String> arguments();
 
-  public List<BoardPath> paths() {
+  private List<BoardPath> paths() {
     return arguments().stream().map(BoardPath::of).toList();
   }
 
   private BoardPath path() {
     return paths().get(0);
+  }
+
+  /** Refuses a file that is read, whose boards would be lost; called before it is written. */
+  public void requireOtherThan(TargetFile target) {
+    paths().forEach(path -> target.requireOtherThan(path.readFile()));
   }
 
   /** The boards in a few words, for a display of progress. */

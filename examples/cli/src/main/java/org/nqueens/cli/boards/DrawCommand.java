@@ -54,7 +54,7 @@ public final class DrawCommand extends Subcommand {
             List.of("--format", "--coordinates", "--title", "--color"),
             "the page draws the board");
     html.requireWritable();
-    files.paths().forEach(path -> html.requireOtherThan(path.readFile()));
+    files.requireOtherThan(html);
     html.write(EditorPage.of(board()), out);
     opening.written(List.of(html), err);
   }

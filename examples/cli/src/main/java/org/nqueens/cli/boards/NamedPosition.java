@@ -14,6 +14,11 @@ import org.nqueens.format.Position;
  * @param name the name in what is printed; empty for the only board of a command, which needs none
  */
 record NamedPosition(BoardPath path, Position position, Optional<String> name) {
+  /** The only board of a command. */
+  NamedPosition(BoardPath path, Position position) {
+    this(path, position, Optional.empty());
+  }
+
   NamedPosition with(Position other) {
     return new NamedPosition(path, other, name);
   }

@@ -53,7 +53,7 @@ public final class PlayCommand extends Subcommand {
   public Integer call() {
     opening.requireFile("--html", List.of(html));
     html.requireWritable();
-    files.paths().forEach(path -> html.requireOtherThan(path.readFile()));
+    files.requireOtherThan(html);
     List<NamedPosition> boards = files.read();
     if (boards.size() == 1 && matched().has("--heading")) {
       throw new IllegalArgumentException(

@@ -83,7 +83,7 @@ public final class SheetCommand extends Subcommand {
     }
     PuzzleSheet empty = empty();
     pages.forEach(TargetFile::requireWritable);
-    files.paths().forEach(path -> pages.forEach(page -> page.requireOtherThan(path.readFile())));
+    pages.forEach(files::requireOtherThan);
     write(full(empty, files.readEmpty()));
     opening.written(pages, err);
     return Outcome.DONE;

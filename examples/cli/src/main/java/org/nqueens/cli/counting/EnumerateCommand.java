@@ -49,7 +49,7 @@ public final class EnumerateCommand extends Subcommand {
   public Integer call() {
     requireConsistent();
     if (target != null) {
-      subject.paths().forEach(path -> target.requireOtherThan(path.readFile()));
+      subject.requireOtherThan(target);
     }
     Optional<Boards.Task> asked = subject.task(format.isDrawing());
     if (asked.isEmpty()) {

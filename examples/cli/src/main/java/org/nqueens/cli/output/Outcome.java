@@ -11,22 +11,25 @@ public final class Outcome {
 
   private Outcome() {}
 
-  /**
-   * {@link #DONE} if the search found solutions and ended by itself or at its solution limit.
-   * Prints on standard error why it ended early, if it did.
-   */
+  /** {@link #DONE} if the search found solutions and ended by itself or at its solution limit. */
+  public static int exitCode(SolveResult result) {
+    boolean asAsked =
+        result.completion() == Completion.EXHAUSTED
+            || result.completion() == Completion.SOLUTION_LIMIT;
+    return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
+  }
+
+  /** The same; prints on standard error why the search ended early, if it did. */
   public static int exitCode(SolveResult result, PrintWriter err) {
     return exitCode("", result, err);
   }
 
   /** The same of one of several boards, whose name the label has. */
   public static int exitCode(String label, SolveResult result, PrintWriter err) {
-    boolean all = result.completion() == Completion.EXHAUSTED;
-    if (!all) {
+    if (result.completion() != Completion.EXHAUSTED) {
       printStopped(label, result.completion(), err);
     }
-    boolean asAsked = all || result.completion() == Completion.SOLUTION_LIMIT;
-    return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
+    return exitCode(result);
   }
 
   /** Prints on standard error why a search ended early. */

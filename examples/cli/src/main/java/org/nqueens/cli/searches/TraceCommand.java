@@ -1,7 +1,5 @@
 package org.nqueens.cli.searches;
 
-import java.io.PrintWriter;
-import java.io.Writer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,7 +83,7 @@ public final class TraceCommand extends Subcommand {
     List<QueensSolver> solvers = builders.stream().map(QueensSolverBuilder::build).toList();
     if (html != null) {
       html.requireWritable();
-      subject.paths().forEach(path -> html.requireOtherThan(path.readFile()));
+      subject.requireOtherThan(html);
       requireShownByPage(model);
     }
     List<SearchTrace> traces =
@@ -99,11 +97,7 @@ public final class TraceCommand extends Subcommand {
     out.flush();
     traces.stream().filter(SearchTrace::isCut).forEach(this::printCut);
     opening.written(Optional.ofNullable(html).stream().toList(), err);
-    return traces.stream().mapToInt(trace -> code(trace.result())).max().orElseThrow();
-  }
-
-  private static int code(SolveResult result) {
-    return Outcome.exitCode(result, new PrintWriter(Writer.nullWriter()));
+    return traces.stream().map(SearchTrace::result).mapToInt(Outcome::exitCode).max().orElseThrow();
   }
 
   private void requireConsistent(int searches) {
