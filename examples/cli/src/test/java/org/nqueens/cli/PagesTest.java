@@ -1,5 +1,6 @@
 package org.nqueens.cli;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.QueensSolver;
@@ -65,6 +67,29 @@ class PagesTest {
     assertThat(page(made, "play - --html - --heading June"))
         .isEqualTo(PlayPage.book("June", Position.readAll(new StringReader(made)), GUIDE))
         .contains("Puzzle -1", "Puzzle 1");
+  }
+
+  @Test
+  void areOrderedByDifficulty() throws IOException {
+    Board queens = Board.parse("........\n".repeat(8)); // with several solutions
+    List<Board> boards =
+        List.of(
+            queens,
+            Board.parse(Files.readString(Path.of("../boards/ruins.txt"))),
+            garden(),
+            Board.of("AABB", "ACBB", "CCDB", "CDDD"));
+    Path file = folder.resolve("boards.txt");
+    Files.writeString(file, boards.stream().map(Board::toString).collect(joining("\n")));
+    List<Position> ordered =
+        Stream.of(3, 2, 1, 0).map(index -> Position.of(boards.get(index))).toList();
+    CommandRun run = CommandRun.of("play", file.toString(), "--by-difficulty", "--html", "-");
+    assertThat(run.out()).isEqualTo(PlayPage.book("Queens puzzles", ordered, GUIDE));
+    PuzzleSheet sheet = PuzzleSheet.of("Queens puzzles");
+    for (Board board : List.of(boards.get(2), boards.get(1))) {
+      sheet = sheet.with(puzzle(board), caption(board) + board.title());
+    }
+    assertThat(page("", "sheet ../boards/ruins.txt " + GARDEN + " --by-difficulty --out -"))
+        .isEqualTo(sheet.html());
   }
 
   @Test

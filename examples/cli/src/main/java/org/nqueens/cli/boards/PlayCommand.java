@@ -47,6 +47,7 @@ public final class PlayCommand extends Subcommand {
       description = "The heading of a book (default: ${DEFAULT-VALUE}).")
   private String heading;
 
+  @Mixin private OrderOption order;
   @Mixin private BackendOptions backend;
 
   @Override
@@ -85,7 +86,7 @@ public final class PlayCommand extends Subcommand {
 
   private String page(List<NamedPosition> boards) {
     PuzzleGuide guide = backend.guide();
-    List<Position> positions = boards.stream().map(NamedPosition::position).toList();
+    List<Position> positions = order.of(boards).stream().map(NamedPosition::position).toList();
     return positions.size() == 1
         ? PlayPage.of(positions.get(0), guide)
         : PlayPage.book(heading, positions, guide);

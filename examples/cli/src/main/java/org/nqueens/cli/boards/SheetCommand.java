@@ -1,7 +1,6 @@
 package org.nqueens.cli.boards;
 
 import java.util.List;
-import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.Subcommand;
@@ -12,8 +11,6 @@ import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
-import org.nqueens.puzzle.PuzzleGuide;
-import org.nqueens.puzzle.Rating;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,6 +67,7 @@ public final class SheetCommand extends Subcommand {
       description = "A line for a name and a date below the heading of the puzzles.")
   private boolean named;
 
+  @Mixin private OrderOption order;
   @Mixin private BackendOptions backend;
 
   @Override
@@ -111,7 +109,7 @@ public final class SheetCommand extends Subcommand {
         "sheet",
         progress -> {
           PuzzleSheet sheet = empty;
-          for (NamedPosition board : boards) {
+          for (NamedPosition board : order.of(boards)) {
             sheet = with(sheet, board, solver);
             progress.step();
           }
@@ -133,8 +131,9 @@ public final class SheetCommand extends Subcommand {
 
   /** The name, after the difficulty of a board that the rules solve. */
   private static String caption(Board board, String name) {
-    Optional<Rating> rating =
-        board.size() <= PuzzleGuide.MAX_SIZE ? Rating.of(board) : Optional.empty();
-    return rating.map(found -> "Difficulty " + found.difficulty() + ", ").orElse("") + name;
+    return OrderOption.rating(board)
+            .map(rating -> "Difficulty " + rating.difficulty() + ", ")
+            .orElse("")
+        + name;
   }
 }
