@@ -45,13 +45,15 @@ public final class PlayPage {
   }
 
   /**
-   * Writes the page of several positions: a list of them with their difficulty and best time, and
-   * the way from one to the next. A book of 366 positions has one for each date, which it opens at,
-   * and counts the days in a row on which the board of the day was solved.
+   * Writes the page of several positions: small pictures of them by difficulty, with best times,
+   * and the way from one to the next. A book of 366 positions has one for each date, which it opens
+   * at, a calendar of those that are solved, and counts the days in a row on which the board of the
+   * day was solved.
    *
    * @param title the title of the book, with at least one character that is not white space
    * @param positions at least one; each is a board, of at most 64 columns, and the marks with which
-   *     the player starts. A board without a title is called by its number
+   *     the player starts. A board without a title is called by its number, and that of a date by
+   *     the date
    * @param guide finds the steps of the hints
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if the title is blank, there are no positions, or a board is

@@ -51,12 +51,12 @@ export function cssOf(rgb) {
 	return `#${rgb.toString(16).padStart(6, "0")}`;
 }
 
-function colourOf(at) {
-	if (board.isBlocked(at)) return "#747a8c";
-	const letter = board.letterOf(at);
-	if (letter) return cssOf(board.colours[letter]);
-	if (board.hasRegions) return "#fff";
-	return (board.columnOf(at) + board.rowOf(at)) % 2 ? "#cdbb9d" : "#f6f1e4";
+export function colourOf(at, {isBlocked, letterOf, colours, hasRegions, columnOf, rowOf} = board) {
+	if (isBlocked(at)) return "#747a8c";
+	const letter = letterOf(at);
+	if (letter) return cssOf(colours[letter]);
+	if (hasRegions) return "#fff";
+	return (columnOf(at) + rowOf(at)) % 2 ? "#cdbb9d" : "#f6f1e4";
 }
 
 // Walls are the borders of regions and of their blocked squares.

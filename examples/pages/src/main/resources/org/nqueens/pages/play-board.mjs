@@ -17,14 +17,25 @@ export function choose(index) {
 	useBoard(boardOf(data));
 }
 
-function boardOf({n, blocked, given, regions, columns, rules, colours}) {
-	const grid = gridOf(n);
-	const {all, columnOf, rowOf} = grid;
+// What a board looks like before it is played.
+export function looksOf({n, blocked, given, regions, colours}) {
 	const blockedSquares = new Set(blocked);
 	const givenSquares = new Set(given);
 	const isBlocked = at => blockedSquares.has(at);
-	const isGiven = at => givenSquares.has(at);
-	const letterOf = at => (isBlocked(at) ? "" : (regions[at] ?? ""));
+	return {
+		...gridOf(n),
+		colours,
+		isBlocked,
+		isGiven: at => givenSquares.has(at),
+		letterOf: at => (isBlocked(at) ? "" : (regions[at] ?? "")),
+		hasRegions: regions !== "",
+	};
+}
+
+function boardOf(data) {
+	const {n, columns, rules} = data;
+	const looks = looksOf(data);
+	const {all, columnOf, rowOf, isBlocked, isGiven, letterOf} = looks;
 
 	// The rows, the columns, and the regions in the order of their first squares.
 	const units = [];
@@ -53,13 +64,8 @@ function boardOf({n, blocked, given, regions, columns, rules, colours}) {
 		}
 	}
 	return {
-		...grid,
-		colours,
-		letterOf,
-		isBlocked,
-		isGiven,
+		...looks,
 		units,
-		hasRegions: regions !== "",
 		isFree: at => !isBlocked(at) && !isGiven(at),
 		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
 		attacks: (one, other) => attacks[one][other],

@@ -5,7 +5,7 @@ import {book, data} from "./play-board.mjs";
 import {picturesOfRows, resultText} from "./play-result.mjs";
 
 // A page of several boards: their list, the way from one to the next, and the board of the day.
-export const DAYS = 366; // a book of so many boards has one for each date of a leap year
+const DAYS = 366; // a book of so many boards has one for each date of a leap year
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 export const shelf = {index: 0};
@@ -14,7 +14,12 @@ export function isBook() {
 	return book.boards.length > 1;
 }
 
+export function isYear() {
+	return book.boards.length === DAYS;
+}
+
 export function nameOf(index) {
+	if (isYear()) return dateOf(index);
 	return book.boards[index].title || (isBook() ? `Puzzle ${index + 1}` : book.title);
 }
 
@@ -29,18 +34,19 @@ function dayOf(date) {
 
 // The index of the board of a date, or undefined.
 export function indexOfDay(date) {
-	return book.boards.length === DAYS
+	return isYear()
 		? (Date.UTC(2024, date.getMonth(), date.getDate()) - Date.UTC(2024, 0)) / DAY
 		: undefined;
 }
 
-const DATE = {day: "numeric", month: "long", timeZone: "UTC"};
+// The day of a board in a leap year.
+export function dayOfYear(index) {
+	return new Date(Date.UTC(2024, 0, index + 1));
+}
 
-// The date of a board, without its year, or an empty text.
-export function dateOf(index) {
-	return book.boards.length === DAYS
-		? new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString("en-GB", DATE)
-		: "";
+// The date of a board of the year, or what is asked of it.
+export function dateOf(index, format = {day: "numeric", month: "long"}) {
+	return dayOfYear(index).toLocaleDateString("en-GB", {...format, timeZone: "UTC"});
 }
 
 function keptDays() {
@@ -50,6 +56,15 @@ function keptDays() {
 
 export function keepInBook(record) {
 	if (isBook()) store.write(book.key, {...store.read(book.key), ...record});
+}
+
+// What the browser keeps of each board.
+export function records() {
+	return book.boards.map(({key}) => store.read(key));
+}
+
+export function countSolved() {
+	return records().filter(({isSolved}) => isSolved).length;
 }
 
 // A board counts on its day only.
@@ -76,8 +91,9 @@ export function daysText() {
 export function textToCopy() {
 	const {n} = board;
 	const words = [
-		dateOf(shelf.index),
-		data.title || (isBook() ? `${book.title}, ${shelf.index + 1}` : "Queens puzzle"),
+		isYear()
+			? `${book.title}, ${nameOf(shelf.index)}`
+			: data.title || (isBook() ? `${book.title}, ${shelf.index + 1}` : "Queens puzzle"),
 		`${n}×${n}`,
 		data.difficulty ? `difficulty ${data.difficulty}` : "",
 		resultText(),

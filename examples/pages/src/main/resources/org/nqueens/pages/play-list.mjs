@@ -1,9 +1,22 @@
+import {colourOf} from "./board-draw.mjs";
 import {make, page, say, writeNoMore} from "./board-page.mjs";
 import {board} from "./board-squares.mjs";
 import {store} from "./board-store.mjs";
 import {focusOn, view} from "./board-view.mjs";
-import {book, choose, data} from "./play-board.mjs";
-import {dateOf, DAYS, daysText, hardnessOf, keepInBook, nameOf, shelf} from "./play-book.mjs";
+import {book, choose, data, looksOf} from "./play-board.mjs";
+import {
+	countSolved,
+	dateOf,
+	dayOfYear,
+	daysText,
+	hardnessOf,
+	indexOfDay,
+	isYear,
+	keepInBook,
+	nameOf,
+	records,
+	shelf,
+} from "./play-book.mjs";
 import {stopClock} from "./play-clock.mjs";
 import {openGame} from "./play-moves.mjs";
 import {timeText} from "./play-result.mjs";
@@ -36,32 +49,103 @@ export function turnTo(index) {
 	openGame();
 }
 
+// The boards of a book as tiles by their difficulty; those of a year as a calendar of a month.
 export function listBoards() {
 	keepGame();
-	const games = book.boards.map(each => store.read(each.key));
-	const solved = games.filter(({isSolved}) => isSolved).length;
-	page.solved.textContent = `${solved} of ${games.length} solved.${book.boards.length === DAYS ? daysText() : ""}`;
-	page.puzzles.replaceChildren(...games.map((played, index) => itemOf(index, played)));
+	page.name.textContent = book.title;
+	page.solved.textContent = `${countSolved()} of ${book.boards.length} solved.${isYear() ? daysText() : ""}`;
+	page.months.hidden = !isYear();
+	if (isYear()) showMonth(dayOfYear(shelf.index).getUTCMonth());
+	else page.puzzles.replaceChildren(...groups());
 	page.list.showModal();
-	page.puzzles.children[shelf.index].firstChild.focus();
+	page.puzzles.querySelector("[aria-current]").focus();
 }
 
-// The item of a board in the list, with the best time if there is one.
-function itemOf(index, {isSolved, best}) {
-	const each = book.boards[index];
-	const item = make("li", {});
-	const button = item.appendChild(make("button", index === shelf.index ? {"aria-current": "true"} : {}));
-	const name = each.title ? `${index + 1}. ${each.title}` : nameOf(index);
-	const texts = [
-		[dateOf(index), name].filter(text => text).join(": "),
-		[`${each.n} × ${each.n}`, hardnessOf(each)].filter(text => text).join(", "),
-		isSolved ? `✓ ${best === undefined ? "" : timeText(best)}` : "",
-	];
-	for (const text of texts) button.appendChild(make("span", {})).textContent = text;
+function groups() {
+	const kept = records();
+	const indexes = [...kept.keys()];
+	const difficulties = [...new Set(book.boards.map(({difficulty}) => difficulty))].sort();
+	return difficulties.map(difficulty => {
+		const group = make("section", {});
+		const hardness = hardnessOf({difficulty});
+		group.appendChild(make("h3", {})).textContent = hardness ? `Difficulty ${difficulty}, ${hardness}` : "Other boards";
+		const tiles = group.appendChild(make("div", {class: "tiles"}));
+		tiles.append(...indexes.filter(at => book.boards[at].difficulty === difficulty).map(at => tileOf(at, kept[at])));
+		return group;
+	});
+}
+
+function tileOf(index, record) {
+	const {n, title} = book.boards[index];
+	const button = entryOf(index, [`${n} × ${n}`, resultOf(record)]);
+	button.innerHTML = thumbnailOf(book.boards[index]);
+	for (const text of [title ? `${index + 1}. ${title}` : nameOf(index), resultOf(record)]) {
+		button.appendChild(make("span", {})).textContent = text;
+	}
+	return button;
+}
+
+// The button of a board, with a label that names it.
+function entryOf(index, facts) {
+	const label = [nameOf(index), ...facts].filter(text => text).join(", ");
+	const button = make("button", {"aria-label": label.replace("✓", "solved"), title: label});
+	if (index === shelf.index) button.setAttribute("aria-current", true);
 	button.onclick = () => {
 		page.list.close();
 		goTo(index);
 	};
-	return item;
+	return button;
 }
 
+function resultOf({isSolved, best}) {
+	if (!isSolved) return "";
+	return best === undefined ? "✓" : `✓ ${timeText(best)}`;
+}
+
+function thumbnailOf(data) {
+	const looks = looksOf(data);
+	const {n, all, columnOf, rowOf, isGiven} = looks;
+	const squares = all.map(
+		at => `<path fill="${colourOf(at, looks)}" d="M${columnOf(at)} ${rowOf(at)}h1v1h-1z"/>`,
+	);
+	const queens = all
+		.filter(isGiven)
+		.map(at => `<circle cx="${columnOf(at) + 0.5}" cy="${rowOf(at) + 0.5}" r=".3" fill="#252a3a"/>`);
+	return `<svg viewBox="0 0 ${n} ${n}" shape-rendering="crispEdges" aria-hidden="true">${squares.join("")}${queens.join("")}</svg>`;
+}
+
+let month; // of the calendar, from 0 on
+
+// The weeks of a month of this year, which may lack the last day of February.
+function showMonth(shown) {
+	month = shown;
+	const days = [...book.boards.keys()].filter(index => dayOfYear(index).getUTCMonth() === month);
+	const before = (new Date(new Date().getFullYear(), month, 1).getDay() + 6) % 7; // days from Monday on
+	const heads = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map(text => {
+		const head = make("span", {"aria-hidden": true});
+		head.textContent = text;
+		return head;
+	});
+	const gaps = Array.from({length: before}, () => make("i", {}));
+	const calendar = make("div", {class: "calendar"});
+	calendar.append(...heads, ...gaps, ...days.map(dayButton));
+	page.month.textContent = dateOf(days[0], {month: "long"});
+	page.puzzles.replaceChildren(calendar);
+	page.earlier.setAttribute("aria-disabled", !month);
+	page.later.setAttribute("aria-disabled", month === 11);
+}
+
+function dayButton(index) {
+	const result = resultOf(store.read(book.boards[index].key));
+	const button = entryOf(index, [hardnessOf(book.boards[index]), result, index === indexOfDay(new Date()) ? "today" : ""]);
+	button.classList.toggle("today", index === indexOfDay(new Date()));
+	for (const text of [dayOfYear(index).getUTCDate(), result && "✓"]) {
+		button.appendChild(make("span", {})).textContent = text;
+	}
+	return button;
+}
+
+export const monthActions = {
+	earlier: () => month > 0 && showMonth(month - 1),
+	later: () => month < 11 && showMonth(month + 1),
+};

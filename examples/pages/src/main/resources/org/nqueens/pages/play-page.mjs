@@ -8,7 +8,7 @@ import {book, CROSS, data, EMPTY, openBook, QUEEN} from "./play-board.mjs";
 import {firstIndex, indexOfAddress, isBook, shelf, textToCopy} from "./play-book.mjs";
 import {isOver, runClock, startGame} from "./play-clock.mjs";
 import {adviceOf, adviceOfMistakes, nextAdvice} from "./play-hints.mjs";
-import {goTo, leave, listBoards, turnTo} from "./play-list.mjs";
+import {goTo, leave, listBoards, monthActions, turnTo} from "./play-list.mjs";
 import {act, advise, cycle, keep, put, readAddress, toggle, update} from "./play-moves.mjs";
 import {changed, factsOf, game, marksOf, steps} from "./play-state.mjs";
 import {boxes, keepOptions, recallGame, recallOptions} from "./play-store.mjs";
@@ -43,6 +43,7 @@ const actions = {
 	next: () => goTo(shelf.index + 1),
 	another: () => goTo(shelf.index + 1),
 	place: listBoards,
+	...monthActions,
 	leaf: () => page.list.close(),
 	forget: () => {
 		leave();

@@ -138,18 +138,21 @@ class PlayBookTest {
     PlayedPage page =
         visits("localStorage.clear();", "#check=click 5,wait 42," + SOLVE + ",press place").get(0);
     assertThat(page.page().text("solved")).isEqualTo("1 of 3 solved.");
-    assertThat(page.page().all("<span>([^<]*)</span>"))
+    assertThat(page.page().text("name")).isEqualTo("Three");
+    assertThat(page.page().text("heading")).isEqualTo("Three");
+    assertThat(page.page().all("<(?:h3|span)>([^<]*)</(?:h3|span)>"))
         .containsExactly(
-            "Puzzle 1",
-            "4 × 4, medium",
-            "✓ 0:42", //
-            "2. Mirror",
-            "4 × 4, medium",
-            "", //
+            "Difficulty 1, very easy",
             "Puzzle 3",
-            "4 × 4, very easy",
+            "",
+            "Difficulty 3, medium",
+            "Puzzle 1",
+            "✓ 0:42",
+            "2. Mirror",
             "");
-    assertThat(page.page().all("<button aria-current=\"(true)\"")).hasSize(1);
+    assertThat(page.page().all("<button[^>]* aria-label=\"([^\"]*4 × 4[^\"]*)\""))
+        .containsExactly("Puzzle 3, 4 × 4", "Puzzle 1, 4 × 4, solved 0:42", "Mirror, 4 × 4");
+    assertThat(page.page().all("<button[^>]* aria-current=\"(true)\"")).hasSize(1);
     assertThat(page.page().all("<dialog id=\"(list)\"[^>]* open")).hasSize(1);
   }
 
@@ -201,7 +204,7 @@ class PlayBookTest {
             "#check=press place",
             "");
     assertThat(pages)
-        .extracting(page -> page.page().text("place"))
+        .extracting(page -> page.page().text("title"))
         .containsExactly(
             "28 February",
             "1 March",
@@ -220,5 +223,11 @@ class PlayBookTest {
             "0 days in a row.",
             "0 days in a row.");
     assertThat(pages.get(0).message()).endsWith(" 1 day in a row.");
+    PlayedPage march = pages.get(3);
+    assertThat(march.page().text("place")).isEqualTo("Calendar");
+    assertThat(march.page().text("month")).isEqualTo("March");
+    assertThat(march.page().all("<button[^>]* aria-label=\"([^\"]* March[^\"]*)\""))
+        .hasSize(31)
+        .contains("1 March, medium, solved", "3 March, medium, solved, today");
   }
 }
