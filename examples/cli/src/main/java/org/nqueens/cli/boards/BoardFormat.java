@@ -30,15 +30,18 @@ enum BoardFormat {
 
   /** Prints sentences that are an answer by themselves, or what the format has in their place. */
   void print(Supplier<String> shown, String sentences, Output out, PrintWriter err) {
-    switch (this) {
-      case TEXT, UNICODE -> out.printWords(sentences);
-      case JSON -> out.print(shown.get());
-      case SVG -> {
-        out.print(shown.get());
-        err.print(sentences);
-        err.flush();
-      }
-    }
+    Runnable printing =
+        switch (this) {
+          case TEXT, UNICODE -> () -> out.printWords(sentences);
+          case JSON -> () -> out.print(shown.get());
+          case SVG ->
+              () -> {
+                out.print(shown.get());
+                err.print(sentences);
+                err.flush();
+              };
+        };
+    printing.run();
   }
 
   /** Prints sentences below what they are about, or what the format has in the place of both. */
