@@ -138,7 +138,7 @@ class DistributionIT {
                 "queens: file (gardn) was not found: give the path of a board, or - for standard"
                     + " input; "
                     + boards
-                    + " has no board of this name, but: garden\n"));
+                    + " has no board of this name, but: completion-1850, garden, garden-begun, impossible, ruins\n"));
     Files.writeString(folder.resolve("garden"), "....\n....\n....\n....\n");
     assertThat(run(Map.of(), distribution.queens(), "count", "garden").out()).isEqualTo("2\n");
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Year;
+import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
@@ -32,7 +33,7 @@ public final class Site {
     Path folder = Path.of(arguments[1]);
     Optional<String> address = Optional.of(arguments[2]).filter(text -> !text.equals("none"));
     Board garden = Board.parse(Files.readString(root.resolve("examples/boards/garden.txt")));
-    Year year = Year.now();
+    Year year = Year.now(ZoneOffset.UTC);
 
     Files.createDirectories(folder);
     Files.writeString(folder.resolve("index.html"), FrontPage.of(garden, year, address));
