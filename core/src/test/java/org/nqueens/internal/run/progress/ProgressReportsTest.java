@@ -44,7 +44,7 @@ class ProgressReportsTest {
     try {
       assertThat(told.await(1, TimeUnit.MINUTES)).as("a report within a minute").isTrue();
     } catch (InterruptedException e) {
-      throw new AssertionError("nobody interrupts this thread", e);
+      throw new AssertionError("the thread of the test was interrupted", e);
     }
   }
 
