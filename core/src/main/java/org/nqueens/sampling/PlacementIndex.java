@@ -1,9 +1,7 @@
 package org.nqueens.sampling;
 
-import java.io.Serializable;
 import java.util.random.RandomGenerator;
 import org.nqueens.model.Placement;
-import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchStoppedException;
 
 /**
@@ -15,19 +13,15 @@ import org.nqueens.result.SearchStoppedException;
  * wide gap between two solutions it takes as long as the engine {@code embedded} takes to search
  * the gap. It does not need the backend of the solver that made the index, and is a call of its own
  * under the time limit and the stop token of that solver. An interrupt of the calling thread stops
- * it, too; its flag stays set. An index that comes from a stream has no limit and no token. A
- * look-up of less than a millisecond is not stopped.
+ * it, too; its flag stays set. A look-up of less than a millisecond is not stopped.
  *
  * <p>An index takes n bytes for each solution kept, at most 4 MB; for a model that is symmetric
  * under {@linkplain org.nqueens.model.BoardSymmetry#REVERSED_ROWS reversal of its rows}, from n =
  * 12, it keeps only solutions of the first half.
  *
- * <p>Implementations are immutable, serializable and safe for use by many threads.
+ * <p>Implementations are immutable and safe for use by many threads.
  */
-public interface PlacementIndex extends Serializable {
-
-  /** {@return the model whose solutions are numbered} */
-  QueensModel model();
+public interface PlacementIndex {
 
   /** {@return the exact number of solutions} */
   long size();

@@ -1,20 +1,14 @@
 package org.nqueens.internal.index;
 
-import java.io.Serializable;
 import java.util.Arrays;
-import java.util.function.Predicate;
 import org.nqueens.model.Placement;
 
 /**
  * Solutions kept from a sequence in lexicographic order: the first one, and then every s-th for a
  * fixed step s, at most {@value #MAX_KEPT}. While there are no more than that, all are kept.
  * Immutable.
- *
- * @serial exclude
  */
-final class Landmarks implements Serializable {
-  private static final long serialVersionUID = 1L;
-
+final class Landmarks {
   /** A look-up in n = 16 passes 64 solutions on average; 64 columns take 4 MB. */
   static final int MAX_KEPT = 1 << 16;
 
@@ -64,29 +58,6 @@ final class Landmarks implements Serializable {
       }
     }
     return low - 1;
-  }
-
-  /**
-   * Tells whether these can be the landmarks of an index; false after damage.
-   *
-   * @param solutions the number of solutions in the sequence
-   * @param isSolution answers whether rows are a solution
-   */
-  boolean agreeWith(int columns, long solutions, Predicate<int[]> isSolution) {
-    boolean wellFormed =
-        n == columns
-            && rows != null
-            && rows.length % n == 0
-            && size() <= MAX_KEPT
-            && Long.bitCount(step) == 1
-            && step > 0
-            && solutions >= 0
-            && size() == (solutions == 0 ? 0 : (solutions - 1) / step + 1);
-    for (int kept = 0; wellFormed && kept < size(); kept++) {
-      wellFormed =
-          isSolution.test(get(kept)) && (kept == 0 || Arrays.compare(get(kept - 1), get(kept)) < 0);
-    }
-    return wellFormed;
   }
 
   /** Keeps landmarks of solutions that come in lexicographic order. For one thread. */

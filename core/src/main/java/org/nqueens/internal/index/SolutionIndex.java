@@ -1,11 +1,9 @@
 package org.nqueens.internal.index;
 
-import java.io.InvalidObjectException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.nqueens.internal.call.StopSignal;
@@ -26,12 +24,8 @@ import org.nqueens.spi.PlacementSink;
  *
  * <p>Every look-up has a walk of its own, which passes at most {@link Landmarks#step} solutions,
  * and a clock of its own.
- *
- * @serial exclude
  */
 final class SolutionIndex implements PlacementIndex {
-  private static final long serialVersionUID = 1L;
-
   private final QueensModel model;
   private final long size;
 
@@ -39,10 +33,10 @@ final class SolutionIndex implements PlacementIndex {
   private final long covered;
 
   private final Landmarks landmarks;
-  private final transient PlacementTree tree;
+  private final PlacementTree tree;
 
-  /** Starts the clock of a look-up; not in a stream, because a token is of one process. */
-  private final transient Supplier<StopSignal> clock;
+  /** Starts the clock of a look-up. */
+  private final Supplier<StopSignal> clock;
 
   SolutionIndex(
       QueensModel model, long size, long covered, Landmarks landmarks, Supplier<StopSignal> clock) {
@@ -52,11 +46,6 @@ final class SolutionIndex implements PlacementIndex {
     this.covered = covered;
     this.landmarks = landmarks;
     this.tree = PlacementTree.of(model);
-  }
-
-  @Override
-  public QueensModel model() {
-    return model;
   }
 
   @Override
@@ -203,28 +192,5 @@ final class SolutionIndex implements PlacementIndex {
   @Override
   public String toString() {
     return size + " solutions of " + model;
-  }
-
-  private boolean isSolution(int[] rows) {
-    return Arrays.stream(rows).allMatch(row -> row >= 0 && row < rows.length)
-        && model.isSolution(Placement.of(rows));
-  }
-
-  private Object readResolve() throws InvalidObjectException {
-    boolean wellFormed =
-        model != null
-            && landmarks != null
-            && model.size() <= Long.SIZE
-            && (covered == size
-                || covered < size
-                    && covered > (size - 1) / 2
-                    && model.hasSymmetry(BoardSymmetry.REVERSED_ROWS))
-            && landmarks.agreeWith(model.size(), covered, this::isSolution);
-    if (!wellFormed) {
-      throw new InvalidObjectException(
-          "index does not agree with its model: the stream is damaged");
-    }
-    return new SolutionIndex(
-        model, size, covered, landmarks, () -> StopSignal.startOwned(Optional.empty()));
   }
 }

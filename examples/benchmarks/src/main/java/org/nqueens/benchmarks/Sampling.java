@@ -1,8 +1,6 @@
 package org.nqueens.benchmarks;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.ObjectOutputStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -58,8 +56,7 @@ public final class Sampling {
     new Report("Indexes, samples and estimates", "Sampling")
         .line("CPU times of indexes beside counts of the same model without symmetry.")
         .table(
-            List.of(
-                "n", "solutions", "index ms", "count ms", "ratio", "get us", "rank us", "bytes"),
+            List.of("n", "solutions", "index ms", "count ms", "ratio", "get us", "rank us"),
             indexes())
         .line("Random placements a second.")
         .table(List.of("n", "by rejection", "by index"), samples())
@@ -68,7 +65,7 @@ public final class Sampling {
         .save("sampling");
   }
 
-  private static List<List<String>> indexes() throws IOException {
+  private static List<List<String>> indexes() {
     for (int round = 0; round < 5; round++) {
       SOLVER.sampling().index(QueensModel.of(13));
       countPlainly(13);
@@ -86,15 +83,14 @@ public final class Sampling {
       Timed<Long> ranked = Timed.of(() -> drawn.stream().mapToLong(index::rank).sum());
       rows.add(
           row(
-              "%d;%d;%.1f;%.1f;%.2f;%.1f;%.1f;%d",
+              "%d;%d;%.1f;%.1f;%.2f;%.1f;%.1f",
               n,
               index.size(),
               built.nanos() / 1e6,
               count.nanos() / 1e6,
               built.nanos() / count.nanos(),
               looked.nanos() / LOOK_UPS / 1e3,
-              ranked.nanos() / LOOK_UPS / 1e3,
-              bytes(index)));
+              ranked.nanos() / LOOK_UPS / 1e3));
     }
     return rows;
   }
@@ -106,14 +102,6 @@ public final class Sampling {
     return embedded
         .count(new SearchRequest(QueensModel.of(n), SearchStrategy.LEXICOGRAPHIC, () -> false))
         .solutions();
-  }
-
-  private static int bytes(PlacementIndex index) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(index);
-    }
-    return bytes.size();
   }
 
   private static List<List<String>> samples() {
