@@ -47,7 +47,7 @@ final class HelpLayout {
         : Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, terminal));
   }
 
-  static boolean isStandard(OptionSpec option) {
+  private static boolean isStandard(OptionSpec option) {
     return option.usageHelp() || option.versionHelp();
   }
 

@@ -22,7 +22,6 @@ import org.nqueens.spi.BackendUnavailableException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -152,13 +151,7 @@ public final class Queens {
     if (thrown instanceof CommandLine.MissingParameterException && unknown.isPresent()) {
       return "Unknown option: '" + unknown.get() + "'"; // which hides what it stands for
     }
-    String message = thrown.getMessage().replaceFirst("^Error: ", "");
-    for (OptionSpec option : command.options()) { // picocli names the longest
-      if (!HelpLayout.isStandard(option)) {
-        message = message.replace("'" + option.longestName() + "'", "'" + option.names()[0] + "'");
-      }
-    }
-    return message;
+    return thrown.getMessage().replaceFirst("^Error: ", "");
   }
 
   private static int printFullHeap(PrintWriter err) {

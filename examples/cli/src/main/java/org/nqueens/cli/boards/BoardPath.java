@@ -21,8 +21,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.TargetFile;
+import org.nqueens.cli.output.Words;
 import org.nqueens.format.Board;
 import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
@@ -151,7 +151,7 @@ record BoardPath(String name, OptionalInt number) {
     if (chosen > boards) {
       throw new IllegalArgumentException(
           "number (%s) of a board must be at most %s, because %s has %s: give another number"
-              .formatted(chosen, boards, withoutNumber().source(), Counted.of(boards, "board")));
+              .formatted(chosen, boards, withoutNumber().source(), Words.counted(boards, "board")));
     }
   }
 

@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.VisibleText;
+import org.nqueens.cli.output.Words;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
@@ -121,7 +121,7 @@ public abstract sealed class Boards {
 
   /** The boards in a few words, for a display of progress. */
   public String shortName() {
-    return arguments().size() == 1 ? path().shortName() : Counted.of(arguments().size(), "file");
+    return arguments().size() == 1 ? path().shortName() : Words.counted(arguments().size(), "file");
   }
 
   /** Tells whether the one board is an empty one of a size. */
@@ -176,13 +176,17 @@ public abstract sealed class Boards {
   }
 
   /** Reads the one board without marks, of which standard error tells; throws the same. */
-  public Board board() {
+  Board board() {
     return withoutMarks(readOne()).position().board();
   }
 
-  /** The model of the one board without marks; a size may be beyond those of boards. */
-  public QueensModel model() {
-    return isSize() ? emptyModel() : board().model();
+  /** The question about the one board without marks; a size may be beyond those of boards. */
+  public Task taskWithoutMarks(boolean drawn) {
+    if (isSize() && !drawn) {
+      return new Task(emptyModel(), Optional.empty());
+    }
+    Board board = board();
+    return new Task(board.model(), Optional.of(board));
   }
 
   private QueensModel emptyModel() {

@@ -48,11 +48,7 @@ public final class DrawCommand extends Subcommand {
   }
 
   private void writePage() {
-    matched()
-        .exclude(
-            "--html",
-            List.of("--format", "--coordinates", "--title", "--color"),
-            "the page draws the board");
+    exclude("--html", List.of("--format", "--coordinates", "--color"), "the page draws the board");
     html.requireWritable();
     files.requireOtherThan(html);
     html.write(EditorPage.of(board()), out);

@@ -1,7 +1,7 @@
 package org.nqueens.cli.boards;
 
-import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
@@ -9,6 +9,7 @@ import org.nqueens.cli.output.Terminal;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
+import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.drawing.Drawing;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -26,7 +27,7 @@ final class DrawingOptions {
           "The output format: ${COMPLETION-CANDIDATES} (default: unicode on a terminal, else text, which"
               + " other commands read; of new text). With SVG, standard output is one picture, and"
               + " messages go to standard error.")
-  private BoardFormat format;
+  private Format format;
 
   @Option(
       names = "--coordinates",
@@ -36,12 +37,7 @@ final class DrawingOptions {
   private boolean coordinates;
 
   @Option(
-      names = "--title",
-      description = "Draw the title above the board, as text and Unicode do in any case.")
-  private boolean title;
-
-  @Option(
-      names = {"--color", "--colour"},
+      names = "--color",
       paramLabel = "WHEN",
       defaultValue = "auto",
       description =
@@ -49,30 +45,45 @@ final class DrawingOptions {
               + " terminal, unless NO_COLOR is set).")
   private ColourMode colours;
 
+  /** The output formats of boards. */
+  enum Format {
+    /** Plain characters, which other commands read. */
+    TEXT,
+    /** Box-drawing characters and chess symbols of Unicode, for eyes alone. */
+    UNICODE,
+    /** JSON objects, one per line. */
+    JSON,
+    /** An SVG picture; what would be beside it goes to standard error. */
+    SVG;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   /** Options of a command that prints for eyes on a terminal, and else for other commands. */
   DrawingOptions() {}
 
   /** Options of a command whose format does not depend on the terminal. */
-  DrawingOptions(BoardFormat defaultFormat) {
+  DrawingOptions(Format defaultFormat) {
     this.format = defaultFormat;
   }
 
-  BoardFormat format() {
+  private Format format() {
     if (format == null) {
       format =
-          colours == ColourMode.ALWAYS || Terminal.OUTPUT.exists()
-              ? BoardFormat.UNICODE
-              : BoardFormat.TEXT;
+          colours == ColourMode.ALWAYS || Terminal.OUTPUT.exists() ? Format.UNICODE : Format.TEXT;
     }
     return format;
   }
 
   boolean isJson() {
-    return format() == BoardFormat.JSON;
+    return format() == Format.JSON;
   }
 
   boolean isSvg() {
-    return format() == BoardFormat.SVG;
+    return format() == Format.SVG;
   }
 
   /** Throws an IllegalArgumentException if a board cannot be printed; called before a search. */
@@ -108,14 +119,10 @@ final class DrawingOptions {
       throw new IllegalArgumentException(
           "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
     }
-    if (colours == ColourMode.ALWAYS && format() != BoardFormat.UNICODE) {
+    if (colours == ColourMode.ALWAYS && format() != Format.UNICODE) {
       throw new IllegalArgumentException(
           "--color (always) must come with the format unicode: %s has no colours to choose"
               .formatted(format));
-    }
-    if (title && isJson()) {
-      throw new IllegalArgumentException(
-          "--title must not come with JSON: it has the title anyway; leave --title out");
     }
   }
 
@@ -126,38 +133,51 @@ final class DrawingOptions {
 
   /** The same, in JSON with more fields. */
   String position(Position position, Json.Fields more) {
-    return format()
-        .text(() -> drawing(position).withClashes(), () -> Json.position(position, more), colours);
+    return text(() -> drawing(position).withClashes(), () -> Json.position(position, more));
   }
 
   /** The output of a solution of a board. */
   String solution(Board board, Placement placement) {
-    return format()
-        .text(
-            () -> drawing(Position.of(board)).withPlacement(placement),
-            () -> Json.placement(placement),
-            colours);
+    return text(
+        () -> drawing(Position.of(board)).withPlacement(placement),
+        () -> Json.placement(placement));
+  }
+
+  private String text(Supplier<Drawing> drawing, Supplier<String> json) {
+    return switch (format()) {
+      case TEXT -> drawing.get().text();
+      case UNICODE -> colours.unicode(drawing.get());
+      case JSON -> json.get();
+      case SVG -> BoardSvg.of(drawing.get());
+    };
   }
 
   /** Prints sentences, or in formats that have something else in their place a drawing or JSON. */
   void print(String sentences, Supplier<Drawing> drawing, Supplier<String> json, Output out) {
-    format().print(() -> format().text(drawing, json, colours), sentences, out, err());
+    if (!isJson() && !isSvg()) {
+      out.printWords(sentences);
+      return;
+    }
+    out.print(text(drawing, json));
+    if (isSvg()) {
+      command.commandLine().getErr().print(sentences);
+      command.commandLine().getErr().flush();
+    }
   }
 
   /** Prints sentences below a drawing, or JSON in the place of both. */
   void printBelow(String sentences, Supplier<Drawing> drawing, Supplier<String> json, Output out) {
-    format().printBelow(() -> format().text(drawing, json, colours), sentences, out, err());
-  }
-
-  private PrintWriter err() {
-    return command.commandLine().getErr();
+    if (!isJson() && !isSvg()) {
+      out.print(text(drawing, json) + "\n");
+    }
+    print(sentences, drawing, json, out);
   }
 
   /** The drawing of a position, to which marks can be added. */
   Drawing drawing(Position position) {
     Drawing drawing = Drawing.of(position);
     // The title of texts is the header, without which they cannot be read as the same board.
-    Drawing titled = title || !isSvg() ? drawing.withTitle() : drawing;
+    Drawing titled = isSvg() ? drawing : drawing.withTitle();
     return coordinates ? titled.withCoordinates() : titled;
   }
 }

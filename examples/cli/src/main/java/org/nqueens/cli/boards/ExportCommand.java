@@ -61,14 +61,15 @@ public final class ExportCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    if (format != Format.MINIZINC && matched().has("--strategy")) {
+    if (format != Format.MINIZINC && has("--strategy")) {
       throw new IllegalArgumentException(
           "--strategy must come with --to minizinc: %s has no search".formatted(format));
     }
     out.print(
         switch (format) {
-          case MINIZINC -> miniZinc(subject.model());
-          case DIMACS, OPB -> BooleanFormat.valueOf(format.name()).text(subject.model());
+          case MINIZINC -> miniZinc(subject.taskWithoutMarks(false).model());
+          case DIMACS, OPB ->
+              BooleanFormat.valueOf(format.name()).text(subject.taskWithoutMarks(false).model());
           case PUZZLINK, COLORREGIONS, DIGITS ->
               RegionFormat.valueOf(format.name()).of(subject.board());
         });

@@ -2,10 +2,9 @@ package org.nqueens.cli.boards;
 
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.concurrent.ThreadLocalRandom;
 import org.nqueens.QueensSolver;
-import org.nqueens.cli.options.BackendIds;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.SeedOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -38,7 +37,6 @@ import picocli.CommandLine.Option;
 public final class NewCommand extends Subcommand {
   private static final String DEFAULT_VERIFIER = "cp-sat";
   private static final String FALLBACK_VERIFIER = "embedded";
-  private static final long SEEDS = 1_000_000;
 
   @ArgGroup private Kind kind = new Kind();
 
@@ -69,11 +67,7 @@ public final class NewCommand extends Subcommand {
               + " (default: any, with regions at most 3).")
   private Integer difficulty;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "The seed of the first puzzle (default: random).")
-  private Long seed;
+  @Mixin private SeedOption seed;
 
   @Option(
       names = "--variant",
@@ -82,13 +76,13 @@ public final class NewCommand extends Subcommand {
           "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
   private Variant variant;
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions(BoardFormat.TEXT);
+  @Mixin private DrawingOptions drawing = new DrawingOptions(DrawingOptions.Format.TEXT);
   @Mixin private BackendOptions backend;
 
   @Option(
       names = "--verifier",
       paramLabel = "BACKEND",
-      completionCandidates = BackendIds.class,
+      completionCandidates = BackendOptions.Ids.class,
       description =
           "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
               + " unavailable).")
@@ -142,7 +136,7 @@ public final class NewCommand extends Subcommand {
 
   private int printAll(Progress progress, int[] printed) {
     PuzzleGenerator generator = generator();
-    long first = seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
+    long first = seed.value();
     for (int i = 0; i < count; i++) {
       int number = i + 1;
       print(

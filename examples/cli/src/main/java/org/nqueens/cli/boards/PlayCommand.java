@@ -56,7 +56,7 @@ public final class PlayCommand extends Subcommand {
     html.requireWritable();
     files.requireOtherThan(html);
     List<NamedPosition> boards = files.read();
-    if (boards.size() == 1 && matched().has("--heading")) {
+    if (boards.size() == 1 && has("--heading")) {
       throw new IllegalArgumentException(
           "--heading must come with several boards: the page of one has its title");
     }

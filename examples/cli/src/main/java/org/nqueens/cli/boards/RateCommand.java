@@ -8,11 +8,11 @@ import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.VisibleText;
+import org.nqueens.cli.output.Words;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Hint;
@@ -88,7 +88,7 @@ public final class RateCommand extends Subcommand {
             rating.difficulty(),
             rating.hardestRule().map(rule -> " (" + name(rule) + ")").orElse(""),
             rating.score(),
-            Counted.of(solved.steps().size(), "step"),
+            Words.counted(solved.steps().size(), "step"),
             Arrays.stream(Rule.values())
                 .filter(rule -> count(rule, solved) > 0)
                 .map(rule -> count(rule, solved) + " " + name(rule))

@@ -74,17 +74,21 @@ public final class SheetCommand extends Subcommand {
   public Integer call() {
     List<TargetFile> pages = solutions == null ? List.of(target) : List.of(target, solutions);
     opening.requireFile("--out", pages);
-    if (solutions != null && solutions.isSameAs(target)) {
-      throw new IllegalArgumentException(
-          "--out (%s) and --solutions (%s) must go to different files: name another one"
-              .formatted(target.name(), solutions.name()));
-    }
+    requireTwoFiles();
     PuzzleSheet empty = empty();
     pages.forEach(TargetFile::requireWritable);
     pages.forEach(files::requireOtherThan);
     write(full(empty, files.readEmpty()));
     opening.written(pages, err);
     return Outcome.DONE;
+  }
+
+  private void requireTwoFiles() {
+    if (solutions != null && solutions.isSameAs(target)) {
+      throw new IllegalArgumentException(
+          "--out (%s) and --solutions (%s) must go to different files: name another one"
+              .formatted(target.name(), solutions.name()));
+    }
   }
 
   private PuzzleSheet empty() {
@@ -99,6 +103,7 @@ public final class SheetCommand extends Subcommand {
       target.write(sheet.html(), out);
     } else {
       target.write(sheet.puzzlesHtml(), out);
+      requireTwoFiles(); // both may be links to a file that did not exist
       solutions.write(sheet.solutionsHtml(), out);
     }
   }

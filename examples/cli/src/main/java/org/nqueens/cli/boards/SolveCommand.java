@@ -107,11 +107,10 @@ public final class SolveCommand extends Subcommand {
   }
 
   private void requireConsistent() {
-    matched()
-        .exclude(
-            "--check",
-            List.of("--all", "--format", "--coordinates", "--title", "--color", "--up-to-symmetry"),
-            "the exit code is the whole answer");
+    exclude(
+        "--check",
+        List.of("--all", "--format", "--coordinates", "--color", "--up-to-symmetry"),
+        "the exit code is the whole answer");
     if (all && drawing.isSvg()) {
       throw new IllegalArgumentException(
           "format (svg) must not come with --all: an SVG file holds one picture; choose another format");

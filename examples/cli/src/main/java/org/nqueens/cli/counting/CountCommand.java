@@ -3,28 +3,31 @@ package org.nqueens.cli.counting;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.nqueens.QueensSolver;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.Shard;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.FormatOption;
-import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.VisibleText;
+import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code queens count N|FILE}, and {@code queens count --max N}. */
 @Command(
@@ -40,6 +43,8 @@ import picocli.CommandLine.ParameterException;
     })
 public final class CountCommand extends Subcommand {
   private static final String MAX = "--max";
+  private static final String ESTIMATE = "--estimate";
+  private static final List<String> OF_PARTS = List.of("--journal", "--shard");
 
   @Mixin private Boards.AtMostOne subject;
 
@@ -62,11 +67,30 @@ public final class CountCommand extends Subcommand {
       names = "--shard",
       paramLabel = "I/K",
       defaultValue = "1/1",
-      converter = ShardConverter.class,
+      converter = ShardReader.class,
       description =
           "Count the I-th of K shares of the parts only, each on a machine of its own; `queens"
               + " journal` adds up their journals.")
   private Shard shard;
+
+  /** A parser of shares such as {@code 2/4}. */
+  private static final class ShardReader implements ITypeConverter<Shard> {
+    private static final Pattern SHARD = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
+
+    @Override
+    public Shard convert(String text) {
+      Matcher shard = SHARD.matcher(text);
+      if (!shard.matches()) {
+        throw new TypeConversionException(
+            "shard (" + text + ") must be I/K with I from 1 to K: such as 1/4");
+      }
+      try {
+        return new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    }
+  }
 
   @Mixin private SolverOptions options;
 
@@ -93,7 +117,6 @@ public final class CountCommand extends Subcommand {
   }
 
   private void requireConsistent() {
-    MatchedOptions matched = matched();
     if (subject.isMissing() && max == null) {
       throw new ParameterException(
           command.commandLine(), "Missing required parameter: 'N|FILE', or option: '--max=N'");
@@ -103,13 +126,18 @@ public final class CountCommand extends Subcommand {
           "--max (%s) must come without N|FILE: the table is of empty boards up to this size"
               .formatted(max));
     }
-    matched.exclude(
-        MAX, List.of("--estimate", "--journal", "--shard", "--variant"), "the table has sizes");
-    matched.exclude(MAX, SolverOptions.OF_ONE_SEARCH, "each row has all solutions in order");
-    estimate.requireConsistent(matched);
-    matched.require("--journal", List.of("--shard"), "the journals of the shares are added up");
-    matched.exclude(
-        "--journal", SolverOptions.OF_ONE_SEARCH, "a journal has the parts of the whole count");
+    exclude(MAX, List.of(ESTIMATE, "--variant"), "the table has sizes");
+    exclude(MAX, OF_PARTS, "the table has sizes");
+    exclude(MAX, SolverOptions.OF_ONE_SEARCH, "each row has all solutions in order");
+    require(ESTIMATE, List.of("--probes", "--seed"), "a count has no random numbers");
+    exclude(ESTIMATE, OF_PARTS, "the estimate is of the whole count");
+    exclude(ESTIMATE, SolverOptions.OF_ONE_SEARCH, "the estimate is of the whole count");
+    exclude(
+        ESTIMATE,
+        List.of("--backend", "--threads"),
+        "the estimate is of the board, without a search");
+    require("--journal", List.of("--shard"), "the journals of the shares are added up");
+    exclude("--journal", SolverOptions.OF_ONE_SEARCH, "a journal has the parts of the whole count");
   }
 
   private int count(ToLongFunction<Progress> counting) {
@@ -179,7 +207,7 @@ public final class CountCommand extends Subcommand {
             .formatted(
                 VisibleText.of(open.file().toString()),
                 open.done(),
-                Counted.of(open.batch().size(), "part"),
+                Words.counted(open.batch().size(), "part"),
                 rest));
   }
 

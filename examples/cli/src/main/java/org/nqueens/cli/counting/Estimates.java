@@ -2,12 +2,8 @@ package org.nqueens.cli.counting;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.List;
-import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.FormatOption;
-import org.nqueens.cli.options.MatchedOptions;
-import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.RoundedNumber;
@@ -19,11 +15,8 @@ import picocli.CommandLine.Option;
 
 /** The options of {@code queens count N --estimate}, and its output. */
 final class Estimates {
-  private static final String ESTIMATE = "--estimate";
-  private static final List<String> DETAILS = List.of("--probes", "--seed");
-
   @Option(
-      names = ESTIMATE,
+      names = "--estimate",
       description =
           "Print about how many solutions there are, and how many nodes a search for them by queens"
               + " has, and do not count.")
@@ -42,20 +35,6 @@ final class Estimates {
       defaultValue = "1",
       description = "The seed of the estimate (default: ${DEFAULT-VALUE}).")
   private long seed;
-
-  /** Refuses options that do not go together. */
-  void requireConsistent(MatchedOptions matched) {
-    matched.require(ESTIMATE, DETAILS, "a count has no random numbers");
-    matched.exclude(
-        ESTIMATE,
-        Stream.concat(Stream.of("--journal", "--shard"), SolverOptions.OF_ONE_SEARCH.stream())
-            .toList(),
-        "the estimate is of the whole count");
-    matched.exclude(
-        ESTIMATE,
-        List.of("--backend", "--threads"),
-        "the estimate is of the board, without a search");
-  }
 
   boolean isAsked() {
     return asked;

@@ -4,14 +4,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.boards.PlacementFormat;
-import org.nqueens.cli.options.MatchedOptions;
 import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.SeedOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -42,7 +41,6 @@ public final class FindCommand extends Subcommand {
   private static final String NUMBER = "--number";
   private static final String RANDOM = "--random";
   private static final List<String> OF_SEARCH = List.of("--strategy", "--propagation");
-  private static final long SEEDS = 1_000_000;
 
   @Mixin private Boards.One subject;
 
@@ -57,12 +55,7 @@ public final class FindCommand extends Subcommand {
   @Option(names = RANDOM, paramLabel = "M", description = "M random placements.")
   private Long random;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description =
-          "The seed of the random generator (default: a random one, told on standard error).")
-  private Long seed;
+  @Mixin private SeedOption seed;
 
   @Option(
       names = "--index",
@@ -90,11 +83,10 @@ public final class FindCommand extends Subcommand {
   public Integer call() {
     requireConsistent();
     format = format == null ? usualFormat() : format;
-    if (!subject.isSize() || format.isDrawing()) {
-      board = Optional.of(subject.board());
-    }
+    Boards.Task task = subject.taskWithoutMarks(format.isDrawing());
+    board = task.board();
     format.requireDrawable(board);
-    QueensModel model = board.map(Board::model).orElseGet(subject::model);
+    QueensModel model = task.model();
     head = format.head(model.size());
     boolean found =
         !numbers.isEmpty() ? byNumber(model) : random == null ? one(model) : byChance(model);
@@ -113,15 +105,19 @@ public final class FindCommand extends Subcommand {
   }
 
   private void requireConsistent() {
-    MatchedOptions matched = matched();
-    matched.exclude(NUMBER, List.of(RANDOM), "the one has numbers, the other draws them");
-    matched.exclude(NUMBER, OF_SEARCH, "the numbers are those of the lexicographic order");
-    matched.exclude(RANDOM, OF_SEARCH, "each placement has the same probability");
-    matched.require(RANDOM, List.of("--seed", "--index"), "else nothing is drawn");
+    exclude(NUMBER, List.of(RANDOM), "the one has numbers, the other draws them");
+    exclude(NUMBER, OF_SEARCH, "the numbers are those of the lexicographic order");
+    exclude(RANDOM, OF_SEARCH, "each placement has the same probability");
+    require(RANDOM, List.of("--seed", "--index"), "else nothing is drawn");
     if (random != null) {
-      matched.require("--index", List.of("--backend", "--threads"), "other samples have no search");
+      require("--index", List.of("--backend", "--threads"), "other samples have no search");
     }
-    numbers.forEach(number -> requireNumber(number, Long.MAX_VALUE));
+    for (long number : numbers) {
+      if (number < 0) {
+        throw new IllegalArgumentException(
+            "number (%s) must be at least 0: the first placement has number 0".formatted(number));
+      }
+    }
     if (random != null && random < 1) {
       throw new IllegalArgumentException(
           "random (%s) must be at least 1: give the number of placements".formatted(random));
@@ -173,12 +169,10 @@ public final class FindCommand extends Subcommand {
   }
 
   private static void requireNumber(long number, long size) {
-    if (number < 0 || number >= size) {
+    if (number >= size) {
       throw new IllegalArgumentException(
-          size == Long.MAX_VALUE
-              ? "number (%s) must be at least 0: the first placement has number 0".formatted(number)
-              : "number (%s) must be from 0 to %s: there are %s placements, counted from 0"
-                  .formatted(number, size - 1, size));
+          "number (%s) must be from 0 to %s: there are %s placements, counted from 0"
+              .formatted(number, size - 1, size));
     }
   }
 
@@ -189,7 +183,7 @@ public final class FindCommand extends Subcommand {
   }
 
   private boolean byChance(QueensModel model) {
-    long chosen = seed == null ? ThreadLocalRandom.current().nextLong(SEEDS) : seed;
+    long chosen = seed.value();
     long found = ask((solver, progress) -> print(solver.sampling(), model, chosen, progress));
     if (isJson()) {
       out.print(
@@ -208,7 +202,7 @@ public final class FindCommand extends Subcommand {
           .limit(random)
           .forEachOrdered(
               placement -> {
-                if (printed[0] == 0 && seed == null) {
+                if (printed[0] == 0 && seed.isDrawn()) {
                   err.println("queens: --seed " + chosen + " makes this sample again");
                 }
                 print(format.text(board, printed[0], placement));

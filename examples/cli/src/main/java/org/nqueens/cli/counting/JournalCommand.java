@@ -13,11 +13,11 @@ import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
@@ -81,7 +81,9 @@ public final class JournalCommand extends Subcommand {
         numbers.stream().limit(MAX_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
     return "%s (%s%s)"
         .formatted(
-            Counted.of(numbers.size(), "part"), named, numbers.size() > MAX_NAMED ? ", ..." : "");
+            Words.counted(numbers.size(), "part"),
+            named,
+            numbers.size() > MAX_NAMED ? ", ..." : "");
   }
 
   private static String json(MergedJournals merged) {

@@ -1,11 +1,14 @@
 package org.nqueens.cli.options;
 
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.SolverBackend;
 import picocli.CommandLine.Option;
 
 /** The options of a solver: its time and its backend. */
@@ -23,12 +26,20 @@ public final class BackendOptions {
       paramLabel = "ID",
       split = ",",
       hideParamSyntax = true,
-      completionCandidates = BackendIds.class,
+      completionCandidates = Ids.class,
       defaultValue = "embedded",
       description =
           "The backend, see `queens backends` (default: ${DEFAULT-VALUE}); several, with commas"
               + " between them, for a table.")
   private List<String> backends;
+
+  /** The ids of the backends on the class path: the completion candidates of options. */
+  public static final class Ids implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return BackendRegistry.load().all().stream().map(SolverBackend::id).iterator();
+    }
+  }
 
   /** The backends, at least one. */
   public List<String> backends() {

@@ -1,18 +1,29 @@
 package org.nqueens.cli.options;
 
-import org.nqueens.cli.output.ReportFormat;
+import java.util.Locale;
 import picocli.CommandLine.Option;
 
-/** The option of the output format of a command that prints a report as text or JSON lines. */
+/** The option of the output format of a command that prints neither boards nor placements. */
 public final class FormatOption {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format;
+  private Format format;
+
+  private enum Format {
+    TEXT,
+    /** JSON objects, one per line. */
+    JSON;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   public boolean isJson() {
-    return format == ReportFormat.JSON;
+    return format == Format.JSON;
   }
 }

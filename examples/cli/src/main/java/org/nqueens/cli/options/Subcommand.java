@@ -1,6 +1,7 @@
 package org.nqueens.cli.options;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.nqueens.cli.output.Output;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,8 +24,28 @@ public abstract class Subcommand implements Callable<Integer> {
     return this;
   }
 
-  /** The options of this command line. */
-  protected final MatchedOptions matched() {
-    return new MatchedOptions(command);
+  /** Tells whether the command line has an option. */
+  protected final boolean has(String option) {
+    return command.commandLine().getParseResult().hasMatchedOption(option);
+  }
+
+  /** Refuses others beside an option; throws an IllegalArgumentException. */
+  protected final void exclude(String option, List<String> others, String reason) {
+    for (String other : others) {
+      if (has(option) && has(other)) {
+        throw new IllegalArgumentException(
+            "%s must come without %s: %s".formatted(other, option, reason));
+      }
+    }
+  }
+
+  /** Refuses options without another one that they belong to; throws the same. */
+  protected final void require(String option, List<String> dependents, String reason) {
+    for (String dependent : dependents) {
+      if (has(dependent) && !has(option)) {
+        throw new IllegalArgumentException(
+            "%s must come with %s: %s".formatted(dependent, option, reason));
+      }
+    }
   }
 }

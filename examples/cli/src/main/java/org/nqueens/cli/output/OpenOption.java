@@ -1,12 +1,18 @@
 package org.nqueens.cli.output;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** What becomes of a page that is written: standard error names it, and a browser may open it. */
 public final class OpenOption {
+  /** The programs of desktops that open a page, each with its arguments before the page. */
+  private static final List<List<String>> PROGRAMS =
+      List.of(List.of("xdg-open"), List.of("open"), List.of("cmd.exe", "/c", "start", "\"\""));
+
   @Option(names = "--open", description = "Open the page in the browser.")
   private boolean open;
 
@@ -24,10 +30,21 @@ public final class OpenOption {
     files.stream()
         .filter(file -> !file.isStandardOutput())
         .forEach(file -> err.println("queens: " + VisibleText.of(file.name()) + " is written"));
-    if (open) {
-      new Browser(Optional.ofNullable(System.getenv("PATH")).orElse(""))
-          .open(files.get(0).path())
-          .ifPresent(reason -> err.println("queens: --open: " + VisibleText.of(reason)));
+    if (open && PROGRAMS.stream().noneMatch(program -> opens(program, files.get(0).path()))) {
+      err.println(
+          "queens: --open: none of xdg-open, open and cmd is in the PATH: open the page in a browser");
+    }
+  }
+
+  private static boolean opens(List<String> program, Path page) {
+    try {
+      new ProcessBuilder(Stream.concat(program.stream(), Stream.of(page.toString())).toList())
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .redirectError(ProcessBuilder.Redirect.DISCARD)
+          .start();
+      return true;
+    } catch (IOException e) {
+      return false; // the program is not there
     }
   }
 }

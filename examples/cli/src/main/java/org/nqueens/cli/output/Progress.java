@@ -1,6 +1,8 @@
 package org.nqueens.cli.output;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.concurrent.atomic.AtomicLong;
@@ -87,8 +89,27 @@ public final class Progress {
   }
 
   private String line(int maxWidth) {
-    ProgressLine line = ProgressLine.of(task, Duration.ofNanos(System.nanoTime() - start));
-    return (note.isEmpty() ? search.on(line, found.get()) : line.with(note)).toString(maxWidth);
+    Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+    return line(
+        task, elapsed, note.isEmpty() ? search.fields(found.get()) : List.of(note), maxWidth);
+  }
+
+  /** The fields that fit as a whole: a number that is cut would be another number. */
+  static String line(String task, Duration elapsed, List<String> fields, int maxWidth) {
+    long seconds = elapsed.toSeconds();
+    String line =
+        String.format(
+            Locale.ROOT, "%s: %d:%02d:%02d", task, seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if (line.length() > maxWidth) {
+      return line.substring(0, Math.max(0, maxWidth));
+    }
+    for (String field : fields) {
+      if (line.length() + 2 + field.length() > maxWidth) {
+        break;
+      }
+      line += ", " + field;
+    }
+    return line;
   }
 
   /** Takes the line away, before other words are printed. */

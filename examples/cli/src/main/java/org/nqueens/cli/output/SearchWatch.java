@@ -1,6 +1,7 @@
 package org.nqueens.cli.output;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.result.SearchProgress;
@@ -40,21 +41,22 @@ final class SearchWatch {
   }
 
   /**
-   * The line with the share that is done, the time left, the solutions and the rate.
+   * The share that is done, the time left, the solutions and the rate.
    *
    * @param delivered the solutions delivered, or 0 if they are only counted
    */
-  ProgressLine on(ProgressLine line, long delivered) {
+  List<String> fields(long delivered) {
     Optional<Span> current = span;
     if (current.isEmpty()) {
-      return delivered == 0 ? line : line.with(delivered + " found");
+      return delivered == 0 ? List.of() : List.of(delivered + " found");
     }
     SearchProgress last = current.get().last();
     long found = delivered == 0 ? last.solutions() : delivered;
-    return line.with(percent(last.fraction()))
-        .with("%10s left".formatted(last.remaining().map(SearchWatch::time).orElse("?")))
-        .with(found + " found")
-        .with(rate(current.get()));
+    return List.of(
+        percent(last.fraction()),
+        "%10s left".formatted(last.remaining().map(SearchWatch::time).orElse("?")),
+        found + " found",
+        rate(current.get()));
   }
 
   /** No milliseconds, which are over before they are read. */

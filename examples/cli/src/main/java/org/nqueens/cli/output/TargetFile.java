@@ -28,9 +28,6 @@ import java.util.function.Function;
 public record TargetFile(String name) {
   static final String STANDARD_OUTPUT = "-";
 
-  /** The system follows no more of them, as from a link to itself. */
-  private static final int MAX_LINKS = 40;
-
   /** Where the system has names for them. */
   private static final Path STANDARD_OUTPUT_FILE = Path.of("/dev/stdout");
 
@@ -119,36 +116,24 @@ public record TargetFile(String name) {
     }
   }
 
-  /** True if both lead to one file, by whatever links, or to standard output. */
+  /**
+   * True if both lead to one file or to standard output. Links to a file that does not exist yet
+   * lead to it once it is written.
+   */
   public boolean isSameAs(TargetFile other) {
     return isStandardOutput() || other.isStandardOutput()
         ? isStandardOutput() && other.isStandardOutput()
-        : target(path()).equals(target(other.path())) || isSame(path(), other.path());
+        : real(path()).equals(real(other.path())) || isSame(path(), other.path());
   }
 
-  /** The file that a path leads to, also by links to files that do not exist yet. */
-  private static Path target(Path path) {
-    Path target = path;
-    for (int links = 0; Files.isSymbolicLink(target) && links < MAX_LINKS; links++) {
-      try {
-        target = target.resolveSibling(Files.readSymbolicLink(target));
-      } catch (IOException e) {
-        return target; // its writing says why
-      }
-    }
+  /** The path without links of folders, also of a file that does not exist yet. */
+  private static Path real(Path path) {
     try {
-      return target.toRealPath();
+      return Files.exists(path)
+          ? path.toRealPath()
+          : path.getParent().toRealPath().resolve(path.getFileName());
     } catch (IOException e) {
-      return inRealFolder(target);
-    }
-  }
-
-  private static Path inRealFolder(Path missing) {
-    Path absolute = missing.toAbsolutePath().normalize();
-    try {
-      return absolute.getParent().toRealPath().resolve(absolute.getFileName());
-    } catch (IOException e) {
-      return absolute; // its writing says why
+      return path; // its writing says why
     }
   }
 

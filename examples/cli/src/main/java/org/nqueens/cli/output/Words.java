@@ -4,12 +4,17 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.function.IntSupplier;
 
-/** Text whose lines are broken at blanks. */
+/** Sentences: numbers of things, and lines that are broken at blanks. */
 public final class Words {
   /** The width of text that is not wrapped. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   private Words() {}
+
+  /** A number of things, such as {@code 1 thread} or {@code 2 threads}. */
+  public static String counted(long number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
 
   /**
    * Breaks the lines that are longer than a width; what follows is indented as the line is. Longer

@@ -10,7 +10,6 @@ import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.TableFormat;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
@@ -53,7 +52,7 @@ public final class CompareCommand extends Subcommand {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private TableFormat format;
+  private ComparisonPrinter.Format format;
 
   @Option(
       names = "--limit",
@@ -66,7 +65,7 @@ public final class CompareCommand extends Subcommand {
   @Override
   public Integer call() {
     search.requireOneThread();
-    QueensModel model = subject.model();
+    QueensModel model = subject.taskWithoutMarks(false).model();
     // Unknown backends and bad limits are refused before the first search.
     backends().forEach(backend -> builder(backend).build());
     requireDistinct("strategies", search.strategies());

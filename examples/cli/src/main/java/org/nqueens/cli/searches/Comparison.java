@@ -1,10 +1,14 @@
 package org.nqueens.cli.searches;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
+import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.model.QueensModel;
+import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
@@ -118,9 +122,44 @@ record Comparison(
     return timed.or(() -> counted).map(SolveResult::completion);
   }
 
-  /** The time of the second search, if it was not cut. */
-  Optional<Duration> time() {
-    return timed.filter(Comparison::isWhole).map(Comparison::time);
+  /** The values by the names of their fields, in order; what there is not is missing. */
+  Map<String, Object> values() {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("backend", backend);
+    if (propagation != Propagation.UNSPECIFIED) {
+      values.put("propagation", propagation);
+    }
+    values.put("strategy", strategy);
+    completion().ifPresent(end -> values.put("completion", end));
+    counted.ifPresent(
+        result -> {
+          values.put("decisions", result.statistics().decisions());
+          values.put("failures", result.statistics().failures());
+          values.put("solutions", result.solutions());
+        });
+    totals.ifPresent(
+        tree -> {
+          values.put("nodes", tree.nodes());
+          tree.nodesToFirstSolution().ifPresent(nodes -> values.put("nodesToFirstSolution", nodes));
+          values.put("depth", tree.depth());
+          values.put("removedByDecisions", tree.removedByDecisions());
+          values.put("removedBy", removedBy());
+          values.put("removedUnexplained", tree.unexplained());
+        });
+    timed
+        .filter(Comparison::isWhole)
+        .ifPresent(result -> values.put("wallTimeMillis", Effort.millis(time(result))));
+    return values;
+  }
+
+  /** The squares that the rules of each kind removed; none without a tree. */
+  Map<String, Long> removedBy() {
+    Map<String, Long> removed = new LinkedHashMap<>();
+    totals
+        .map(SearchTotals::removedByRule)
+        .orElse(Map.of())
+        .forEach((rule, squares) -> removed.merge(TraceSentences.kind(rule), squares, Long::sum));
+    return removed;
   }
 
   /** The combination, as in messages. */

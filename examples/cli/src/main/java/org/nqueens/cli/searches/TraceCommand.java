@@ -7,15 +7,15 @@ import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.Counted;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.ReportFormat;
 import org.nqueens.cli.output.TargetFile;
+import org.nqueens.cli.output.Words;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.TracePage;
@@ -37,19 +37,13 @@ import picocli.CommandLine.Option;
           + " refutation and each solution; as text on standard output unless told otherwise. A trace"
           + " has at most "
           + SearchTrace.MAX_NODES
-          + " nodes, but for JSON lines. With --html also two strategies, or two levels of propagation,"
+          + " nodes, but for JSON lines, which are written while the search goes on. With --html also two strategies, or two levels of propagation,"
           + " with a comma between them, are shown side by side; a time limit applies to each search."
     })
 public final class TraceCommand extends Subcommand {
   @Mixin private Boards.One subject;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description =
-          "The format on standard output: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). JSON"
-              + " lines are written while the search goes on, and may have any number of nodes.")
-  private ReportFormat format = ReportFormat.TEXT;
+  @Mixin private FormatOption format;
 
   @Option(
       names = "--html",
@@ -73,10 +67,10 @@ public final class TraceCommand extends Subcommand {
     search.requireOneThread();
     List<QueensSolverBuilder> builders = builders();
     requireConsistent(builders.size());
-    Optional<Board> board = subject.isSize() ? Optional.empty() : Optional.of(subject.board());
-    QueensModel model = board.map(Board::model).orElseGet(subject::model);
-    String title = board.map(Board::title).orElse("");
-    if (format == ReportFormat.JSON) {
+    Boards.Task task = subject.taskWithoutMarks(false);
+    QueensModel model = task.model();
+    String title = task.board().map(Board::title).orElse("");
+    if (format.isJson()) {
       TraceJson.requireWritable(model);
       return toJson(builders.get(0), model, title);
     }
@@ -102,11 +96,10 @@ public final class TraceCommand extends Subcommand {
 
   private void requireConsistent(int searches) {
     opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
-    matched()
-        .exclude(
-            "--format",
-            List.of("--html"),
-            "it takes the place of text and JSON lines; run the command once for each");
+    exclude(
+        "--format",
+        List.of("--html"),
+        "it takes the place of text and JSON lines; run the command once for each");
     if (searches > 2) {
       throw new IllegalArgumentException(
           "searches (%s) must be one, or two with --html: `queens compare` has tables of more"
@@ -175,6 +168,6 @@ public final class TraceCommand extends Subcommand {
             .formatted(
                 trace.result().completion(),
                 trace.strategy(),
-                Counted.of(trace.nodes().size(), "node")));
+                Words.counted(trace.nodes().size(), "node")));
   }
 }

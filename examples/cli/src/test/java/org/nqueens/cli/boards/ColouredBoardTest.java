@@ -126,7 +126,7 @@ class ColouredBoardTest {
     String uncoloured = Drawing.of(read(GARDEN)).withTitle().unicode();
     assertThat(CommandRun.of("draw", GARDEN, "--color=never", "--format=unicode").out())
         .isEqualTo(uncoloured);
-    assertThat(CommandRun.of("draw", GARDEN, "--colour=ALWAYS").out())
+    assertThat(CommandRun.of("draw", GARDEN, "--color=ALWAYS").out())
         .contains("\u001b[38;")
         .matches(text -> plain(text).equals(uncoloured));
     CommandRun.of("draw", GARDEN, "--color", "always", "--format", "svg")

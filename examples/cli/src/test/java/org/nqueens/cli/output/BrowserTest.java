@@ -2,8 +2,6 @@ package org.nqueens.cli.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,28 +15,6 @@ import org.nqueens.cli.ProcessTest;
 
 /** Pages that are named when they are written, and opened. */
 class BrowserTest extends ProcessTest {
-  private Path program(String name, String... lines) throws IOException {
-    Path program = Files.createDirectories(folder.resolve("bin")).resolve(name);
-    Files.writeString(program, "#!/bin/sh\n" + String.join("\n", lines) + "\n");
-    assertThat(program.toFile().setExecutable(true)).isTrue();
-    return program;
-  }
-
-  @Test
-  void takesTheFirstProgramThatExists() throws IOException {
-    Path page = folder.resolve("a page.html");
-    Browser browser =
-        new Browser(folder.resolve("missing") + File.pathSeparator + folder.resolve("bin"));
-    assertThat(browser.command(page)).isEmpty();
-    String cmd = program("cmd.exe").toString();
-    assertThat(browser.command(page))
-        .contains(List.of(cmd, "/c", "start", "\"\"", page.toString()));
-    String open = program("open").toString();
-    assertThat(browser.command(page)).contains(List.of(open, page.toString()));
-    String xdg = program("xdg-open").toString();
-    assertThat(browser.command(page)).contains(List.of(xdg, page.toString()));
-  }
-
   @ParameterizedTest
   @CsvSource({
     "play ../boards/garden.txt --html",
@@ -53,23 +29,34 @@ class BrowserTest extends ProcessTest {
     assertThat(CommandRun.of((command + " -").split(" ")).err()).isEmpty();
   }
 
-  @Test
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"xdg-open open | ", "open cmd.exe | ", "cmd.exe | /c start \"\" "})
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
-      disabledReason = "needs a shell: the browser of this test is a script of it")
-  void opensThePage() throws Exception {
+      disabledReason = "needs a shell: the browsers of this test are scripts of it")
+  void opensThePageByTheFirstProgramThatExists(String programs, String before) throws Exception {
     Path opened = folder.resolve("opened");
-    program(
-        "xdg-open", "echo \"$1\" > " + opened + ".part", "/bin/mv " + opened + ".part " + opened);
+    String script = "#!/bin/sh\necho \"${0##*/} $*\" > %1$s.part\n/bin/mv %1$s.part %1$s\n";
+    Path bin = Files.createDirectory(folder.resolve("bin"));
+    for (String program : programs.split(" ")) {
+      Path file = Files.writeString(bin.resolve(program), script.formatted(opened));
+      assertThat(file.toFile().setExecutable(true)).isTrue();
+    }
     Path page = folder.resolve("page.html");
     ProcessBuilder builder = builder(List.of(), "trace", "4", "--html", page.toString(), "--open");
-    builder.environment().put("PATH", folder.resolve("bin").toString());
+    builder.environment().put("PATH", bin.toString());
     assertThat(start(builder).waitFor()).isZero();
     assertThat(err()).isEqualTo("queens: " + page + " is written\n");
     while (Files.notExists(opened)) { // the browser outlives the command, the test has a timeout
       Thread.sleep(1);
     }
-    assertThat(opened).hasContent(page.toString());
+    assertThat(opened)
+        .content()
+        .isEqualTo(
+            String.join(" ", programs.split(" ")[0], before == null ? "" : before, page + "\n")
+                .replace("  ", " "));
   }
 
   @Test

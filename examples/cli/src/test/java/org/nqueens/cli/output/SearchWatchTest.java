@@ -3,6 +3,7 @@ package org.nqueens.cli.output;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,27 @@ class SearchWatchTest {
   }
 
   private String line(long delivered) {
-    return watch.on(ProgressLine.of("count 8", Duration.ofSeconds(1)), delivered).toString(100);
+    return Progress.line("count 8", Duration.ofSeconds(1), watch.fields(delivered), 100);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1 | 79 | count 18: 0:00:01, 42.1 %, 12345 found",
+        "3723 | 79 | count 18: 1:02:03, 42.1 %, 12345 found",
+        "1 | 38 | count 18: 0:00:01, 42.1 %, 12345 found",
+        "1 | 37 | count 18: 0:00:01, 42.1 %",
+        "1 | 24 | count 18: 0:00:01",
+        "1 | 17 | count 18: 0:00:01",
+        "1 | 15 | count 18: 0:00:",
+        "1 | 0 | ''",
+        "1 | -1 | ''"
+      })
+  void showsTheFieldsThatFitAsAWhole(long seconds, int width, String line) {
+    List<String> fields = List.of("42.1 %", "12345 found");
+    assertThat(Progress.line("count 18", Duration.ofSeconds(seconds), fields, width))
+        .isEqualTo(line);
   }
 
   @Test
