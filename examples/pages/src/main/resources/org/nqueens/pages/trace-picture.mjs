@@ -1,9 +1,15 @@
 import {page, saveFile} from "./board-page.mjs";
+import {max, min, round} from "./trace-data.mjs";
 import {active, searches} from "./trace-screen.mjs";
-import {beside} from "./trace-walk.mjs";
 
-const WIDTH = 1400; // of a page, whose texts have 8 points and more at 15
+// The picture fills a page of A4 across, on which 100 of its units are 56 points: the fonts have 8 points or more.
+const WIDTH = 1400;
+const HEIGHT = 950;
+const FONT = 15;
+const LABEL = 14.5;
+const LINE = 19;
 const GAP = 20;
+const TOP = 80;
 // The shapes of nodes at a place, with their colours and names.
 const LEGEND = [
 	["branch", "decision", (x, y) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0`],
@@ -23,7 +29,7 @@ function textAt(x, y, words, font, name = "title") {
 // Words in lines of so many characters at most, one below the other.
 function paragraph(x, y, most, words) {
 	const lines = words.flatMap(each => `${each} `.match(new RegExp(`.{1,${most}}\\s|\\S+\\s`, "g")) ?? []);
-	return {text: lines.map((line, i) => textAt(x, y + 22 * i, line.trim(), 16)).join(""), height: 22 * lines.length};
+	return {text: lines.map((line, i) => textAt(x, y + LINE * i, line.trim(), FONT)).join(""), height: LINE * lines.length};
 }
 
 // The name, totals and whole tree of a search.
@@ -36,14 +42,14 @@ function pictureOfSearch({section, tree}, x, y, width, most) {
 	const totals = [...section.querySelectorAll("dl div")].map(
 		each => `${each.querySelector("dd").textContent} ${each.querySelector("dt").textContent}`,
 	);
-	const {paths, labels, height} = tree.whole(width, most);
-	const picture = `${textAt(x, y, `${name.textContent}, ${solver.textContent}`, 16)}
-		${textAt(x, y + 22, totals.join(", "), 15)}
+	const {paths, labels, height} = tree.whole(width, most - 34, LABEL);
+	const picture = `${textAt(x, y, `${name.textContent}, ${solver.textContent}`, FONT)}
+		${textAt(x, y + 22, totals.join(", "), FONT)}
 		<svg x="${x}" y="${y + 34}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 			${paths.map(path).join("")}
 			${labels.map(label => textAt(label.x, label.y, label.text, label.size, "")).join("")}
 		</svg>`;
-	return {picture, height: height + 34};
+	return {picture, height: height + 34, isNamed: labels.length > 0};
 }
 
 // The whole trees with their totals, a legend, the boards, and the causes of the node, as a picture to be saved or printed.
@@ -51,37 +57,42 @@ export function picture() {
 	const boards = [...page.boards.children];
 	if (page.boards.classList.contains("second")) boards.reverse();
 	const width = (WIDTH - GAP) / searches.length - GAP;
-	const top = 100;
-	const trees = searches.map((search, i) =>
-		pictureOfSearch(search, GAP + i * (width + GAP), top, width, boards[1] ? 420 : 460),
-	);
-	const below = top + Math.max(...trees.map(({height}) => height)) + GAP;
-	const size = boards[1] ? 330 : 380;
+	const least = 34 + max(...searches.map(({tree}) => tree.leastHeight(LABEL)));
+	const size = max(270, min(380, HEIGHT - TOP - least - 2 * GAP)); // of a board, smaller beside a deep tree
 	const beside = GAP + boards.length * (size + GAP);
-	const pictures = boards.map((svg, i) => {
-		const place = `x="${GAP + i * (size + GAP)}" y="${below}" width="${size}" height="${size}"`;
-		return `<svg ${place} class="${svg.classList}" viewBox="${svg.getAttribute("viewBox")}">${svg.innerHTML}</svg>`;
-	});
-	const causes = [...page.events.children].map(each => each.textContent);
-	const {text, height} = paragraph(beside, below + 20, boards[1] ? 78 : 115, [
+	const words = [
 		page.headline.textContent,
 		`${active.words.formula(active.state.node)}, ${page.place.textContent}`,
 		page.sentence.textContent,
-		...causes,
-	]);
-	const legend = LEGEND.map(([fill, name, shape], i) => {
-		const x = GAP + 8 + 130 * i;
-		return `<path d="${shape(x, 62)}" fill="var(--${fill})"/>${textAt(x + 14, 67, name, 15)}`;
+		...[...page.events.children].map(each => each.textContent),
+	];
+	const {text, height} = paragraph(0, 0, round((WIDTH - beside - GAP) / 6.7), words);
+	const bottom = max(size, height + 8);
+	const trees = searches.map((search, i) =>
+		pictureOfSearch(search, GAP + i * (width + GAP), TOP, width, HEIGHT - TOP - bottom - 2 * GAP),
+	);
+	const below = TOP + max(...trees.map(tree => tree.height)) + GAP;
+	const tall = below + bottom + GAP;
+	const pictures = boards.map((svg, i) => {
+		const place = `x="${GAP + i * (size + GAP)}" y="${below}" width="${size}" height="${size}"`;
+		const [, , side] = svg.getAttribute("viewBox").split(" ");
+		const numbered = svg.innerHTML.replace(/<g font-size="[^"]*"/, `<g font-size="${(side * LABEL) / size}"`);
+		return `<svg overflow="visible" ${place} class="${svg.classList}" viewBox="${svg.getAttribute("viewBox")}">${numbered}</svg>`;
 	});
-	const tall = below + Math.max(size, height) + GAP;
+	const legend = LEGEND.map(([fill, name, shape], i) => {
+		const x = GAP + 8 + 110 * i;
+		return `<path d="${shape(x, 50)}" fill="var(--${fill})"/>${textAt(x + 14, 55, name, FONT)}`;
+	});
+	const names = trees.every(({isNamed}) => isNamed) ? "where there is room" : "not here, for want of room";
 	return `<svg viewBox="0 0 ${WIDTH} ${tall}" font-family="sans-serif">
 		<path fill="var(--panel)" d="M0 0h${WIDTH}v${tall}H0z"/>
-		${textAt(GAP, 34, document.title, 22)}
-		${textAt(WIDTH - 420, 34, "Name: ______________________________", 16)}
+		${textAt(GAP, 26, document.title, 22)}
+		${textAt(WIDTH - 420, 26, "Name: ______________________________", 16)}
 		${legend.join("")}
+		${textAt(GAP + 540, 55, `Decisions and numbers of nodes: ${names}.`, FONT)}
 		${trees.map(({picture: tree}) => tree).join("")}
 		${pictures.join("")}
-		${text}
+		<g transform="translate(${beside} ${below + 16})">${text}</g>
 	</svg>`;
 }
 

@@ -5,6 +5,7 @@ import {grouped} from "./trace-words.mjs";
 
 export const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "edge", "pick", "dead", "alive", "cause"];
 const FOLDED = 4; // as a shape
+const MARGINS = 37; // above and below a printed tree
 const POLYGONS = {
 	[FAILED]: [
 		[-0.8, -0.8],
@@ -135,23 +136,28 @@ export function treeOf(canvas, trace, words) {
 		return {paths, labels: still.labels};
 	};
 
-	// The whole tree in a width, and in a height if that leaves room for its levels: what is printed.
-	tree.whole = (width, most) => {
+	// The whole tree in a width and in a height at most: what is printed. Its labels have one size, or there are none.
+	tree.whole = (width, most, size) => {
 		const before = {...zoom};
 		const pan = [panX, panY];
 		const {min: first, max: last, levels} = tree.layout;
 		const stepX = min(90, (width - 40) / (last - first + 1));
-		const stepY = max(26, min(64, (most - 70) / max(1, levels)));
-		const radius = max(2, min(10, stepX / 3, max(4, (stepY - 22) / 2.5)));
-		Object.assign(zoom, {stepX, stepY, radius, label: stepY > 2.4 * radius + 21 ? 14.5 : 0});
+		const radiusOf = level => max(2, min(10, stepX / 3, (level - 1.45 * size) / 2.4));
+		const levelOf = of => max(6, min(64, (most - MARGINS - 4 * of) / max(1, levels)));
+		const stepY = levelOf(radiusOf(levelOf(2)));
+		const radius = radiusOf(stepY);
+		Object.assign(zoom, {stepX, stepY, radius, label: stepY >= 1.45 * size + 4.8 ? size : 0});
 		panX = width / 2 - ((first + last) / 2) * stepX;
 		panY = 2 * radius + 12;
-		const height = panY + levels * stepY + 2 * radius + 25;
+		const height = MARGINS + 4 * radius + levels * stepY;
 		const whole = {...tree.layers({clientWidth: width, clientHeight: height}), height};
 		[panX, panY] = pan;
 		Object.assign(zoom, before);
 		return whole;
 	};
+
+	// The least height of a printed tree that has labels.
+	tree.leastHeight = size => MARGINS + 8 + (1.45 * size + 5) * tree.layout.levels;
 
 	let still = {};
 	// The font size of a label, and its height above the node; a student's nodes are larger.
@@ -230,43 +236,43 @@ export function treeOf(canvas, trace, words) {
 		};
 	}
 
-	// The labels of nodes, of each level from left to right as far as there is room, and the numbers below folded nodes.
+	// The labels of nodes, and the numbers below folded nodes, where there is room between what stands on their level.
 	function labelsOf(inView, levels) {
-		const {radius, label} = zoom;
+		const {radius, label, stepX} = zoom;
 		const labels = [];
-		const ends = new Float64Array(levels + 1).fill(-Infinity);
-		const add = (node, half) => {
-			const size = sizeOf(node);
-			const isOwn = own.has(node);
-			const text = node ? words.formula(node) : "";
-			still.labelled.add(node);
-			labels.push({x: x(node), y: y(node) - heightOf(node) - 0.2 * size, size, text, half, level: depth[node], isOwn});
+		const taken = Array.from({length: levels + 2}, () => []); // by level: the middles and halves of labels
+		const isFree = (level, at, half) =>
+			taken[level].every(each => Math.abs(each.at - at) > each.half + half + 0.15 * label);
+		const add = (level, at, half, fields) => {
+			taken[level].push({at, half});
+			labels.push({x: at, ...fields});
 		};
-		const halfOf = node => (node ? 0.27 * sizeOf(node) * words.formula(node).length : 0);
 		const inOrder = inView.flat().sort((one, other) => x(one) - x(other));
-		for (const node of inOrder) if (own.has(node)) add(node, halfOf(node));
-		const ofStudent = [...labels];
-		const rooms = new Map(); // from each node to the nearest one of its level
+		const room = new Map(); // from each node to the nearest one of its level
+		const last = [];
 		for (const node of inOrder) {
-			const before = rooms.get(-1 - depth[node]);
-			const room = before === undefined ? Infinity : x(node) - x(before);
-			rooms.set(node, room);
-			if (before !== undefined) rooms.set(before, min(rooms.get(before), room));
-			rooms.set(-1 - depth[node], node);
+			const before = last[depth[node]];
+			const gap = before === undefined ? Infinity : x(node) - x(before);
+			room.set(node, gap);
+			if (gap < room.get(before)) room.set(before, gap);
+			last[depth[node]] = node;
 		}
-		const roomOf = node => rooms.get(node);
-		for (const node of label ? inOrder : []) {
-			const half = halfOf(node);
-			if (half > roomOf(node)) continue;
-			const isHidden = ofStudent.some(each => each.level === depth[node] && Math.abs(each.x - x(node)) < each.half + half);
-			if (own.has(node) || isHidden || x(node) - half < ends[depth[node]]) continue;
-			ends[depth[node]] = x(node) + half + 0.3 * label;
-			add(node, half);
+		const [ofStudent, others] = [true, false].map(isOwn => inOrder.filter(node => own.has(node) === isOwn));
+		for (const node of [...ofStudent, ...(label ? others : [])]) {
+			const isOwn = own.has(node);
+			const size = sizeOf(node);
+			const text = node ? words.formula(node) : "";
+			const half = 0.27 * size * text.length;
+			if (!isOwn && (half > room.get(node) || !isFree(depth[node], x(node), half))) continue;
+			still.labelled.add(node);
+			add(depth[node], x(node), half, {y: y(node) - heightOf(node) - 0.2 * size, size, text, isOwn});
 		}
 		for (const node of label ? inView[FOLDED] : []) {
-			if (0.29 * label * grouped(weight[node]).length > roomOf(node)) continue;
-			const below = y(node) + radius * 1.45 + 3 + label;
-			labels.push({x: x(node), y: below, size: label, text: grouped(weight[node])});
+			const text = grouped(weight[node]);
+			const half = 0.29 * label * text.length;
+			// The edges from the nodes beside it are half a step nearer.
+			if (half > room.get(node) - stepX / 2 || !isFree(depth[node] + 1, x(node), half)) continue;
+			add(depth[node] + 1, x(node), half, {y: y(node) + radius * 1.45 + 3 + label, size: label, text});
 		}
 		return labels;
 	}

@@ -1,10 +1,14 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
 import static org.nqueens.pages.TraceFixtures.plain;
 import static org.nqueens.pages.TraceFixtures.trace;
 import static org.nqueens.pages.TraceFixtures.used;
+import static org.nqueens.pages.TraceFixtures.usedAll;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
@@ -14,6 +18,9 @@ import org.nqueens.trace.SearchTrace;
 /** The page of a search as a picture and on paper. */
 @NeedsChromium
 class TracePagePictureTest {
+  /** Where the legend says that decisions are named. */
+  private static final String NAMES = "Decisions and numbers of nodes: ([a-z ,]+)\\.<";
+
   @Test
   void savesTheTreeTheBoardAndTheSentence() {
     String svg =
@@ -52,6 +59,30 @@ class TracePagePictureTest {
         .contains(">decision</text>", ">failure</text>", ">Only the left search goes here.")
         .contains(">The decision q₁ = 2 removes row 3 from column 1.</text>");
     assertThat(svg.split("viewBox=\"-0\\.22 -0\\.22 ", -1)).as("two boards of four").hasSize(3);
+  }
+
+  /** Of a failure, of the tree with all nodes, and of a solution, whose node has many causes. */
+  @Test
+  void isPrintedInLettersOfEightPoints() {
+    SearchTrace second = trace(QueensModel.of(8), Propagation.DOMAIN, INPUT_ORDER);
+    List<String> events = List.of("key x,print", "key r,key u,print", "key n,print");
+    List<Chromium> pages = new ArrayList<>(usedAll(TracePage.of(plain(8)), events));
+    pages.addAll(usedAll(TracePage.of(plain(8), second), events));
+    assertThat(pages)
+        .extracting(page -> Double.parseDouble(page.data("points")))
+        .allMatch(points -> points >= 8);
+    assertThat(pages)
+        .as("decisions that are named")
+        .allMatch(page -> page.all("<text[^>]*>(q.)(?: . \\d)<").contains("q₀"))
+        .allMatch(page -> page.all(NAMES).equals(List.of("where there is room")));
+  }
+
+  /** A node with so many causes that there is no room for the names of decisions. */
+  @Test
+  void saysWhereDecisionsAreNotNamed() {
+    Chromium page = used(TracePage.of(plain(10)), "key n,key u,print");
+    assertThat(page.all(NAMES)).containsExactly("not here, for want of room");
+    assertThat(page.all("<text[^>]*>(q.)(?: . \\d)<")).isEmpty();
   }
 
   @Test

@@ -56,7 +56,7 @@ class TracePageScreensTest {
                 pages, Collections.nCopies(2, "#use=key+x,key+ArrowDown"), width, height))
         .extracting(page -> page.data("screen"))
         .as(
-            "nothing to scroll sideways, boards in view, sentence and path in view, the panel above the footer beside a tree, the board before the tree")
-        .containsOnly("true true true true true");
+            "nothing to scroll sideways, boards in view, sentence and path in view, the panel above the footer beside a tree, the board before the tree, the difference of two searches in view, both trees reached by one swipe on a telephone")
+        .containsOnly("true true true true true true true");
   }
 }

@@ -16,12 +16,15 @@ listen = () => {
 function screenOf() {
 	const boxOf = selector => document.querySelector(selector).getBoundingClientRect();
 	const bottom = boxOf("footer").top + 1, detail = boxOf("#detail"), boards = [...document.querySelectorAll("#boards svg")].map(each => each.getBoundingClientRect());
+	const trees = [...document.querySelectorAll(".search canvas")].map(each => each.getBoundingClientRect()), headline = boxOf("#headline");
 	return [
 		document.documentElement.scrollWidth <= innerWidth,
 		boards.every(box => box.top >= 0 && box.bottom <= bottom && box.width >= 110 && box.right <= detail.right + 1),
 		boxOf("#sentence").top < bottom && boxOf("#path").height > 20,
 		innerWidth <= 800 || detail.bottom <= bottom && boxOf(".search canvas").height > 100,
 		innerWidth > 800 || boards[0].bottom < boxOf(".search").top,
+		!link || headline.height > 10 && headline.top >= 0 && headline.bottom < bottom,
+		innerWidth > 800 || trees.at(-1).top + 100 - trees[0].top < bottom,
 	].join(" ");
 }
 
@@ -39,6 +42,16 @@ function print() {
 	dispatchEvent(new Event("beforeprint"));
 	[...document.styleSheets[0].cssRules].find(rule => rule.media?.mediaText === "print").media.mediaText = "screen";
 	report.printed = [...document.body.children].filter(each => each.clientHeight > 1).map(each => each.id || each.localName);
+	report.points = pointsOf(page.print.firstChild);
+}
+
+// The smallest font of a picture on A4 across, of which 277 by 188 mm are printed on, in points.
+function pointsOf(svg) {
+	const {width, height} = svg.viewBox.baseVal;
+	const points = Math.min(277 / width, 188 / height) * 72 / 25.4;
+	const sizes = [...svg.querySelectorAll("text")].filter(each => each.textContent).map(
+		each => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a / svg.getScreenCTM().a);
+	return Math.min(...sizes) * points;
 }
 
 function use(kind, selector, ...values) {
