@@ -3,19 +3,16 @@ import {SIDE, wallsOf} from "./board-shapes.mjs";
 import {board, parts} from "./board-squares.mjs";
 
 // The picture of the board, in the shapes and colours of BoardSvg.java.
-const MARGIN = 10;
+const MARGIN = 5; // around the squares, for the frame
 const INK = "#252a3a";
 const HATCHING = "m1 11l10 -10m12 0l-22 22m0 12l34 -34m12 0l-46 46m12 0l34 -34m0 12l-22 22m12 0l10 -10";
 
 export function drawBoard() {
-	const {n, all, columnOf, rowOf, isBlocked, isGiven, letterOf} = board;
+	const {n, all, columnOf, rowOf, isBlocked, isGiven} = board;
 	const end = n * SIDE;
-	const start = MARGIN + 8 + 12 * String(n - 1).length;
-	const width = start + end + MARGIN;
+	const width = end + 2 * MARGIN;
 	const corner = at => `M${columnOf(at) * SIDE} ${rowOf(at) * SIDE}`;
 	const numbers = [...Array(n).keys()];
-	const centre = index => (index + 0.5) * SIDE;
-	const text = (x, y, label) => `<text x="${x}" y="${y}">${label}</text>`;
 	const lines = (path, width, colour = INK) =>
 		`<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${path}"/>`;
 	const queen = at =>
@@ -25,26 +22,32 @@ export function drawBoard() {
 	for (const at of all) squares.set(colourOf(at), (squares.get(colourOf(at)) ?? "") + `${corner(at)}h48v48h-48z`);
 	const hatching = all.filter(isBlocked).map(at => corner(at) + HATCHING);
 	const grid = numbers.slice(1).map(line => `M0 ${line * SIDE}H${end}M${line * SIDE} 0V${end}`);
-	const letters = lettered().map(at => text(columnOf(at) * SIDE + 7, rowOf(at) * SIDE + 17, letterOf(at)));
 	const frame = `x="-2" y="-2" width="${end + 4}" height="${end + 4}" rx="4"`;
-	page.picture.setAttribute("viewBox", `0 0 ${width} ${width}`);
-	page.picture.innerHTML = `<g transform="translate(${start} ${start})">
-		<g id="squares">
-			<rect ${frame} fill="#fff" stroke="${INK}" stroke-width="4"/>
-			${[...squares].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`).join("")}
-			${lines(hatching.join(""), 2, "#5a6072")}
-			<g opacity=".35">${lines(grid.join(""), 1)}</g>
-			<g transform="scale(${SIDE})">${lines(wallsOf(board, isWall), 3 / SIDE)}</g>
-			${all.filter(isGiven).map(queen).join("")}
-		</g>
-		<g class="numbers" text-anchor="middle">${numbers.map(column => text(centre(column), -12, column)).join("")}</g>
-		<g class="numbers" text-anchor="end">${numbers.map(row => text(-12, centre(row) + 6, row)).join("")}</g>
-		<g class="letters">${letters.join("")}</g>
+	page.picture.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${width} ${width}`);
+	page.picture.innerHTML = `<g id="squares">
+		<rect ${frame} fill="#fff" stroke="${INK}" stroke-width="4"/>
+		${[...squares].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`).join("")}
+		${lines(hatching.join(""), 2, "#5a6072")}
+		<g opacity=".35">${lines(grid.join(""), 1)}</g>
+		<g transform="scale(${SIDE})">${lines(wallsOf(board, isWall), 3 / SIDE)}</g>
+		${all.filter(isGiven).map(queen).join("")}
 	</g>`;
-	const percent = length => `${(100 * length) / width}%`;
+	page.texts.innerHTML = texts();
 	page.board.style.setProperty("--n", n);
-	page.board.style.setProperty("--start", percent(start));
-	page.board.style.setProperty("--side", percent(end));
+	page.board.style.setProperty("--start", MARGIN / width);
+	page.board.style.setProperty("--side", end / width);
+}
+
+// The coordinates and the letters of regions, by shares of the board: their size does not grow with it.
+function texts() {
+	const {n, columnOf, rowOf, letterOf} = board;
+	const numbers = [...Array(n).keys()];
+	const outside = -MARGIN / SIDE;
+	const share = place => `${(100 * place) / n}%`;
+	const text = (x, y, label) => `<text x="${share(x)}" y="${share(y)}">${label}</text>`;
+	return `<g class="columns">${numbers.map(column => text(column + 0.5, outside, column)).join("")}</g>
+		<g class="rows">${numbers.map(row => text(outside, row + 0.5, row)).join("")}</g>
+		<g class="letters">${lettered().map(at => text(columnOf(at), rowOf(at), letterOf(at))).join("")}</g>`;
 }
 
 export function cssOf(rgb) {

@@ -3,6 +3,7 @@ import {store} from "./board-store.mjs";
 import {listedCount} from "./board-words.mjs";
 import {book, data} from "./play-board.mjs";
 import {picturesOfRows, resultText} from "./play-result.mjs";
+import {game} from "./play-state.mjs";
 
 // A page of several boards: their list, the way from one to the next, and the board of the day.
 const DAYS = 366; // a book of so many boards has one for each date of a leap year
@@ -21,6 +22,11 @@ export function isYear() {
 export function nameOf(index) {
 	if (isYear()) return dateOf(index);
 	return book.boards[index].title || (isBook() ? `Puzzle ${index + 1}` : book.title);
+}
+
+// The place of the board that is played among those of its book.
+export function placeText() {
+	return `${shelf.index + 1} of ${book.boards.length}`;
 }
 
 export function hardnessOf({difficulty}) {
@@ -64,7 +70,7 @@ export function records() {
 }
 
 export function countSolved() {
-	return records().filter(({isSolved}) => isSolved).length;
+	return records().filter(({isSolved}, index) => isSolved || (index === shelf.index && game.isSolved)).length;
 }
 
 // A board counts on its day only.
@@ -93,7 +99,7 @@ export function textToCopy() {
 	const words = [
 		isYear()
 			? `${book.title}, ${nameOf(shelf.index)}`
-			: data.title || (isBook() ? `${book.title}, ${shelf.index + 1}` : "Queens puzzle"),
+			: [isBook() && `${book.title}, ${placeText()}`, data.title].filter(text => text).join(", ") || "Queens puzzle",
 		`${n}×${n}`,
 		data.difficulty ? `difficulty ${data.difficulty}` : "",
 		resultText(),

@@ -14,6 +14,7 @@ import {
 	isYear,
 	keepInBook,
 	nameOf,
+	placeText,
 	records,
 	shelf,
 } from "./play-book.mjs";
@@ -30,7 +31,8 @@ export function goTo(index) {
 	history.pushState(null, "", `#board=${index + 1}`);
 	turnTo(index);
 	focusOn(0);
-	say([`${nameOf(index)}, ${board.n} × ${board.n}`, hardnessOf(data)].filter(text => text).join(", ") + ".");
+	const words = [nameOf(index), placeText(), `${board.n} × ${board.n}`, hardnessOf(data)];
+	say(`${words.filter(word => word).join(", ")}.`);
 }
 
 // Keeps the game before another board takes its place.

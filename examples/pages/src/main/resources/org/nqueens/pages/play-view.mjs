@@ -6,7 +6,7 @@ import {layOutGrid, view} from "./board-view.mjs";
 import {listedCount} from "./board-words.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {book, CROSS, data, QUEEN} from "./play-board.mjs";
-import {daysText, hardnessOf, indexOfDay, isBook, isYear, nameOf, shelf} from "./play-book.mjs";
+import {countSolved, daysText, hardnessOf, indexOfDay, isBook, isYear, nameOf, placeText, shelf} from "./play-book.mjs";
 import {runClock} from "./play-clock.mjs";
 import {brief, clashSentence} from "./play-hints.mjs";
 import {resultText, timeText} from "./play-result.mjs";
@@ -18,13 +18,13 @@ Object.assign(view, {advice: undefined, stage: 0, facts: undefined, forgotten: u
 // Shows the board and what is said about it.
 export function layOut() {
 	const hardness = hardnessOf(data);
-	document.title = isBook() ? `${nameOf(shelf.index)}, ${book.title}` : book.title;
+	document.title = isBook() ? `${nameOf(shelf.index)}, ${book.title}, ${placeText()}` : book.title;
 	page.title.textContent = page.title.title = nameOf(shelf.index);
 	page.difficulty.textContent = hardness && `Difficulty ${data.difficulty}, ${hardness}.`;
 	page.about.textContent = data.about;
 	page.heading.textContent = [book.title, isYear() && data.title].filter(text => text).join(" · ");
 	page.heading.hidden = !isBook();
-	page.place.textContent = isYear() ? "Calendar" : `${shelf.index + 1} of ${book.boards.length}`;
+	page.place.textContent = isYear() ? "Calendar" : placeText();
 	page.place.setAttribute("aria-label", isYear() ? "Calendar" : `Puzzle ${page.place.textContent}: all puzzles`);
 	page.letters.parentElement.hidden = !data.regions;
 	layOutZoom();
@@ -134,8 +134,11 @@ export function celebrate() {
 	page.wonin.textContent = timeText(game.time);
 	page.score.textContent = `${resultText().replace(/.*, /, "")}${bestText()}`;
 	page.streak.textContent = streakText();
+	page.progress.textContent = isBook() ? `${book.title}: ${placeText()}, ${countSolved()} solved.` : "";
 	page.onward.hidden = shelf.index + 1 >= book.boards.length;
 	page.share.textContent = "Copy result";
+	const {left, width} = page.frame.getBoundingClientRect();
+	page.win.style.setProperty("--centre", `${left + width / 2}px`);
 	page.win.showModal();
 }
 

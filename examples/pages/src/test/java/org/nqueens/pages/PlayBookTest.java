@@ -98,7 +98,8 @@ class PlayBookTest {
             "Puzzle 3, 3 of 3",
             "Puzzle 1, 1 of 3",
             "Mirror, 2 of 3");
-    assertThat(pages.get(1).live()).isEqualTo("Mirror, 4 × 4, medium.");
+    assertThat(pages.get(1).live()).isEqualTo("Mirror, 2 of 3, 4 × 4, medium.");
+    assertThat(pages.get(1).page().all("<title>([^<]*)")).containsExactly("Mirror, Three, 2 of 3");
     assertThat(pages.get(1).labels()).hasSize(16).startsWith("column 0, row 0, region B, empty");
     assertThat(pages.get(2).labels()).hasSize(16).contains("column 3, row 1, given queen");
     assertThat(pages.get(6).marks()).isEqualTo(CLICK_5);
@@ -166,6 +167,7 @@ class PlayBookTest {
             "#check=" + SOLVE + ",press another",
             "#check=right 1");
     assertThat(hidden(pages.get(0), "button")).doesNotContain("another").contains("hint");
+    assertThat(pages.get(0).page().text("progress")).isEqualTo("Three: 1 of 3, 1 solved.");
     assertThat(place(pages.get(1))).isEqualTo("Mirror, 2 of 3");
     assertThat(hidden(pages.get(2), "button")).contains("another").doesNotContain("hint");
     PlayedPage single = PlayedPage.of(FIRST, SOLVE + ",key n,key p");

@@ -32,14 +32,16 @@ class PlayPageScreensTest {
         Chromium.openAll(
             List.of(
                 PlayedPage.scripted(Position.of(PlayedPage.GARDEN)),
-                PlayedPage.scripted(Position.of(titled))),
-            List.of("#check=press+hint,press+hint,press+hint", "#check=press+hint,press+hint"),
+                PlayedPage.scripted(Position.of(titled)),
+                PlayedPage.scripted(Position.of(EditorPageTest.empty(5)))),
+            List.of("#check=press+hint,press+hint,press+hint", "#check=press+hint,press+hint", ""),
             width,
             height);
     assertThat(pages)
         .extracting(page -> page.data("fits"))
-        .as("not below the fold, the message not cut, nothing to scroll sideways")
-        .containsOnly("true true true");
+        .as(
+            "not below the fold, the message not cut, nothing to scroll sideways, coordinates small and beside the board")
+        .containsOnly("true true true true");
   }
 
   @Test

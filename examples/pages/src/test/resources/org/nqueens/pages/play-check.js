@@ -58,4 +58,8 @@ const script = new URLSearchParams(location.hash.slice(1)).get("check");
 if (script !== null) report.check = check(script);
 showClock();
 const bottom = Math.max(...[page.board, page.message, page.actions].map(each => each.getBoundingClientRect().bottom));
-report.fits = `${bottom <= innerHeight} ${page.message.scrollHeight <= page.message.clientHeight} ${document.documentElement.scrollWidth <= innerWidth}`;
+const {left, top} = page.grid.getBoundingClientRect();
+const areSmall = [...page.texts.querySelectorAll(".columns text, .rows text")]
+	.map(text => text.getBoundingClientRect())
+	.every(text => text.height < 22 && (text.bottom <= top || text.right <= left));
+report.fits = `${bottom <= innerHeight} ${page.message.scrollHeight <= page.message.clientHeight} ${document.documentElement.scrollWidth <= innerWidth} ${areSmall}`;
