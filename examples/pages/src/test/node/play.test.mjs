@@ -84,11 +84,38 @@ test("copies regions in the signs of their colours", () => {
 	}
 });
 
-test("gives each sign to as few regions as can be", () => {
-	const random = randomOf(3);
-	for (let n = 1; n <= 20; n++) {
-		const signs = Object.values(signsOf(Object.fromEntries(Array.from({length: n}, (_, i) => [i, random(0x1000000)]))));
-		assert.equal(signs.length, n);
-		for (const sign of signs) assert.ok(signs.filter(each => each === sign).length <= Math.ceil(n / 8));
+// The pairs of regions that share an edge on a board of connected regions, grown from n random squares.
+function randomNeighbours(n, random) {
+	const region = Array(n * n).fill(-1);
+	for (let i = 0; i < n; i++) region[n * i + random(n)] = i;
+	const around = at =>
+		[at - n, at + n, ...(at % n ? [at - 1] : []), ...((at + 1) % n ? [at + 1] : [])].filter(next => next in region);
+	while (region.includes(-1)) {
+		const at = random(n * n);
+		const next = around(at)[random(around(at).length)];
+		if (region[at] < 0) region[at] = region[next];
 	}
+	return region
+		.flatMap((one, at) => around(at).map(next => [one, region[next]].map(String)))
+		.filter(([one, other]) => one !== other);
+}
+
+test("gives each sign to as few regions as can be, and none to two that touch", () => {
+	const random = randomOf(3);
+	for (let n = 1; n <= 52; n++) {
+		const colours = Object.fromEntries(Array.from({length: n}, (_, i) => [i, random(0x1000000)]));
+		const touching = randomNeighbours(n, random);
+		const signs = signsOf(colours, touching);
+		const all = Object.values(signs);
+		assert.equal(all.length, n);
+		for (const sign of all) assert.ok(all.filter(each => each === sign).length <= Math.ceil(n / (n > 8 ? 16 : 8)));
+		for (const [one, other] of touching) assert.notEqual(signs[one], signs[other], `regions ${one} and ${other} of ${n}`);
+	}
+});
+
+test("ends where more regions touch than there are signs", () => {
+	const letters = Array.from({length: 20}, (_, i) => String(i));
+	const touching = letters.flatMap((one, i) => letters.slice(i + 1).map(other => [one, other]));
+	const signs = signsOf(Object.fromEntries(letters.map((letter, i) => [letter, i * 0xcccc])), touching);
+	assert.equal(new Set(Object.values(signs)).size, 16);
 });

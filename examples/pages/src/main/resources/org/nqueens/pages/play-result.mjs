@@ -15,17 +15,10 @@ export function resultText() {
 	return `${timeText(game.time)}, ${game.hints ? listedCount(game.hints, "hint", "s") : "no hints"}`;
 }
 
-// Signs with the colours that they stand for: fonts draw the brown one red.
-const EMOJI = Object.entries({
-	"🟥": 0xdd2e44,
-	"🟧": 0xf48a3c,
-	"🟨": 0xfdcb58,
-	"🟩": 0x78b159,
-	"🟦": 0x55acee,
-	"🟪": 0xaa8ed6,
-	"🟫": 0xa07845,
-	"⬜": 0xe6e7e8,
-});
+// Signs with the colours that they stand for: fonts draw the brown ones red. Small boards have squares alone.
+const SQUARES = "🟥🟧🟨🟩🟦🟪🟫⬜";
+const CIRCLES = "🔴🟠🟡🟢🔵🟣🟤⚪";
+const COLOURS = [0xdd2e44, 0xf48a3c, 0xfdcb58, 0x78b159, 0x55acee, 0xaa8ed6, 0xa07845, 0xe6e7e8];
 
 // The regions, which everybody may see, without queens.
 export function picturesOfRows() {
@@ -59,24 +52,41 @@ function lookOf(colour) {
 	return {hue: ((sixth || 0) * 60 + 360) % 360, strength, light: (most + least) / 2};
 }
 
-// The sign of each region: the signs of all together are as near as can be, and each is used as seldom as can be. By shortest
-// paths: H. W. Kuhn, The Hungarian method for the assignment problem, 1955.
-export function signsOf(colours) {
+// The sign of each region: as few regions as can be share one, and none that touch, unless more touch each other than there
+// are signs. Under these conditions, the signs of all together are as near as can be.
+export function signsOf(colours, touching = []) {
 	const letters = Object.keys(colours);
-	const signs = letters.flatMap((_, i) => (i % EMOJI.length ? [] : EMOJI));
-	const costs = letters.map(letter => signs.map(([, sign]) => distanceOf(colours[letter], sign)));
-	const owner = signs.map(() => -1);
-	const rowPrice = letters.map(() => 0);
-	const price = signs.map(() => 0);
-	for (let start = 0; start < letters.length; start++) {
-		const slack = signs.map(() => Infinity);
-		const before = signs.map(() => -1);
-		const isDone = signs.map(() => false);
+	const kinds = [...(letters.length > COLOURS.length ? SQUARES + CIRCLES : SQUARES)];
+	const signs = letters.flatMap((_, i) => (i % kinds.length ? [] : kinds));
+	const costs = letters.map(letter => signs.map((_, at) => distanceOf(colours[letter], COLOURS[at % COLOURS.length])));
+	for (;;) {
+		const chosen = assigned(costs);
+		const signOf = letter => signs[chosen[letters.indexOf(letter)]];
+		const shared = touching.filter(pair => signOf(pair[0]) === signOf(pair[1])).flat();
+		const next = shared.find(letter => costs[letters.indexOf(letter)][chosen[letters.indexOf(letter)]] < BARRED);
+		if (!next) return Object.fromEntries(letters.map(letter => [letter, signOf(letter)]));
+		signs.forEach((sign, at) => (costs[letters.indexOf(next)][at] += sign === signOf(next) ? BARRED : 0));
+	}
+}
+
+const BARRED = 1000; // more than all distances of a board
+
+// The column of each row such that their costs are as small as can be. By shortest paths: H. W. Kuhn, The Hungarian method for
+// the assignment problem, 1955.
+function assigned(costs) {
+	const columns = costs[0] ?? [];
+	const owner = columns.map(() => -1);
+	const rowPrice = costs.map(() => 0);
+	const price = columns.map(() => 0);
+	for (let start = 0; start < costs.length; start++) {
+		const slack = columns.map(() => Infinity);
+		const before = columns.map(() => -1);
+		const isDone = columns.map(() => false);
 		let row = start;
 		let last = -1;
 		do {
 			let next = -1;
-			for (let at = 0; at < signs.length; at++) {
+			for (let at = 0; at < columns.length; at++) {
 				if (isDone[at]) continue;
 				const cost = costs[row][at] - rowPrice[row] - price[at];
 				if (cost < slack[at]) [slack[at], before[at]] = [cost, last];
@@ -84,7 +94,7 @@ export function signsOf(colours) {
 			}
 			const step = slack[next];
 			rowPrice[start] += step;
-			for (let at = 0; at < signs.length; at++) {
+			for (let at = 0; at < columns.length; at++) {
 				if (isDone[at]) {
 					rowPrice[owner[at]] += step;
 					price[at] -= step;
@@ -98,14 +108,21 @@ export function signsOf(colours) {
 		} while (row >= 0);
 		for (let at = last; at >= 0; at = before[at]) owner[at] = before[at] < 0 ? start : owner[before[at]];
 	}
-	return Object.fromEntries(signs.flatMap(([sign], at) => (owner[at] < 0 ? [] : [[letters[owner[at]], sign]])));
+	return costs.map((_, row) => owner.indexOf(row));
 }
 
 // The colour of each square.
 function emojiOf() {
-	const chosen = signsOf(board.colours);
+	const chosen = signsOf(board.colours, touching());
 	return at =>
 		board.isBlocked(at)
 			? "⬛"
 			: (chosen[board.letterOf(at)] ?? ((board.columnOf(at) + board.rowOf(at)) % 2 ? "🟫" : "⬜"));
+}
+
+// The pairs of regions that share an edge.
+function touching() {
+	const {n, all, columnOf, letterOf} = board;
+	const pairs = all.flatMap(at => [columnOf(at) < n - 1 ? [at, at + 1] : [], at + n < n * n ? [at, at + n] : []]);
+	return pairs.map(pair => pair.map(letterOf)).filter(([one, other]) => one && other && one !== other);
 }

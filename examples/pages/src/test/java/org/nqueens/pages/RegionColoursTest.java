@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -200,6 +201,18 @@ class RegionColoursTest {
   void isLightEnoughForInk() {
     assertThat(colours(grown(52, new SplittableRandom(5))).values())
         .allMatch(colour -> Eyes.contrast(colour, INK) > 5);
+  }
+
+  /** Pale regions are no holes in a pale page. */
+  @Test
+  void differFromThePageInLightAndDark() {
+    String css = TestPage.read("board.css");
+    List<String> papers = TestPage.all(css, "--paper: (#[0-9a-f]{6})");
+    assertThat(papers).as("light, dark").hasSize(2);
+    for (String colour : Set.copyOf(colours(grown(52, new SplittableRandom(5))).values())) {
+      assertThat(Eyes.TRICHROMAT.distance(colour, papers.get(0))).as(colour).isGreaterThan(9);
+      assertThat(Eyes.TRICHROMAT.distance(colour, papers.get(1))).as(colour).isGreaterThan(50);
+    }
   }
 
   /** A board of connected regions, grown from n random squares. */

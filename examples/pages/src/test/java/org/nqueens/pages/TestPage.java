@@ -60,7 +60,8 @@ final class TestPage {
         .toList();
   }
 
-  private static String read(String resource) {
+  /** The text of a resource of the pages or of their tests. */
+  static String read(String resource) {
     try (InputStream in =
         Objects.requireNonNull(TestPage.class.getResourceAsStream(resource), resource)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
