@@ -143,7 +143,7 @@ class NullArgumentsTest {
           .with(SearchTrace.class, () -> SOLVER.trace(MODEL))
           .with(SolverBackend.class, () -> BackendRegistry.load().find("embedded").orElseThrow())
           .with(StopToken.class, StopToken::new)
-          .with(TreeLimit.class, () -> TreeLimit.depth(1))
+          .with(TreeLimit.class, () -> TreeLimit.discrepancies(1))
           .with(Portfolio.class, () -> Portfolio.luby(SearchStrategy.FIRST_FAIL, 1))
           .with(
               Portfolio.Run[].class,

@@ -9,25 +9,10 @@ package org.nqueens.format;
 public final class BoardFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  private final int line;
-  private final int column;
-
   /** A problem in a text of several boards, of which the first is not named. */
   BoardFormatException(int board, int line, int column, String problem) {
     super(
         "%sline %s, column %s: %s"
             .formatted(board > 1 ? "board " + board + ", " : "", line, column, problem));
-    this.line = line;
-    this.column = column;
-  }
-
-  /** {@return the number of the line of the problem, from 1} */
-  public int line() {
-    return line;
-  }
-
-  /** {@return the number of the character of the problem in its line, from 1} */
-  public int column() {
-    return column;
   }
 }

@@ -2,29 +2,22 @@ package org.nqueens.search;
 
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A node of a search at which propagation has found that no solution is left. Immutable and
  * thread-safe.
  *
- * @param depth the number of decisions that hold on the path to the node, at least 0
  * @param decision the latest decision, by its effect: {@code q_j <= 0} may come as {@code q_j = 0};
  *     empty at the root
- * @param isRefuted true if the node is the right branch of the decision, where the contrary holds
- * @param column the column that has lost its last row; empty if none has, as where a value that
- *     must be taken has no place or several columns have too few values
  * @param rule the number of the all-different that failed, in {@link
  *     org.nqueens.model.QueensModel#constraints()}: one that has removed a last row, or whose
  *     values cannot all be taken
  */
-public record DeadEnd(
-    int depth, Optional<Decision> decision, boolean isRefuted, OptionalInt column, int rule) {
+public record DeadEnd(Optional<Decision> decision, int rule) {
 
   /** Defines the dead end. */
   public DeadEnd {
     Objects.requireNonNull(decision, "decision (null) must not be null: pass an Optional");
-    Objects.requireNonNull(column, "column (null) must not be null: pass an OptionalInt");
   }
 
   /**

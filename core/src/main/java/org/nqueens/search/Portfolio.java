@@ -1,7 +1,6 @@
 package org.nqueens.search;
 
 import java.util.Iterator;
-import java.util.List;
 import java.util.Objects;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -55,22 +54,6 @@ public interface Portfolio {
           ? strategy.toString()
           : "%s up to %s failures".formatted(strategy, failureLimit);
     }
-  }
-
-  /**
-   * Some searches, one after the other.
-   *
-   * @param runs the searches, at least one
-   * @return the portfolio
-   * @throws IllegalArgumentException if there is none
-   */
-  static Portfolio of(Run... runs) {
-    Objects.requireNonNull(runs, "runs (null) must not be null: give at least one search");
-    List<Run> inTurn = List.of(runs);
-    if (inTurn.isEmpty()) {
-      throw new IllegalArgumentException("runs ([]) must not be empty: give at least one search");
-    }
-    return new SearchSequence(inTurn.toString(), inTurn::iterator);
   }
 
   /**

@@ -6,8 +6,9 @@ package org.nqueens.search;
  *
  * <p>A right branch is a discrepancy, at which the search goes against the decision of the
  * strategy. {@link #discrepancies} is limited discrepancy search (W. D. Harvey and M. L. Ginsberg,
- * <i>Limited discrepancy search</i>, IJCAI 1995), {@link #depth} is depth-bounded search, and a
- * loop over growing limits is iterative deepening. The answers depend on the arguments alone.
+ * <i>Limited discrepancy search</i>, IJCAI 1995), and {@code (depth, discrepancies) -> depth <= 3}
+ * is depth-bounded search; a loop over growing limits is iterative deepening. The answers depend on
+ * the arguments alone.
  */
 @FunctionalInterface
 public interface TreeLimit {
@@ -30,19 +31,6 @@ public interface TreeLimit {
    * @throws IllegalArgumentException if the number is negative
    */
   static TreeLimit discrepancies(int max) {
-    return new BoundedTree("discrepancies", Integer.MAX_VALUE, max);
-  }
-
-  /**
-   * The limit to right branches near the root: below a depth, the first branch of each node is the
-   * only one.
-   *
-   * @param max the number of decisions that hold on the path to the deepest right branches, at
-   *     least 0
-   * @return the limit
-   * @throws IllegalArgumentException if the depth is negative
-   */
-  static TreeLimit depth(int max) {
-    return new BoundedTree("depth", max, Integer.MAX_VALUE);
+    return new Discrepancies(max);
   }
 }

@@ -11,7 +11,6 @@ import java.util.OptionalLong;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.trace.Branch.Side;
 
 /**
  * A listener that sums up one search without its tree: the numbers of its nodes by kind, its depth,
@@ -28,7 +27,6 @@ public final class SearchTotals implements SearchListener {
   private final Map<String, Long> removedByRule = new LinkedHashMap<>();
   private boolean begun;
   private long nodes;
-  private long decisions;
   private long failures;
   private long solutions;
   private OptionalLong nodesToFirstSolution = OptionalLong.empty();
@@ -91,9 +89,6 @@ public final class SearchTotals implements SearchListener {
     path.push(new Step(branch.node(), below));
     depth = Math.max(depth, below);
     nodes++;
-    if (branch.side() == Side.APPLIED) {
-      decisions++;
-    }
   }
 
   @Override
@@ -134,11 +129,6 @@ public final class SearchTotals implements SearchListener {
     if (solutions++ == 0) {
       nodesToFirstSolution = OptionalLong.of(nodes);
     }
-  }
-
-  /** {@return the number of nodes at which the search decided, at least 0} */
-  public long decisions() {
-    return decisions;
   }
 
   /** {@return the number of nodes that were dead ends, at least 0} */
@@ -213,12 +203,5 @@ public final class SearchTotals implements SearchListener {
    */
   public long unexplained() {
     return unexplained;
-  }
-
-  /** The totals, in words. */
-  @Override
-  public String toString() {
-    return "SearchTotals[%s decisions, %s failures, %s solutions, %s nodes, depth %s, %s rows removed]"
-        .formatted(decisions, failures, solutions, nodes, depth, removed());
   }
 }

@@ -63,17 +63,18 @@ public interface LimitContract extends BackendFixture {
       assertThatThrownBy(() -> with().failureLimit(7).build())
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith(refusal);
-      Portfolio portfolio = Portfolio.of(new Run(SearchStrategy.LEXICOGRAPHIC, 7));
+      Portfolio portfolio = Portfolio.luby(SearchStrategy.LEXICOGRAPHIC, 7);
       QueensSolver solver = with().portfolio(portfolio).build();
       assertThatThrownBy(() -> solver.findAny(QueensModel.of(6).toBuilder().block(0, 0).build()))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith(refusal);
     }
     if (!spi().capabilities().limitsTrees()) {
-      assertThatThrownBy(() -> with().treeLimit(TreeLimit.depth(1)).build())
+      assertThatThrownBy(() -> with().treeLimit(TreeLimit.discrepancies(1)).build())
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith(
-              "tree limit depth <= 1 cannot be kept by backend \"%s\": ".formatted(backend()));
+              "tree limit discrepancies <= 1 cannot be kept by backend \"%s\": "
+                  .formatted(backend()));
     }
   }
 
@@ -199,7 +200,8 @@ public interface LimitContract extends BackendFixture {
       names = {"PROPAGATE", "TO_COUNT"})
   default void throwsWhereAnAnswerNeedsMoreOfTheTree(Question question) {
     assumeLimitsTrees();
-    assertCut(question, with().treeLimit(TreeLimit.depth(0)).build(), Completion.TREE_LIMIT);
+    assertCut(
+        question, with().treeLimit(TreeLimit.discrepancies(0)).build(), Completion.TREE_LIMIT);
   }
 
   /** A question is refused before the search, or not answered. */
@@ -242,12 +244,16 @@ public interface LimitContract extends BackendFixture {
     assertThat(max).isGreaterThan(5);
     assertThat(before).containsExactlyElementsOf(all);
     int depth = 0;
-    while (placementsWithin(TreeLimit.depth(depth), model) < all.size()) {
+    while (placementsWithinDepth(depth, model) < all.size()) {
       depth++;
     }
     assertThat(depth).isBetween(1, 8);
     // The first dive on an empty board ends at a dead end.
     assertThat(placementsWithin((on, discrepancies) -> false, model)).isZero();
+  }
+
+  private long placementsWithinDepth(int max, QueensModel model) {
+    return placementsWithin((depth, discrepancies) -> depth <= max, model);
   }
 
   private long placementsWithin(TreeLimit limit, QueensModel model) {
@@ -290,6 +296,10 @@ public interface LimitContract extends BackendFixture {
         .hasCause(cause);
   }
 
+  private static Portfolio inTurn(Run... runs) {
+    return () -> List.of(runs).iterator();
+  }
+
   @Test
   default void findsFirstSolutionsByAPortfolio() {
     assumeTellsFailures();
@@ -299,7 +309,7 @@ public interface LimitContract extends BackendFixture {
         List.of(
             Portfolio.luby(random, 1),
             Portfolio.geometric(random, 1, 1.5),
-            Portfolio.of(
+            inTurn(
                 new Run(SearchStrategy.FIRST_FAIL, 1),
                 new Run(random, 1),
                 new Run(random, Long.MAX_VALUE)))) {
@@ -318,8 +328,7 @@ public interface LimitContract extends BackendFixture {
     assumeTellsFailures();
     QueensModel torus =
         QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
-    QueensSolver solver =
-        with().portfolio(Portfolio.of(new Run(SearchStrategy.FIRST_FAIL, 1))).build();
+    QueensSolver solver = with().portfolio(inTurn(new Run(SearchStrategy.FIRST_FAIL, 1))).build();
     assertThatThrownBy(() -> solver.findAny(torus))
         .isInstanceOfSatisfying(
             SearchStoppedException.class,

@@ -13,7 +13,7 @@ import org.nqueens.model.View;
 class DeadEndTest {
   /** The queen of column 0 takes the only row of column 1, by the rows and by nothing else. */
   @Test
-  void namesTheRuleAndTheColumn() {
+  void namesTheRule() {
     List<DeadEnd> heard = new ArrayList<>();
     QueensModel model =
         QueensModel.builder(3)

@@ -10,7 +10,6 @@ import static org.nqueens.search.VariableSelection.MIN_DOMAIN_SIZE;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -27,8 +26,7 @@ class LearningStrategyTest {
   }
 
   private static DeadEnd deadEnd(int column, int rule) {
-    return new DeadEnd(
-        1, Optional.of(Decision.assign(column, 0)), false, OptionalInt.empty(), rule);
+    return new DeadEnd(Optional.of(Decision.assign(column, 0)), rule);
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.nqueens.internal.engine;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.Domains;
@@ -199,14 +198,7 @@ final class PropagationSearch {
         decisions == 0
             ? Optional.empty()
             : Optional.of(isRefuted ? path.latestRefuted() : path.latest());
-    int column = domains.emptyColumn();
-    new DeadEnd(
-            path.depth(),
-            decision,
-            isRefuted,
-            column < 0 ? OptionalInt.empty() : OptionalInt.of(column),
-            domains.failedRule())
-        .passTo(hearing);
+    new DeadEnd(decision, domains.failedRule()).passTo(hearing);
   }
 
   private boolean isLeaf(int unbound, int unboundIfLoose) {

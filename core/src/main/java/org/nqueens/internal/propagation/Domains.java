@@ -47,16 +47,6 @@ public interface Domains extends SearchState {
    */
   boolean propagate();
 
-  /** The column that lost its last row in the latest propagation; -1 if none did. */
-  default int emptyColumn() {
-    for (int column = 0; column < size(); column++) {
-      if (domainSize(column) == 0) {
-        return column;
-      }
-    }
-    return -1;
-  }
-
   /**
    * The number of an all-different at which the latest propagation failed; -1 if it is not known.
    */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,7 +13,7 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchListener;
 
-/** The column and the rule of a failure; the rules are 0 rows, 1 ascending, 2 descending. */
+/** The rule of a failure; the rules are 0 rows, 1 ascending, 2 descending. */
 class FailedRuleTest {
   private static List<Domains> failed(QueensModelBuilder builder) {
     QueensModel model = builder.build();
@@ -36,7 +35,7 @@ class FailedRuleTest {
   @ValueSource(ints = {10, 64, 65, 200})
   void isThatOfAQueenThatIsAttacked(int n) {
     assertThat(failed(QueensModel.of(n).toBuilder().place(0, 3).place(4, 8).allowOnly(5, 3, 9)))
-        .allMatch(domains -> domains.emptyColumn() == 5)
+        .allMatch(domains -> domains.domainSize(5) == 0)
         .allMatch(domains -> domains.failedRule() == 2);
   }
 
@@ -48,7 +47,7 @@ class FailedRuleTest {
     for (Propagation level : List.of(Propagation.VALUE, Propagation.COVERAGE)) {
       WordDomains domains = new WordDomains(model, level);
       assertThat(domains.propagate()).isFalse();
-      assertThat(domains.emptyColumn()).isEqualTo(5);
+      assertThat(domains.domainSize(5)).isZero();
       assertThat(domains.failedRule()).isEqualTo(2);
     }
   }
@@ -58,23 +57,8 @@ class FailedRuleTest {
   @ValueSource(ints = {10, 64, 65, 200})
   void isOneOfTheLastQueen(int n) {
     assertThat(failed(QueensModel.of(n).toBuilder().place(0, 3).allowOnly(5, 3, 8)))
-        .allMatch(domains -> domains.emptyColumn() == 5)
+        .allMatch(domains -> domains.domainSize(5) == 0)
         .allMatch(domains -> domains.failedRule() == 2);
-  }
-
-  @Test
-  void isForgottenWhenTheSearchBacktracks() {
-    QueensModel model = QueensModel.of(70).toBuilder().allowOnly(5, 3, 8).build();
-    Domains domains = consistent(model, Propagation.VALUE);
-    assertThat(domains.propagate()).isTrue();
-    domains.push();
-    domains.restrict(0, 3, 3);
-    assertThat(domains.propagate()).isFalse();
-    assertThat(domains.emptyColumn()).isEqualTo(5);
-    domains.pop();
-    domains.remove(0, 3);
-    assertThat(domains.propagate()).isTrue();
-    assertThat(domains.emptyColumn()).isEqualTo(-1);
   }
 
   /** Three columns for two rows, far enough apart; the rows are rule 2. */
@@ -88,7 +72,6 @@ class FailedRuleTest {
     Domains domains = consistent(builder.build(), level);
     assertThat(domains.propagate()).isFalse();
     assertThat(domains.failedRule()).isEqualTo(2);
-    assertThat(domains.emptyColumn()).isEqualTo(-1);
   }
 
   /** No column has the last row; the rows are rule 2, and the only ones that must be taken. */
@@ -100,6 +83,5 @@ class FailedRuleTest {
     Domains domains = consistent(builder.build(), Propagation.COVERAGE);
     assertThat(domains.propagate()).isFalse();
     assertThat(domains.failedRule()).isEqualTo(2);
-    assertThat(domains.emptyColumn()).isEqualTo(-1);
   }
 }
