@@ -20,11 +20,8 @@ public final class Jmh {
     Main.main(arguments);
   }
 
-  /**
-   * The class path for the JVMs that this program starts. Under {@code mvn exec:java} it is the
-   * path of the class loader, because the JVM's own class path is Maven's.
-   */
-  static String classPath() {
+  /** Under {@code mvn exec:java} the path of the class loader: the JVM's own is Maven's. */
+  private static String classPath() {
     return Jmh.class.getClassLoader() instanceof URLClassLoader loader
         ? Arrays.stream(loader.getURLs())
             .map(Jmh::file)

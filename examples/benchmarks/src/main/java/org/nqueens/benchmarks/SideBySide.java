@@ -74,7 +74,7 @@ public final class SideBySide {
   }
 
   private static String ratio(double ratio) {
-    return String.format(Locale.ROOT, ratio < 0.1 ? "%.3f" : "%.2f", ratio);
+    return String.format(Locale.ROOT, ratio < 0.01 ? "%.5f" : ratio < 0.1 ? "%.3f" : "%.2f", ratio);
   }
 
   private static String number(OptionalLong number) {

@@ -48,9 +48,4 @@ class SideBySideTest {
         .isThrownBy(() -> SideBySide.main(new String[] {"count-6", "--runs=0"}))
         .withMessageStartingWith("work (--runs=0): there is none of this name, choose from ");
   }
-
-  @Test
-  void readsTheTimesOfAProcess() {
-    assertThat(StartUp.Times.parse("0.125 0.250 1.500\n")).isEqualTo(new StartUp.Times(375, 1500));
-  }
 }

@@ -19,6 +19,8 @@ public final class Works {
           new Family("cp", List.of(8, 12), 1, 14, Engines::cp),
           new Family("cp-sat", List.of(10, 11, 12), 1, 14, Engines::cpSat),
           new Family("choco", List.of(8, 12), 1, 14, Engines::choco),
+          new Family("index", List.of(14, 16), 8, 16, Draws::index),
+          new Family("sample", List.of(12, 14), 8, 16, Draws::sample),
           new Family(
               "find-any",
               List.of(8, 50, 1_000, 10_000, 100_000, 1_000_000),

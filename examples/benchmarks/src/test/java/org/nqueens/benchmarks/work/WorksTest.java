@@ -33,6 +33,8 @@ class WorksTest {
         "find-any-8",
         "find-any-50",
         "find-any-51",
+        "index-10",
+        "sample-10",
         "count-given",
         "count-blocked",
         "completion-28"
