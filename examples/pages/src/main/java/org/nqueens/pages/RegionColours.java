@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
  * The colours of the regions of a board. Neighbours have different shades, that is, steps of
@@ -36,8 +37,6 @@ public final class RegionColours {
           List.of(0xd1cfff, 0xf6c8ce, 0xffcd8c, 0xd1dbbd),
           List.of(0xa4b3f4, 0xc8acc2, 0xf29e99, 0xc3b498),
           List.of(0x73a1a7, 0x689dd6, 0xbd9254, 0x8ba16b));
-
-  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
   /** The steps after which the search with a number of shades is given up. */
   private static final int MAX_STEPS = 200;
@@ -80,7 +79,7 @@ public final class RegionColours {
     if (board.hasRegions()) {
       colours.putAll(of(board).rgb());
     }
-    LETTERS
+    Unit.LETTERS
         .chars()
         .mapToObj(letter -> (char) letter)
         .filter(letter -> !colours.containsKey(letter))

@@ -17,7 +17,6 @@ public record Puzzle(Board board, Placement solution) {
    * placement is a solution, not that it is the only one.
    *
    * @throws IllegalArgumentException if the placement does not solve the board
-   * @throws NullPointerException if an argument is null
    */
   public Puzzle {
     Objects.requireNonNull(board, "board (null) must not be null: pass the board");

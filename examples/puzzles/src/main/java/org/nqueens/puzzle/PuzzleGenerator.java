@@ -42,7 +42,6 @@ public final class PuzzleGenerator {
    * @param solver finds placements and solves some hundreds of boards for each puzzle; best on
    *     {@code embedded} and without limits, because its limits apply to each search separately
    * @param verifier confirms the solution of the puzzle; best on another backend
-   * @throws NullPointerException if a solver is null
    */
   public PuzzleGenerator(QueensSolver solver, QueensSolver verifier) {
     this(
@@ -73,7 +72,6 @@ public final class PuzzleGenerator {
    * @return a new generator, whose {@code make} throws a {@link SearchStoppedException} if the time
    *     passes
    * @throws IllegalArgumentException if the limit is negative
-   * @throws NullPointerException if the limit is null
    */
   public PuzzleGenerator withTimeLimit(Duration limit) {
     Objects.requireNonNull(
@@ -92,7 +90,6 @@ public final class PuzzleGenerator {
    *     in between, on the thread that calls {@code make}; its exceptions end the generation and
    *     reach the caller unchanged
    * @return a new generator
-   * @throws NullPointerException if the listener is null
    */
   public PuzzleGenerator withProgress(Consumer<? super GenerationProgress> progress) {
     Objects.requireNonNull(
@@ -113,7 +110,6 @@ public final class PuzzleGenerator {
    * @throws IllegalArgumentException if the size is out of range, the variant has no placement of
    *     this size, such as QUEENS of size 3, or the attempts to find a region puzzle fail
    * @throws BackendException if the solvers disagree
-   * @throws NullPointerException if an argument is null
    * @throws SearchStoppedException if the calling thread is interrupted, the time limit passes, or
    *     a limit of a solver stops one of its searches
    */
@@ -139,7 +135,6 @@ public final class PuzzleGenerator {
    * @throws IllegalArgumentException if the size or the difficulty is out of range, the variant has
    *     no placement of this size, or no attempt reaches the difficulty
    * @throws BackendException if the solvers disagree
-   * @throws NullPointerException if an argument is null
    * @throws SearchStoppedException if the calling thread is interrupted, the time limit passes, or
    *     a limit of a solver stops one of its searches
    */

@@ -42,7 +42,6 @@ public final class PuzzleGuide {
    * Creates a guide.
    *
    * @param solver answers the questions beyond the rules; its time limit holds for each of them
-   * @throws NullPointerException if the solver is null
    */
   public PuzzleGuide(QueensSolver solver) {
     this(
@@ -61,7 +60,6 @@ public final class PuzzleGuide {
    * @param limit zero or more; replaces the time limit of the solver
    * @return a new guide
    * @throws IllegalArgumentException if the limit is negative
-   * @throws NullPointerException if the limit is null
    */
   public PuzzleGuide withTimeLimit(Duration limit) {
     Objects.requireNonNull(limit, "timeLimit (null) must not be null: use a guide without a limit");
@@ -84,7 +82,6 @@ public final class PuzzleGuide {
    * @param position the position
    * @return any hint but a {@link Hint.Mistake}
    * @throws IllegalArgumentException if the board is too large
-   * @throws NullPointerException if the position is null
    * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
    *     solver, or a limit of the solver stops it
    */
@@ -137,7 +134,6 @@ public final class PuzzleGuide {
    * @param position the position
    * @return the path; it has no steps if the position has a clash or is solved
    * @throws IllegalArgumentException if the board is too large
-   * @throws NullPointerException if the position is null
    * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
    *     solver, or a limit of the solver stops it
    */
@@ -171,7 +167,6 @@ public final class PuzzleGuide {
    * @return if the board has one solution, all marks that disagree with it; if it has several, a
    *     minimal set of marks that no solution has together, or those of a clash. Empty if a
    *     solution agrees with all marks, or the board has no solution at all
-   * @throws NullPointerException if the position is null
    * @throws SearchStoppedException if a limit or an interrupt stops a search
    */
   public Optional<Hint.Mistake> mistake(Position position) {

@@ -53,7 +53,6 @@ public record Rating(int difficulty, long score) implements Comparable<Rating> {
    * @return the rating; empty if the rules do not solve the board, because it has no solution or
    *     several, or needs more than they can: {@link PuzzleGuide#path} tells which
    * @throws IllegalArgumentException if the board is too large
-   * @throws NullPointerException if the board is null
    * @throws SearchStoppedException if an interrupt stops the trials
    */
   public static Optional<Rating> of(Board board) {

@@ -18,7 +18,6 @@ public final class RegionParts {
    *
    * @param board a board, with or without regions
    * @return the fault, with a square of each of two parts; empty if each region is connected
-   * @throws NullPointerException if the board is null
    */
   public static Optional<String> fault(Board board) {
     Objects.requireNonNull(board, "board (null) must not be null: pass a board");

@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.internal.RegionSquares;
 import org.nqueens.puzzle.internal.deduction.Attacks;
 import org.nqueens.puzzle.internal.deduction.Candidates;
@@ -156,13 +158,9 @@ final class Regions {
         IntStream.range(0, n)
             .mapToObj(
                 row ->
-                    IntStream.range(0, n)
-                        .map(column -> RegionSquares.LETTERS.charAt(region[row * n + column]))
-                        .collect(
-                            StringBuilder::new,
-                            StringBuilder::appendCodePoint,
-                            StringBuilder::append)
-                        .toString())
+                    Arrays.stream(region, row * n, (row + 1) * n)
+                        .mapToObj(number -> Unit.LETTERS.substring(number, number + 1))
+                        .collect(Collectors.joining()))
             .toArray(String[]::new));
   }
 

@@ -7,6 +7,9 @@
  * position of the player, and the path to the solution. The hardest rule that a board needs is the
  * difficulty of its {@link org.nqueens.puzzle.Rating}.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

@@ -43,7 +43,7 @@ final class DrawingOptions {
       description =
           "Draw regions in colours with the format unicode: ${COMPLETION-CANDIDATES} (default: on a"
               + " terminal, unless NO_COLOR is set).")
-  private ColourMode colours;
+  private ColouredBoard.Mode colours;
 
   /** The output formats of boards. */
   enum Format {
@@ -73,7 +73,9 @@ final class DrawingOptions {
   private Format format() {
     if (format == null) {
       format =
-          colours == ColourMode.ALWAYS || Terminal.OUTPUT.exists() ? Format.UNICODE : Format.TEXT;
+          colours == ColouredBoard.Mode.ALWAYS || Terminal.OUTPUT.exists()
+              ? Format.UNICODE
+              : Format.TEXT;
     }
     return format;
   }
@@ -119,7 +121,7 @@ final class DrawingOptions {
       throw new IllegalArgumentException(
           "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
     }
-    if (colours == ColourMode.ALWAYS && format() != Format.UNICODE) {
+    if (colours == ColouredBoard.Mode.ALWAYS && format() != Format.UNICODE) {
       throw new IllegalArgumentException(
           "--color (always) must come with the format unicode: %s has no colours to choose"
               .formatted(format));

@@ -38,6 +38,12 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
     return name.map(words -> " of " + words).orElse("");
   }
 
+  /** The clause that says so of a board without a solution. */
+  String noSolution() {
+    return "the board has no solution; `queens explain %s` prints the reasons"
+        .formatted(VisibleText.of(path.argument()));
+  }
+
   /** Writes the name as the field {@code source}. */
   void write(JsonGenerator generator) throws IOException {
     if (name.isPresent()) {

@@ -9,7 +9,6 @@ import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
-import org.nqueens.cli.output.VisibleText;
 import org.nqueens.format.Position;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -66,7 +65,7 @@ public final class PlayCommand extends Subcommand {
         Progress.during(
             task, progress -> boards.stream().map(board -> verdict(board, solver)).toList());
     if (verdicts.stream().anyMatch(verdict -> verdict instanceof Uniqueness.None)) {
-      printThoseOf(Uniqueness.None.class, PlayCommand::noSolution, boards, verdicts);
+      printThoseOf(Uniqueness.None.class, NamedPosition::noSolution, boards, verdicts);
       return Outcome.NONE_OR_CUT_SHORT;
     }
     String page = Progress.during(task, progress -> page(boards));
@@ -90,11 +89,6 @@ public final class PlayCommand extends Subcommand {
     return positions.size() == 1
         ? PlayPage.of(positions.get(0), guide)
         : PlayPage.book(heading, positions, guide);
-  }
-
-  private static String noSolution(NamedPosition board) {
-    return "the board has no solution; `queens explain %s` prints the reasons"
-        .formatted(VisibleText.of(board.path().argument()));
   }
 
   /** Prints a sentence about each board with a kind of verdict. */

@@ -11,7 +11,6 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
@@ -66,7 +65,7 @@ public final class RateCommand extends Subcommand {
           board.label()
               + rating
                   .map(found -> text(found, solved))
-                  .orElseGet(() -> noDifficulty(board.path(), solved.end())));
+                  .orElseGet(() -> noDifficulty(board, solved.end())));
     }
     return rating.isPresent() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
@@ -97,15 +96,14 @@ public final class RateCommand extends Subcommand {
                         Collectors.joining(", "), words -> words.isEmpty() ? "" : ": " + words)));
   }
 
-  private static String noDifficulty(BoardPath path, Hint end) {
+  private static String noDifficulty(NamedPosition board, Hint end) {
     if (end instanceof Hint.Ambiguous ambiguous) {
       return "no difficulty: the board has several solutions, such as %s and %s\n"
           .formatted(ambiguous.first(), ambiguous.second());
     }
     return end instanceof Hint.Beyond
         ? "no difficulty: the board has one solution, but needs more than the rules\n"
-        : "no difficulty: the board has no solution; `queens explain %s` prints the reasons\n"
-            .formatted(VisibleText.of(path.argument()));
+        : "no difficulty: " + board.noSolution() + "\n";
   }
 
   private static String json(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {

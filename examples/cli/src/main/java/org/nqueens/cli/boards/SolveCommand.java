@@ -99,11 +99,7 @@ public final class SolveCommand extends Subcommand {
           "the board has several solutions, such as %s and %s"
               .formatted(ambiguous.first(), ambiguous.second()));
     }
-    return verdict instanceof Uniqueness.None
-        ? Optional.of(
-            "the board has no solution; `queens explain %s` prints the reasons"
-                .formatted(board.path().argument()))
-        : Optional.empty();
+    return verdict instanceof Uniqueness.None ? Optional.of(board.noSolution()) : Optional.empty();
   }
 
   private void requireConsistent() {

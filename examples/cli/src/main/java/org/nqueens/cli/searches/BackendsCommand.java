@@ -65,9 +65,9 @@ public final class BackendsCommand extends Subcommand {
         "boards up to n = "
             + maxSize
             + (maxSize < toPlace ? ", first placements up to n = " + toPlace : ""));
-    facts.add(
-        "variable selections: "
-            + (runsAllNamed(backend) ? "all" : String.join(", ", selections(backend))));
+    List<String> selections = selections(backend);
+    boolean all = selections.size() == VariableSelection.values().length;
+    facts.add("variable selections: " + (all ? "all" : String.join(", ", selections)));
     if (!propagation.isEmpty()) {
       facts.add("propagation: " + String.join(", ", propagation));
     }
@@ -95,16 +95,9 @@ public final class BackendsCommand extends Subcommand {
         });
   }
 
-  private static boolean runsAllNamed(SolverBackend backend) {
-    return selections(backend).size() == VariableSelection.values().length;
-  }
-
-  /** The abilities beyond the default strategy. */
+  /** The abilities beyond the named strategies. */
   private static List<String> capabilities(SolverBackend backend) {
     List<String> capabilities = new ArrayList<>();
-    if (runsAllNamed(backend)) {
-      capabilities.add("every named strategy");
-    }
     if (backend.capabilities().supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))) {
       capabilities.add("custom strategies");
     }

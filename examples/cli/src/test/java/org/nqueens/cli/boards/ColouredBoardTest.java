@@ -148,15 +148,16 @@ class ColouredBoardTest {
 
   @Test
   void isAutomaticOnTerminals() {
-    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "xterm"), () -> true)).isTrue();
-    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "xterm", "NO_COLOR", ""), () -> true)).isTrue();
-    assertThat(ColourMode.AUTO.isOn(Map.of("WT_SESSION", "1"), () -> true)).isTrue();
-    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "xterm"), () -> false)).isFalse();
-    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "xterm", "NO_COLOR", "1"), () -> true))
+    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "xterm"), () -> true)).isTrue();
+    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "xterm", "NO_COLOR", ""), () -> true))
+        .isTrue();
+    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("WT_SESSION", "1"), () -> true)).isTrue();
+    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "xterm"), () -> false)).isFalse();
+    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "xterm", "NO_COLOR", "1"), () -> true))
         .isFalse();
-    assertThat(ColourMode.AUTO.isOn(Map.of(), () -> true)).isFalse();
-    assertThat(ColourMode.AUTO.isOn(Map.of("TERM", "dumb"), () -> true)).isFalse();
-    assertThat(ColourMode.ALWAYS.isOn(Map.of("NO_COLOR", "1"), () -> false)).isTrue();
-    assertThat(ColourMode.NEVER.isOn(Map.of(), () -> true)).isFalse();
+    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of(), () -> true)).isFalse();
+    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "dumb"), () -> true)).isFalse();
+    assertThat(ColouredBoard.Mode.ALWAYS.isOn(Map.of("NO_COLOR", "1"), () -> false)).isTrue();
+    assertThat(ColouredBoard.Mode.NEVER.isOn(Map.of(), () -> true)).isFalse();
   }
 }

@@ -15,6 +15,8 @@ import org.nqueens.model.Square;
  *     region as a number
  */
 public record Unit(Kind kind, int number) {
+  /** The letters that name regions, of which a new board takes the first. */
+  public static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
   /** The kinds of units. */
   public enum Kind {
@@ -86,7 +88,7 @@ public record Unit(Kind kind, int number) {
   }
 
   private static boolean isLetter(int c) {
-    return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+    return LETTERS.indexOf(c) >= 0;
   }
 
   /** The name, such as {@code row 3} or {@code region A}. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
@@ -60,11 +61,6 @@ public enum RegionFormat {
     }
   };
 
-  /** The name of a region in a format. */
-  private interface Letter {
-    String name(char letter);
-  }
-
   abstract String text(Board board);
 
   /**
@@ -101,12 +97,17 @@ public enum RegionFormat {
 
   /** The squares row by row. */
   private static String rows(
-      Board board, String before, String between, String after, String betweenRows, Letter name) {
+      Board board,
+      String before,
+      String between,
+      String after,
+      String betweenRows,
+      Function<Character, String> name) {
     return board.lines().stream()
         .map(
             line ->
                 IntStream.range(0, line.length())
-                    .mapToObj(column -> name.name(line.charAt(column)))
+                    .mapToObj(column -> name.apply(line.charAt(column)))
                     .collect(Collectors.joining(between, before, after)))
         .collect(Collectors.joining(betweenRows));
   }

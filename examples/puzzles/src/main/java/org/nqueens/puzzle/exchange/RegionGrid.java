@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.internal.RegionSquares;
 
 /** Boards of the names of regions: letters are kept, other names become letters. */
@@ -46,11 +47,11 @@ final class RegionGrid {
   }
 
   private static boolean isLetter(String name) {
-    return name.length() == 1 && RegionSquares.LETTERS.contains(name);
+    return name.length() == 1 && Unit.LETTERS.contains(name);
   }
 
   private static String letter(int region) {
-    return RegionSquares.LETTERS.substring(region, region + 1);
+    return Unit.LETTERS.substring(region, region + 1);
   }
 
   static IllegalArgumentException badSize(int n) {

@@ -40,7 +40,6 @@ public sealed interface Hint {
    *
    * @param stage the stage
    * @return one sentence or several; squares are (column, row), counted from 0
-   * @throws NullPointerException if the stage is null
    */
   default String sentence(Stage stage) {
     Objects.requireNonNull(stage, "stage (null) must not be null: pass one such as WHERE");
@@ -53,7 +52,6 @@ public sealed interface Hint {
    * @param drawing a drawing of the position
    * @param stage the last stage
    * @return the drawing with highlights
-   * @throws NullPointerException if an argument is null
    */
   default Drawing on(Drawing drawing, Stage stage) {
     Objects.requireNonNull(
@@ -69,11 +67,7 @@ public sealed interface Hint {
    */
   record Next(Step step) implements Hint {
 
-    /**
-     * Defines the hint.
-     *
-     * @throws NullPointerException if the step is null
-     */
+    /** Defines the hint. */
     public Next {
       Objects.requireNonNull(step, "step (null) must not be null: pass the next step");
     }
@@ -86,11 +80,7 @@ public sealed interface Hint {
    */
   record Clashing(Clash clash) implements Hint {
 
-    /**
-     * Defines the hint.
-     *
-     * @throws NullPointerException if the clash is null
-     */
+    /** Defines the hint. */
     public Clashing {
       Objects.requireNonNull(clash, "clash (null) must not be null: pass the clash");
     }
@@ -103,11 +93,7 @@ public sealed interface Hint {
    */
   record Emptied(Unit unit) implements Hint {
 
-    /**
-     * Defines the hint.
-     *
-     * @throws NullPointerException if the unit is null
-     */
+    /** Defines the hint. */
     public Emptied {
       Objects.requireNonNull(unit, "unit (null) must not be null: pass the unit");
     }
@@ -125,7 +111,6 @@ public sealed interface Hint {
      * Defines the hint.
      *
      * @throws IllegalArgumentException if there are none
-     * @throws NullPointerException if the list or a square is null
      */
     public Mistake {
       squares =
@@ -146,11 +131,7 @@ public sealed interface Hint {
    */
   record Solved(Placement placement) implements Hint {
 
-    /**
-     * Defines the hint.
-     *
-     * @throws NullPointerException if the placement is null
-     */
+    /** Defines the hint. */
     public Solved {
       Objects.requireNonNull(placement, "placement (null) must not be null: pass the queens");
     }
@@ -164,11 +145,7 @@ public sealed interface Hint {
    */
   record Ambiguous(Placement first, Placement second) implements Hint {
 
-    /**
-     * Defines the hint.
-     *
-     * @throws NullPointerException if a placement is null
-     */
+    /** Defines the hint. */
     public Ambiguous {
       Objects.requireNonNull(first, "first (null) must not be null: pass a solution");
       Objects.requireNonNull(second, "second (null) must not be null: pass another solution");
@@ -199,11 +176,7 @@ public sealed interface Hint {
    */
   record Beyond(Placement solution) implements Hint {
 
-    /**
-     * Defines the hint.
-     *
-     * @throws NullPointerException if the solution is null
-     */
+    /** Defines the hint. */
     public Beyond {
       Objects.requireNonNull(solution, "solution (null) must not be null: pass the only solution");
     }

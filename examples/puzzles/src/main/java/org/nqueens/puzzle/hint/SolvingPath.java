@@ -15,11 +15,7 @@ import org.nqueens.format.Position;
  */
 public record SolvingPath(Position start, List<Step> steps, Hint end) {
 
-  /**
-   * Defines a path.
-   *
-   * @throws NullPointerException if an argument is null
-   */
+  /** Defines a path. */
   public SolvingPath {
     Objects.requireNonNull(start, "start (null) must not be null: pass the first position");
     steps =

@@ -40,7 +40,6 @@ public record Step(
    *
    * @throws IllegalArgumentException if the numbers or kinds of squares and units are not those of
    *     the rule
-   * @throws NullPointerException if an argument is null
    */
   public Step {
     Objects.requireNonNull(rule, "rule (null) must not be null: pass the rule of the step");
@@ -100,7 +99,6 @@ public record Step(
    * @return the position with the queen of the step, or with crosses on the squares that the step
    *     excludes
    * @throws IllegalArgumentException if a square is outside the board
-   * @throws NullPointerException if the position is null
    */
   public Position on(Position position) {
     Objects.requireNonNull(position, "position (null) must not be null: pass a position");

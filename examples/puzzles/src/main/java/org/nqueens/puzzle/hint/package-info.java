@@ -6,6 +6,9 @@
  * a sentence and a drawing; a {@link org.nqueens.puzzle.hint.SolvingPath} is all steps up to the
  * end.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
+ * a method says otherwise.
+ *
  * @since 0.1.0
  */
 @NullMarked

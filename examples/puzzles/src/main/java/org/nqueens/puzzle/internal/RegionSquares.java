@@ -3,14 +3,12 @@ package org.nqueens.puzzle.internal;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import org.nqueens.puzzle.drawing.Unit;
 
 /** The squares of a board of regions, each given by its index {@code row * n + column}. */
 public final class RegionSquares {
-  /** The letters of regions, of which a new board takes the first n. */
-  public static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
   /** The largest board that has a letter for each region: 52. */
-  public static final int MAX_SIZE = LETTERS.length();
+  public static final int MAX_SIZE = Unit.LETTERS.length();
 
   private static final int NONE = -1;
 
