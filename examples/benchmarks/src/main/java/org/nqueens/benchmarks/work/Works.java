@@ -12,7 +12,7 @@ public final class Works {
 
   private static final List<Family> FAMILIES =
       List.of(
-          new Family("enumerate", List.of(12, 13, 14, 15), 1, 16, PlainBoard::enumerate),
+          new Family("enumerate", List.of(12, 13, 14, 15), 1, 18, PlainBoard::enumerate),
           new Family("first", List.of(15, 16), 1, 18, PlainBoard::first),
           new Family("count", List.of(14, 16), 1, 18, PlainBoard::count),
           new Family("general", List.of(12), 1, 18, Engines::general),

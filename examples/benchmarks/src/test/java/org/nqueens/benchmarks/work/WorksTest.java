@@ -72,7 +72,7 @@ class WorksTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Works.named("solve-8"))
         .withMessageStartingWith(
-            "work (solve-8): there is none of this name, choose from enumerate-N (N = 1 to 16), ")
+            "work (solve-8): there is none of this name, choose from enumerate-N (N = 1 to 18), ")
         .withMessageEndingWith(
             "find-any-N (N = 6 to 1000000), completion-28, count-blocked, count-given");
     assertThatIllegalArgumentException()
