@@ -10,7 +10,7 @@ const drag = {from: undefined, last: undefined, before: undefined, future: undef
 
 export function listenToBoard(on) {
 	const {grid} = page;
-	const {actions, steps} = on;
+	const {actions} = on;
 
 	function press(event) {
 		const key = event.key.toLowerCase();
@@ -28,7 +28,7 @@ export function listenToBoard(on) {
 
 	function start(event) {
 		const from = event.button ? undefined : squareAt(event);
-		Object.assign(drag, {from, last: event, before: steps.past.length, future: steps.future, isClick: true});
+		Object.assign(drag, {from, last: event, before: on.steps.past.length, future: on.steps.future, isClick: true});
 		if (from !== undefined) on.press(from);
 	}
 
@@ -38,7 +38,7 @@ export function listenToBoard(on) {
 		const squares = [...(drag.isClick ? [drag.from] : []), ...squaresBetween(drag.last, event)];
 		Object.assign(drag, {isClick: false, last: event});
 		on.drag(squares);
-		steps.past.length = Math.min(steps.past.length, drag.before + 1);
+		on.steps.past.length = Math.min(on.steps.past.length, drag.before + 1);
 	}
 
 	function end() {
@@ -47,9 +47,9 @@ export function listenToBoard(on) {
 	}
 
 	function cancel() {
-		if (drag.from !== undefined && steps.past.length > drag.before) {
-			steps.undo();
-			steps.future = drag.future;
+		if (drag.from !== undefined && on.steps.past.length > drag.before) {
+			on.steps.undo();
+			on.steps.future = drag.future;
 			on.update(true, "");
 		}
 		Object.assign(drag, {from: undefined, isClick: false}); // the click that ends a long press is none

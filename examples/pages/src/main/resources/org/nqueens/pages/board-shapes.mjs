@@ -17,6 +17,20 @@ export function layersOf({columnOf, rowOf}) {
 			: "";
 }
 
+// A function that draws a queen by her path, as an element of a class.
+export function queenOf({columnOf, rowOf}, path) {
+	return (name, at) =>
+		`<path class="${name}" transform="translate(${columnOf(at)} ${rowOf(at)}) scale(${1 / SIDE})" d="${path}"/>`;
+}
+
+// A function that draws the line between two queens that attack each other.
+export function clashLineOf({columnOf, rowOf}) {
+	return pair => {
+		const [from, to] = pair.map(at => `${columnOf(at) + 0.5} ${rowOf(at) + 0.5}`);
+		return `<path class="clash" d="M${from}L${to}"/>`;
+	};
+}
+
 // The lines between neighbours that differ.
 export function wallsOf({all, columnOf, rowOf, squareOf}, isWall) {
 	return all

@@ -19,6 +19,7 @@ import {
 	textOf,
 	usualVariant,
 } from "./edit-draft.mjs";
+import {noMarks, play, played, playing, playNoMore, showMarks} from "./edit-play.mjs";
 import {keep, recall} from "./edit-store.mjs";
 import {read} from "./edit-text.mjs";
 import {isRegion, layOutPalette, nameOf, refusalOf, render, showSolutions, tellProblem} from "./edit-view.mjs";
@@ -56,10 +57,27 @@ function take(text, words) {
 	tellProblem(problem ?? "");
 }
 
+// The steps that undo takes back, and what shows them.
+function stepsNow() {
+	return played.isOn ? played.steps : steps;
+}
+
+function show(isDone, words) {
+	if (played.isOn) showMarks(isDone, words);
+	else update(isDone, words);
+}
+
 const actions = {
-	undo: () => update(steps.undo(), "Undone."),
-	redo: () => update(steps.redo(), "Redone."),
-	clear: () => update(steps.replace(painted(board.all, EMPTY)), "All squares are empty."),
+	undo: () => show(stepsNow().undo(), "Undone."),
+	redo: () => show(stepsNow().redo(), "Redone."),
+	clear: () => show(stepsNow().replace(played.isOn ? noMarks() : painted(board.all, EMPTY)), "All squares are empty."),
+	play() {
+		if (!played.isOn) return play(textOf(steps.now));
+		playNoMore();
+		update(true, "");
+	},
+	rate: () => tellCommand(`queens rate - <<'END'\n${textOf(steps.now)}END\n`),
+	open: () => page.file.click(),
 	reset: () => take(data.text, "The board is as it was at the beginning."),
 	show: () => {
 		view.isShown = !view.isShown;
@@ -69,6 +87,25 @@ const actions = {
 	copy: () => copyText(textOf(steps.now), page.copy, () => page.text.select()),
 	download: () => saveFile(textOf(steps.now), "text/plain", `${fileName()}.txt`),
 };
+
+// Shows a command for a terminal, and copies it where the browser lets it.
+function tellCommand(command) {
+	const select = () => page.command.select();
+	Object.assign(page.command, {hidden: false, value: command});
+	select();
+	copyText(command, page.rate, select);
+}
+
+// A picture is read by the library, which this page has not.
+function readFile(file, name) {
+	if (!file.type.startsWith("image/")) {
+		file.text().then(text => take(text.replaceAll("\r\n", "\n"), `${name} is opened.`));
+		return;
+	}
+	const word = /^[\w.-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
+	refuse("This page reads no pictures. The command below reads the picture, and opens this page with its board.");
+	tellCommand(`queens draw ${word} --html board.html --open`);
+}
 
 function fileName() {
 	const words = steps.now.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["board", board.n];
@@ -104,23 +141,46 @@ function actionOf({key}, at) {
 	};
 }
 
+const painting = {
+	actionOf,
+	walk,
+	press(at) {
+		focusOn(at);
+		paint([at], view.tool);
+	},
+	// One queen only.
+	drag: squares => (isRegion(view.tool) || view.tool !== QUEEN) && paint(squares, view.tool),
+	click: at => paint([at], view.tool), // assistive technology sends a click alone
+	menu: at => chooseTool(steps.now.squares[at]),
+};
+
 function listen() {
+	const mode = () => (played.isOn ? playing : painting);
 	listenToBoard({
 		actions,
-		actionOf,
 		isElsewhere,
-		steps,
-		update,
-		walk,
-		press: at => {
-			focusOn(at);
-			paint([at], view.tool);
+		update: show,
+		get steps() {
+			return stepsNow();
 		},
-		// One queen only.
-		drag: squares => (isRegion(view.tool) || view.tool !== QUEEN) && paint(squares, view.tool),
-		click: at => paint([at], view.tool), // assistive technology sends a click alone
-		menu: at => chooseTool(steps.now.squares[at]),
+		actionOf: (event, at) => mode().actionOf(event, at),
+		walk: (...step) => mode().walk(...step),
+		press: at => mode().press(at),
+		drag: squares => mode().drag(squares),
+		click: at => mode().click(at),
+		menu: at => mode().menu(at),
 	});
+	page.file.onchange = () => {
+		const [file] = page.file.files;
+		if (file) readFile(file, file.name);
+		page.file.value = ""; // the same one may be opened again
+	};
+	document.onpaste = event => {
+		const file = [...event.clipboardData.files].find(({type}) => type.startsWith("image/"));
+		if (!file || event.clipboardData.getData("text/plain")) return; // tables are copied as both
+		event.preventDefault();
+		readFile(file, "picture.png"); // as which it is to be saved
+	};
 	page.size.onchange = () =>
 		update(steps.replace(resized(Number(page.size.value))), `${page.size.value} columns and rows.`);
 	page.variant.onchange = () => {

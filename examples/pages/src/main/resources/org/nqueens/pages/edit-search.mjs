@@ -29,19 +29,30 @@ function countBits(word) {
 	return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+// Whether queens on two squares attack each other; each square attacks itself.
+export function attacksOf(variant) {
+	const {n, columnOf, rowOf} = board;
+	const attack = ATTACKS[variant];
+	const units = unitsOf();
+	const isInUnit = (one, other) => units.some(nameOf => nameOf(one) !== "" && nameOf(one) === nameOf(other));
+	return (one, other) => isInUnit(one, other) || attack(columnOf(other) - columnOf(one), rowOf(other) - rowOf(one), n);
+}
+
+// For each kind of unit, the names of the units of squares.
+function unitsOf() {
+	const {hasRegions, columnOf, rowOf, letterOf} = board;
+	return [columnOf, rowOf, ...(hasRegions ? [letterOf] : [])];
+}
+
 // The solutions, each as its squares, with undefined for a pause.
 export function* solutionsOf(variant) {
-	const {n, all, columnOf, rowOf, letterOf, isBlocked, isGiven} = board;
-	const attack = ATTACKS[variant];
-	const names = [columnOf, rowOf, ...(board.hasRegions ? [letterOf] : [])];
-	const units = names.flatMap(nameOf =>
+	const {all, isBlocked, isGiven} = board;
+	const attacks = attacksOf(variant);
+	const units = unitsOf().flatMap(nameOf =>
 		[...new Set(all.map(nameOf))]
 			.filter(name => name !== "")
 			.map(name => setOf(all.filter(at => nameOf(at) === name))),
 	);
-	const isInUnit = (one, other) => names.some(nameOf => nameOf(one) !== "" && nameOf(one) === nameOf(other));
-	const attacks = (one, other) =>
-		isInUnit(one, other) || attack(columnOf(other) - columnOf(one), rowOf(other) - rowOf(one), n);
 	// For each square, those that its queen leaves.
 	const rest = all.map(one => setOf(all.filter(other => one === other || !attacks(one, other))));
 	let nodes = 0;

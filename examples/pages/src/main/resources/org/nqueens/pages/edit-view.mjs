@@ -45,7 +45,7 @@ export function tellProblem(problem) {
 	page.copy.disabled = page.download.disabled = problem !== "";
 }
 
-function variantNow() {
+export function variantNow() {
 	return steps.now.variant || usualVariant(steps.now.squares);
 }
 
@@ -61,7 +61,7 @@ export function isRegion(character) {
 	return ![EMPTY, BLOCKED].includes(character) && (character !== QUEEN || lettersToPaint().includes(QUEEN));
 }
 
-function labelOf(at) {
+export function labelOf(at) {
 	return `column ${board.columnOf(at)}, row ${board.rowOf(at)}, ${nameOf(steps.now.squares[at])}`;
 }
 
@@ -106,11 +106,13 @@ function judge() {
 	clearTimeout(judge.waiting);
 	const problems = problemsOf();
 	view.solutions = [];
-	if (problems.length) {
+	if (![...steps.now.squares].some(character => character !== EMPTY)) {
+		answer("No regions yet", "open", ["Paint regions, or block squares and give queens."]);
+	} else if (problems.length) {
 		answer(`Unfinished: ${problems[0].match(/[^:.]+/)}`, "open", problems);
 	} else if (board.n > MAX_SEARCHED) {
 		const remedy = `This page searches boards of up to ${MAX_SEARCHED} columns, "queens solve" larger ones.`;
-		answer("Not searched", "open", [remedy]);
+		answer("Not searched", "unsearched", [remedy]);
 	} else {
 		goOn(solutionsOf(variantNow()));
 	}
@@ -139,6 +141,10 @@ function answer(words, kind, problems = []) {
 	page.verdict.textContent = words;
 	page.verdict.className = report.answer = kind;
 	page.notes.textContent = [...problems, ...notes()].join(" ");
+	page.rating.hidden = !["one", "unsearched"].includes(kind);
+	page.play.hidden = page.rating.hidden && kind !== "two";
+	page.rate.textContent = "Copy the command with this board";
+	page.command.hidden = true;
 	showSolutions();
 	const told = `${words.replace(/:.*/, "")}. ${page.notes.textContent}`;
 	if (kind === "searching" || told === view.told) return;

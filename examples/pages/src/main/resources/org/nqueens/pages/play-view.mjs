@@ -1,6 +1,6 @@
 import {drawBoard} from "./board-draw.mjs";
 import {page, report} from "./board-page.mjs";
-import {borderOf, circle, crossOf, dot, layersOf, ring, SIDE, square} from "./board-shapes.mjs";
+import {borderOf, circle, clashLineOf, crossOf, dot, layersOf, queenOf, ring, square} from "./board-shapes.mjs";
 import {board} from "./board-squares.mjs";
 import {layOutGrid, view} from "./board-view.mjs";
 import {listedCount} from "./board-words.mjs";
@@ -144,19 +144,13 @@ export function celebrate() {
 
 // The marks, clashes and highlights, in layers; a square has the side 1.
 function picture(facts, clashes) {
-	const {all, columnOf, rowOf, units, isFree} = board;
+	const {all, units, isFree} = board;
 	const {now: marks} = steps;
 	const {advice, stage} = view;
 	const layer = layersOf(board);
 	const cross = crossOf(0.18);
-	const queen = name => at => {
-		const place = `translate(${columnOf(at)} ${rowOf(at)}) scale(${1 / SIDE})`;
-		return `<path class="${name}" transform="${place}" d="${page.marks.dataset.queen}"/>`;
-	};
-	const clashLine = ([one, other]) => {
-		const [from, to] = [one, other].map(at => `${columnOf(at) + 0.5} ${rowOf(at) + 0.5}`);
-		return `<path class="clash" d="M${from}L${to}"/>`;
-	};
+	const draw = queenOf(board, page.marks.dataset.queen);
+	const queen = name => at => draw(name, at);
 	const unitLayer = (name, {squares}) => layer(`band ${name}`, squares, square) + `<path class="edge ${name}" d="${borderOf(board, squares)}"/>`;
 	const unitLayers = (name, indexes) => indexes.map(index => unitLayer(name, units[index])).join("");
 	const {
@@ -187,7 +181,7 @@ function picture(facts, clashes) {
 		stage > 1 ? then.map(queen("queen then")).join("") : "",
 		...all.filter(at => marks[at] === QUEEN).map(queen("queen")),
 		layer("clash", [...new Set(clashes.flat())], ring),
-		...clashes.map(clashLine),
+		...clashes.map(clashLineOf(board)),
 		layer("wrong", stage || !["Clashing", "Mistake"].includes(kind) ? wrong : [], circle),
 	].join("");
 }

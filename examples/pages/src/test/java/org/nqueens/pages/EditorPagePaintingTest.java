@@ -148,7 +148,7 @@ class EditorPagePaintingTest {
         .containsExactly(
             " One solution. ",
             "Undone. One solution. ",
-            "All squares are empty. Two or more solutions. ",
+            "All squares are empty. No regions yet. Paint regions, or block squares and give queens.",
             "Region D. Chosen.",
             "3 columns and rows. Unfinished. 4 regions, but 3 columns: paint 1 region over.");
     assertThat(EditedPage.of(empty(4), "choose Q,click 5").labels())

@@ -64,7 +64,9 @@ class EditorPageSearchTest {
 
   @Test
   void searchesLongInPauses() {
-    Board long12 = empty(12).withVariant(Variant.TOROIDAL_SEMIQUEENS);
+    String[] rows = empty(12).lines().toArray(String[]::new);
+    rows[0] = "#...........";
+    Board long12 = Board.of(rows).withVariant(Variant.TOROIDAL_SEMIQUEENS);
     Chromium page = Chromium.open(EditedPage.scripted(long12, "localStorage.clear();"), "");
     assertThat(page.data("said")).as("at first").isEqualTo("Searching …");
     assertThat(page.text("verdict")).as("at the end").isEqualTo("No solution");
@@ -80,10 +82,11 @@ class EditorPageSearchTest {
 
   @Test
   void saysThatItDoesNotSearchLargeBoards() {
-    EditedPage page = EditedPage.of(empty(13), "");
+    EditedPage page = EditedPage.of(empty(13), "choose #,click 0");
     assertThat(page.verdict()).isEqualTo("Not searched");
     assertThat(page.notes())
         .isEqualTo("This page searches boards of up to 12 columns, \"queens solve\" larger ones.");
-    assertThat(EditedPage.of(empty(13), "size 12").verdict()).isEqualTo("Two or more solutions");
+    assertThat(EditedPage.of(empty(13), "choose #,click 0,size 12").verdict())
+        .isEqualTo("Two or more solutions");
   }
 }

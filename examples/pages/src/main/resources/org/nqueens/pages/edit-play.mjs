@@ -1,0 +1,129 @@
+import {page, report, say} from "./board-page.mjs";
+import {clashLineOf, crossOf, layersOf, queenOf, ring} from "./board-shapes.mjs";
+import {board} from "./board-squares.mjs";
+import {stepsOf} from "./board-undo.mjs";
+import {focusBy, focusOn, view} from "./board-view.mjs";
+import {listedCount, sentence} from "./board-words.mjs";
+import {attacksOf} from "./edit-search.mjs";
+import {labelOf, variantNow} from "./edit-view.mjs";
+
+// The board that is made, played on its page by its rules. The marks are a character for each square.
+const NONE = ".";
+const CROSS = "x";
+const PLACED = "q";
+const NAMES = {[NONE]: "empty", [CROSS]: "cross", [PLACED]: "queen"};
+const HELP = "Click: cross, queen, empty. Right click or long press: queen. Drag: crosses. Keys: Q, X, Delete; Escape goes back.";
+
+export const played = {isOn: false, text: "", steps: stepsOf(marks => marks)};
+let brush = CROSS;
+
+// Begins a game, or goes on with that of the same board.
+export function play(text) {
+	if (text !== played.text) played.steps.begin(noMarks());
+	Object.assign(played, {isOn: true, text});
+	page.panel.classList.add("played");
+	page.play.textContent = "Back to making";
+	showMarks(true, "Play.");
+}
+
+export function playNoMore() {
+	played.isOn = false;
+	page.panel.classList.remove("played");
+	page.play.textContent = "Play";
+	page.marks.innerHTML = "";
+}
+
+export function noMarks() {
+	return NONE.repeat(board.all.length);
+}
+
+function isFree(at) {
+	return !board.isBlocked(at) && !board.isGiven(at);
+}
+
+function marked(squares, mark) {
+	const next = [...played.steps.now];
+	for (const at of squares) if (isFree(at)) next[at] = mark;
+	return next.join("");
+}
+
+// The queens and the pairs of them that attack each other.
+export function factsOf(marks) {
+	const attacks = attacksOf(variantNow());
+	const queens = board.all.filter(at => board.isGiven(at) || marks[at] === PLACED);
+	const clashes = queens.flatMap((one, i) =>
+		queens.slice(i + 1).filter(other => attacks(one, other)).map(other => [one, other]),
+	);
+	return {queens, clashes, isSolved: queens.length === board.n && !clashes.length};
+}
+
+// Shows the marks after an action.
+export function showMarks(isDone, words) {
+	if (!isDone) return;
+	const {now: marks, past, future} = played.steps;
+	const {queens, clashes, isSolved} = factsOf(marks);
+	const clashing = new Set(clashes.flat());
+	const layer = layersOf(board);
+	const queen = queenOf(board, page.marks.dataset.queen);
+	page.marks.innerHTML = [
+		layer("cross", board.all.filter(at => marks[at] === CROSS), crossOf(0.18)),
+		...board.all.filter(at => marks[at] === PLACED).map(at => queen("queen", at)),
+		layer("clash", [...clashing], ring),
+		...clashes.map(clashLineOf(board)),
+	].join("");
+	view.cells.forEach((cell, at) => {
+		const mark = isFree(at) ? `, ${NAMES[marks[at]]}` : "";
+		cell.setAttribute("aria-label", `${labelOf(at)}${mark}${clashing.has(at) ? ", clashes" : ""}`);
+	});
+	const clashCount = clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : "";
+	page.verdict.textContent = isSolved ? "Solved" : `${queens.length} of ${board.n} queens${clashCount}`;
+	page.verdict.className = report.answer = isSolved ? "one" : "open";
+	page.notes.textContent = HELP;
+	page.undo.setAttribute("aria-disabled", !past.length);
+	page.redo.setAttribute("aria-disabled", !future.length);
+	report.marks = marks;
+	say(isSolved || clashes.length ? `${words} ${page.verdict.textContent}.` : words);
+}
+
+function put(at, mark) {
+	if (isFree(at)) showMarks(played.steps.replace(marked([at], mark)), sentence(NAMES[mark]));
+	else say(sentence(labelOf(at)));
+}
+
+function cycle(at) {
+	put(at, {[NONE]: CROSS, [CROSS]: PLACED, [PLACED]: NONE}[played.steps.now[at]]);
+}
+
+function toggle(at, mark) {
+	put(at, played.steps.now[at] === mark ? NONE : mark);
+}
+
+// What pointers and keys do while the board is played, for listenToBoard.
+export const playing = {
+	walk: focusBy,
+	press: at => (brush = played.steps.now[at] === CROSS ? NONE : CROSS),
+	drag(squares) {
+		const open = squares.filter(at => played.steps.now[at] === (brush === CROSS ? NONE : CROSS));
+		showMarks(played.steps.replace(marked(open, brush)), "Crosses.");
+	},
+	click(at) {
+		focusOn(at);
+		cycle(at);
+	},
+	menu(at) {
+		focusOn(at);
+		toggle(at, PLACED);
+	},
+	actionOf({key}, at) {
+		const actions = {
+			Enter: () => cycle(at),
+			" ": () => cycle(at),
+			q: () => toggle(at, PLACED),
+			x: () => toggle(at, CROSS),
+			Delete: () => put(at, NONE),
+			Backspace: () => put(at, NONE),
+		};
+		if (key === "Escape") return () => page.play.click();
+		return at < 0 ? undefined : actions[key] ?? actions[key.toLowerCase()];
+	},
+};
