@@ -4,12 +4,15 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsid
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.util.Arrays;
 import java.util.List;
 
 /** The rules of the architecture of every library of the project. */
@@ -35,6 +38,32 @@ public final class LibraryRules {
           .accessField(System.class, "err");
 
   private LibraryRules() {}
+
+  /**
+   * A rule that each package accesses those named with it, and no other of the root.
+   *
+   * @param root the package in which all classes are
+   * @param table lines such as {@code trace: model search}, relative to the root, which is a dot
+   */
+  public static ArchRule layers(String root, String table) {
+    LayeredArchitecture layers =
+        layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .ensureAllClassesAreContainedInArchitecture();
+    for (String line : table.lines().toList()) {
+      String name = line.substring(0, line.indexOf(':'));
+      layers = layers.layer(name).definedBy(name.equals(".") ? root : root + "." + name);
+    }
+    for (String line : table.lines().toList()) {
+      String[] names = line.split("[: ]+");
+      var layer = layers.whereLayer(names[0]);
+      layers =
+          names.length == 1
+              ? layer.mayNotAccessAnyLayer()
+              : layer.mayOnlyAccessLayers(Arrays.copyOfRange(names, 1, names.length));
+    }
+    return layers;
+  }
 
   private static SliceAssignment packages() {
     return new SliceAssignment() {

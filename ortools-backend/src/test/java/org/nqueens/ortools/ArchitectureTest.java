@@ -2,7 +2,6 @@ package org.nqueens.ortools;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -23,29 +22,15 @@ class ArchitectureTest extends ArchitectureContract {
   /** The rules, which a planted class can break. */
   private enum Rule implements Supplier<ArchRule> {
     LAYERS(
-        layeredArchitecture()
-            .consideringOnlyDependenciesInLayers()
-            .layer("backends")
-            .definedBy(BACKENDS)
-            .layer("cp")
-            .definedBy(INTERNAL + "cp")
-            .layer("sat")
-            .definedBy(INTERNAL + "sat")
-            .layer("split")
-            .definedBy(INTERNAL + "split")
-            .layer("native code")
-            .definedBy(INTERNAL + "nativecode")
-            .ensureAllClassesAreContainedInArchitecture()
-            .whereLayer("backends")
-            .mayNotBeAccessedByAnyLayer()
-            .whereLayer("cp")
-            .mayOnlyAccessLayers("split", "native code")
-            .whereLayer("sat")
-            .mayOnlyAccessLayers("split", "native code")
-            .whereLayer("split")
-            .mayNotAccessAnyLayer()
-            .whereLayer("native code")
-            .mayNotAccessAnyLayer()),
+        LibraryRules.layers(
+            BACKENDS,
+            """
+            .: internal.cp internal.sat internal.split internal.nativecode
+            internal.cp: internal.split internal.nativecode
+            internal.sat: internal.split internal.nativecode
+            internal.split:
+            internal.nativecode:
+            """)),
 
     /** Of core only the packages that a backend of another project can use as well. */
     USES_WHAT_EVERY_BACKEND_CAN_USE(
