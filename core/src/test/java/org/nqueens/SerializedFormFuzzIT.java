@@ -3,12 +3,9 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputFilter;
 import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Modifier;
 import java.time.Duration;
 import java.util.stream.Stream;
@@ -40,7 +37,7 @@ class SerializedFormFuzzIT {
             Batch.toEnumerate(model).iterator().next(),
             new PartResult(1, 2, Duration.ofNanos(3)),
             QueensSolver.enumerate(4, placement -> {}))
-        .map(SerializedFormFuzzIT::write);
+        .map(Serialized::write);
   }
 
   @MethodSource("objects")
@@ -60,22 +57,12 @@ class SerializedFormFuzzIT {
     }
     if (object != null && isOfTheApi(object.getClass())) {
       assertThat(object.toString()).isNotEmpty();
-      assertThat(read(write(object))).isEqualTo(object).hasSameHashCodeAs(object);
+      assertThat(read(Serialized.write(object))).isEqualTo(object).hasSameHashCodeAs(object);
     }
   }
 
   private static boolean isOfTheApi(Class<?> type) {
     return type.getName().startsWith("org.nqueens.") && Modifier.isPublic(type.getModifiers());
-  }
-
-  private static byte[] write(Object object) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(object);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return bytes.toByteArray();
   }
 
   private static Object read(byte[] bytes) throws IOException, ClassNotFoundException {

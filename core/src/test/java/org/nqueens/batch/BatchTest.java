@@ -3,12 +3,8 @@ package org.nqueens.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.StreamSupport;
@@ -17,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.Serialized;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
@@ -134,10 +131,7 @@ class BatchTest {
   @Test
   void batchesAreEqualByValueAndSerializable() throws IOException, ClassNotFoundException {
     Batch batch = Batch.toCount(QueensModel.of(12)).shard(new Shard(2, 3));
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    new ObjectOutputStream(bytes).writeObject(batch);
-    Batch copy =
-        (Batch) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+    Batch copy = (Batch) Serialized.read(Serialized.write(batch));
     assertThat(copy).isEqualTo(batch).hasSameHashCodeAs(batch);
     assertThat(copy.size()).isEqualTo(batch.size());
     assertThat(parts(copy)).isEqualTo(parts(batch));
@@ -149,18 +143,15 @@ class BatchTest {
   }
 
   @Test
-  void refusesADepthOutOfRangeInADamagedStream() throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    new ObjectOutputStream(out).writeObject(Batch.toCount(QueensModel.of(4)).atDepth(43));
-    byte[] bytes = out.toByteArray();
+  void refusesADepthOutOfRangeInADamagedStream() {
+    byte[] bytes = Serialized.write(Batch.toCount(QueensModel.of(4)).atDepth(43));
     int at = 3;
     while (bytes[at] != 43 || bytes[at - 1] != 0 || bytes[at - 2] != 0 || bytes[at - 3] != 0) {
       at++;
     }
     bytes[at - 3] = Byte.MAX_VALUE;
-    ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes));
     assertThatExceptionOfType(InvalidObjectException.class)
-        .isThrownBy(in::readObject)
+        .isThrownBy(() -> Serialized.read(bytes))
         .withMessageStartingWith("depth (2130706475) must be between 0 and 64");
   }
 }

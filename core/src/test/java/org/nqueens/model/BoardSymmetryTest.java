@@ -1,12 +1,9 @@
 package org.nqueens.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,13 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 
 class BoardSymmetryTest {
-  private static final Set<BoardSymmetry> SWAPPING =
-      EnumSet.of(
-          BoardSymmetry.ROTATION_90,
-          BoardSymmetry.ROTATION_270,
-          BoardSymmetry.TRANSPOSITION,
-          BoardSymmetry.ANTI_TRANSPOSITION);
-
   @ParameterizedTest
   @CsvSource({
     "IDENTITY, abc/def/ghi",
@@ -80,7 +70,6 @@ class BoardSymmetryTest {
   @ParameterizedTest
   @EnumSource
   void tellsWhetherColumnsBecomeRows(BoardSymmetry symmetry) {
-    assertThat(symmetry.swapsAxes()).isEqualTo(SWAPPING.contains(symmetry));
     boolean sameColumn = symmetry.column(1, 0, 4) == symmetry.column(1, 3, 4);
     assertThat(symmetry.swapsAxes()).isEqualTo(!sameColumn);
   }
@@ -100,18 +89,9 @@ class BoardSymmetryTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void movesAPlacementWithTwoQueensInARowWhereItCan(BoardSymmetry symmetry) {
+  @EnumSource(names = {"IDENTITY", "ROTATION_180", "REVERSED_COLUMNS", "REVERSED_ROWS"})
+  void movesAPlacementWithTwoQueensInARow(BoardSymmetry symmetry) {
     Placement placement = Placement.of(0, 2, 2);
-    if (symmetry.swapsAxes()) {
-      assertThatThrownBy(() -> symmetry.apply(placement))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(
-              "placement (0 2 2) has two queens in row 2, which "
-                  + symmetry
-                  + " would put into one column: use a symmetry that does not swap the axes");
-    } else {
-      assertThat(symmetry.inverse().apply(symmetry.apply(placement))).isEqualTo(placement);
-    }
+    assertThat(symmetry.inverse().apply(symmetry.apply(placement))).isEqualTo(placement);
   }
 }

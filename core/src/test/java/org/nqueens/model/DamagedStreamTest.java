@@ -3,11 +3,9 @@ package org.nqueens.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.BitSet;
 import java.util.List;
@@ -17,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.Serialized;
 
 /** What comes from a stream obeys the rules of what is constructed. */
 class DamagedStreamTest {
@@ -45,12 +44,6 @@ class DamagedStreamTest {
       out.writeObject(object);
     }
     return bytes.toByteArray();
-  }
-
-  private static Object read(byte[] bytes) throws IOException, ClassNotFoundException {
-    try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
-      return in.readObject();
-    }
   }
 
   private static UnaryOperator<Object> replace(Class<?> type, Object other) {
@@ -99,23 +92,23 @@ class DamagedStreamTest {
   @MethodSource("damages")
   void refusesWhatCannotBeConstructed(String message, Object object, UnaryOperator<Object> damage)
       throws Exception {
-    assertThat(read(write(object, UnaryOperator.identity()))).isEqualTo(object);
+    assertThat(Serialized.read(Serialized.write(object))).isEqualTo(object);
     byte[] bytes = write(object, damage);
-    assertThatThrownBy(() -> read(bytes))
+    assertThatThrownBy(() -> Serialized.read(bytes))
         .isInstanceOf(InvalidObjectException.class)
         .hasMessageStartingWith(message);
   }
 
   @Test
-  void refusesAColumnThatNoBoardHas() throws Exception {
+  void refusesAColumnThatNoBoardHas() {
     int column = 0x0A0B0C;
-    byte[] bytes = write(new AllDifferent("mine", List.of(View.row(column))), object -> object);
+    byte[] bytes = Serialized.write(new AllDifferent("mine", List.of(View.row(column))));
     int at = 0;
     while (bytes[at] != 0x0A || bytes[at + 1] != 0x0B || bytes[at + 2] != 0x0C) {
       at++;
     }
     bytes[at - 1] = Byte.MAX_VALUE;
-    assertThatThrownBy(() -> read(bytes))
+    assertThatThrownBy(() -> Serialized.read(bytes))
         .isInstanceOf(InvalidObjectException.class)
         .hasMessageStartingWith("column (2131364620) must be between 0 and 1048575");
   }

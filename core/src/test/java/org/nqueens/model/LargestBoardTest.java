@@ -58,13 +58,17 @@ class LargestBoardTest {
   }
 
   @Test
-  void takesTheLastRowAndColumn() {
+  void takesTheLastRowColumnAndOffset() {
     int last = QueensModel.MAX_SIZE - 1;
     AllDifferent rule = new AllDifferent("mine", List.of(View.row(last), View.row(0)));
     assertThat(rule.views().get(0).column()).isEqualTo(last);
+    AllDifferent fits = new AllDifferent("mine", List.of(View.offset(0, MAX - 3)));
+    assertThat(QueensModel.builder(4).allDifferent(fits).build().constraints())
+        .containsExactly(fits);
     assertThat(RowDomain.of(last).max()).isEqualTo(last);
     assertThat(RowDomain.ofBits(RowDomain.of(last).toLongArray())).isEqualTo(RowDomain.of(last));
     assertThat(RowDomain.all(QueensModel.MAX_SIZE).max()).isEqualTo(last);
+    assertThat(RowDomain.all(0)).isEqualTo(RowDomain.of());
     assertThat(RowDomain.ofBits(new long[2 * QueensModel.MAX_SIZE / Long.SIZE]))
         .isEqualTo(RowDomain.of());
   }

@@ -3,12 +3,8 @@ package org.nqueens.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InvalidObjectException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.util.BitSet;
@@ -21,6 +17,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.Serialized;
 
 /** Domains against sorted sets, in either form, and the memory that they take. */
 class RowDomainTest {
@@ -72,7 +69,7 @@ class RowDomainTest {
       TreeSet<Integer> others = rows(n, random);
       RowDomain domain = of(rows);
       assertEqual(domain, rows, n);
-      assertEqual(read(write(domain)), rows, n);
+      assertEqual((RowDomain) Serialized.read(Serialized.write(domain)), rows, n);
       assertThat(domain.equals(of(others))).isEqualTo(rows.equals(others));
       TreeSet<Integer> both = new TreeSet<>(rows);
       both.retainAll(others);
@@ -117,37 +114,23 @@ class RowDomainTest {
     assertThat(allocated(() -> all.intersect(RowDomain.of(n - 1)))).isLessThan(500);
   }
 
-  private static byte[] write(Object object) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(object);
-    }
-    return bytes.toByteArray();
-  }
-
-  private static RowDomain read(byte[] bytes) throws IOException, ClassNotFoundException {
-    try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
-      return (RowDomain) in.readObject();
-    }
-  }
-
   /** A window of one word that begins at word 1,000, and one that does not fit the board. */
   @ParameterizedTest
   @ValueSource(ints = {-1, 1 << 14, Integer.MAX_VALUE})
-  void refusesADamagedWindow(int damage) throws IOException {
-    byte[] bytes = write(RowDomain.of(64_000));
+  void refusesADamagedWindow(int damage) {
+    byte[] bytes = Serialized.write(RowDomain.of(64_000));
     int at = bytes.length - Integer.BYTES;
     while (ByteBuffer.wrap(bytes).getInt(at) != 1_000) {
       at--;
     }
     ByteBuffer.wrap(bytes).putInt(at, damage);
-    assertThatThrownBy(() -> read(bytes))
+    assertThatThrownBy(() -> Serialized.read(bytes))
         .isInstanceOf(InvalidObjectException.class)
         .hasMessage("rows must be those of a board of at most 1048576: the stream is damaged");
   }
 
   @Test
-  void isSmallInAStream() throws IOException {
-    assertThat(write(RowDomain.of(QueensModel.MAX_SIZE - 1))).hasSizeLessThan(300);
+  void isSmallInAStream() {
+    assertThat(Serialized.write(RowDomain.of(QueensModel.MAX_SIZE - 1))).hasSizeLessThan(300);
   }
 }

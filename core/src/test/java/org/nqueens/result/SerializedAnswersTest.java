@@ -2,21 +2,21 @@ package org.nqueens.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.Serialized;
 import org.nqueens.contract.Question;
+import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.View;
 import org.nqueens.result.Explanation.Infeasible;
 
-/** Answers can be sent to another process. */
+/** Models and answers can be sent to another process. */
 class SerializedAnswersTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final QueensModel FOUR = QueensModel.of(4);
@@ -30,9 +30,14 @@ class SerializedAnswersTest {
     areEqualAfterwards(question.ask(SOLVER, FOUR));
   }
 
-  /** The other forms of the answers. */
+  /** A model with views of all kinds, a placement, and the other forms of the answers. */
   static Stream<Object> answers() {
+    QueensModelBuilder model = FOUR.toBuilder().block(3, 3).allowOnly(2);
     return Stream.of(
+        model
+            .allDifferent("views", View.lookup(1, 1, 2, 3, 4), View.row(2), View.affine(3, 2, 1))
+            .build(),
+        Placement.of(1, 3, 0, 2),
         SOLVER.uniqueness(FOUR.toBuilder().place(0, 1).build()),
         SOLVER.uniqueness(QueensModel.of(3)),
         SOLVER.explain(QueensModel.of(6).toBuilder().place(0, 0).place(1, 1).build()),
@@ -43,13 +48,6 @@ class SerializedAnswersTest {
   @ParameterizedTest
   @MethodSource("answers")
   void areEqualAfterwards(Object answer) throws Exception {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(answer);
-    }
-    try (ObjectInputStream in =
-        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-      assertThat(in.readObject()).isEqualTo(answer);
-    }
+    assertThat(Serialized.read(Serialized.write(answer))).isEqualTo(answer);
   }
 }

@@ -3,11 +3,7 @@ package org.nqueens.internal.decompose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -19,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.Serialized;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.Part;
@@ -102,14 +99,8 @@ class DecompositionTest {
   void partsSurviveSerialization(Decomposition decomposition)
       throws IOException, ClassNotFoundException {
     List<Part> parts = parts(decomposition);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(parts.toArray(Part[]::new));
-    }
-    try (ObjectInputStream in =
-        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-      assertThat((Part[]) in.readObject()).containsExactlyElementsOf(parts);
-    }
+    assertThat((Part[]) Serialized.read(Serialized.write(parts.toArray(Part[]::new))))
+        .containsExactlyElementsOf(parts);
   }
 
   private static Part withoutShare(Part part) {

@@ -146,13 +146,6 @@ class SolutionIndexTest {
   }
 
   @Test
-  void samplesWithASeed() {
-    PlacementIndex index = SOLVER.sampling().index(QueensModel.of(9));
-    assertThat(index.sample(new SplittableRandom(1)))
-        .isEqualTo(index.sample(new SplittableRandom(1)));
-  }
-
-  @Test
   void refusesRanks() {
     PlacementIndex index = SOLVER.sampling().index(QueensModel.of(8));
     for (long rank : new long[] {-1, 92, Long.MAX_VALUE, Long.MIN_VALUE}) {

@@ -1,7 +1,6 @@
 package org.nqueens.internal.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.List;
@@ -11,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
@@ -120,23 +118,5 @@ class TreeProbeTest {
   @Test
   void stops() {
     assertThat(TreeProbe.estimate(QueensModel.of(20), 1_000_000_000, 1, () -> true)).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {-1, 0, 1, 1_000_000_001})
-  void refusesProbes(int probes) {
-    assertThatThrownBy(() -> estimate(QueensModel.of(8), probes, 1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "probes (%s) must be between 2 and 1000000000: one descent has no standard error, and more take hours"
-                .formatted(probes));
-  }
-
-  @Test
-  void refusesALargeBoard() {
-    assertThatThrownBy(() -> TreeProbe.estimate(QueensModel.of(65), 2, 1, () -> false))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "n (65) must be at most 64 for estimates, indexes and samples: choose a smaller board");
   }
 }
