@@ -36,6 +36,7 @@ class MessagesTest {
       import org.nqueens.result.*;
       import org.nqueens.search.*;
       import org.nqueens.spi.*;
+      import org.nqueens.spi.support.*;
       import org.nqueens.trace.*;
       import org.nqueens.trace.Branch.Side;
 

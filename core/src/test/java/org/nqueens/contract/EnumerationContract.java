@@ -60,17 +60,6 @@ public interface EnumerationContract extends BackendFixture {
   }
 
   @Test
-  default void placesNoQueenOfFourInACorner() {
-    assertThat(all(solver(), QueensModel.of(4)))
-        .hasSize(2)
-        .allSatisfy(
-            placement -> {
-              assertThat(placement.row(0)).isBetween(1, 2);
-              assertThat(placement.row(3)).isBetween(1, 2);
-            });
-  }
-
-  @Test
   default void reportsAnExhaustedSearch() {
     SolveResult result = solver().enumerate(QueensModel.of(6), placement -> {});
     assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);

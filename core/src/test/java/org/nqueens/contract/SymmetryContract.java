@@ -224,11 +224,4 @@ public interface SymmetryContract extends BackendFixture {
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessageContaining(" does not go with upToSymmetry"));
   }
-
-  @Test
-  default void refusesUpToSymmetryTwice() {
-    assertThatThrownBy(() -> reduced().upToSymmetry())
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("upToSymmetry (true) has been set to true before: set it once");
-  }
 }

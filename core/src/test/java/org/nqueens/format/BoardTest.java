@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,16 +52,6 @@ class BoardTest {
                 .regionsAllDifferent((column, row) -> "AABCABCC#".charAt(3 * row + column))
                 .block(2, 2)
                 .build());
-  }
-
-  @Test
-  void readsTheBoardOf1850() {
-    Board board =
-        Board.of(
-            "........ ........ ........ .Q...... ...Q.... ........ ........ ........".split(" "));
-    assertThat(board.model())
-        .isEqualTo(QueensModel.of(8).toBuilder().place(1, 3).place(3, 4).build());
-    assertThat(QueensSolver.builder().build().count(board.model())).isEqualTo(2);
   }
 
   @Test
@@ -190,17 +178,6 @@ class BoardTest {
   }
 
   @Test
-  void isComparedByValue() {
-    Board board = Board.of("..", "..");
-    assertThat(board).isEqualTo(Board.parse("..\n..\n")).hasSameHashCodeAs(Board.parse("..\n..\n"));
-    assertThat(board)
-        .isNotEqualTo(Board.of("..", ".#"))
-        .isNotEqualTo(board.withTitle("a"))
-        .isNotEqualTo(board.withVariant(Variant.ROOKS))
-        .isNotEqualTo("..\n..\n");
-  }
-
-  @Test
   void refusesLongTitlesWithoutRepeatingThem() {
     assertThatThrownBy(() -> Board.of(".").withTitle("t".repeat(1_001)))
         .isInstanceOf(IllegalArgumentException.class)
@@ -232,25 +209,5 @@ class BoardTest {
     assertThat(Board.parse("# Two\nQ _\n# _ \n")).isEqualTo(board);
     assertThat(Board.parse("# Two\n Q  .\n #* .!\n\nA sentence.\n")).isEqualTo(board);
     assertThat(Board.parse("Solution 3\n# Two\nQ_\n#_\n")).isEqualTo(board);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"2, 0", "-1, 0", "0, 2", "0, -1"})
-  void refusesSquaresOutsideTheBoardAsItsModelDoes(int column, int row) {
-    Board board = Board.of("AA", "BB");
-    String message =
-        "%s (%s) in a board of size 2 must be between 0 and 1: rows and columns are 0-based"
-            .formatted(row == 0 ? "column" : "row", row == 0 ? column : row);
-    for (BiFunction<Integer, Integer, Object> question :
-        List.<BiFunction<Integer, Integer, Object>>of(board::square, board::region)) {
-      assertThatThrownBy(() -> question.apply(column, row))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(message);
-    }
-    if (row == 0) {
-      assertThatThrownBy(() -> board.model().domain(column))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(message);
-    }
   }
 }

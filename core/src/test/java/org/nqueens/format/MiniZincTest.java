@@ -15,8 +15,6 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
-import org.nqueens.search.Decision;
-import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -197,18 +195,7 @@ class MiniZincTest {
 
   @Test
   void refusesStrategiesOfUsers() {
-    SearchStrategy strategy =
-        new SearchStrategy() {
-          @Override
-          public Decision next(SearchState state) {
-            return SearchStrategy.FIRST_FAIL.next(state);
-          }
-
-          @Override
-          public String toString() {
-            return "mine";
-          }
-        };
+    SearchStrategy strategy = SearchStrategy.named("mine", SearchStrategy.FIRST_FAIL);
     assertThatThrownBy(() -> MiniZinc.text(QueensModel.of(4), strategy))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("strategy (mine) has no MiniZinc annotation: use one of ");

@@ -30,6 +30,7 @@ class PositionReadAllTest {
 
   @Test
   void readsThePlacementsOfPlacementText() {
+    assertThat(PlacementText.board(FIRST)).isEqualTo("_ _ Q _\nQ _ _ _\n_ _ _ Q\n_ Q _ _\n");
     assertThat(Position.parse(PlacementText.board(FIRST))).isEqualTo(given(FIRST));
     assertThat(Position.parse("Solution 3\n" + PlacementText.board(FIRST))).isEqualTo(given(FIRST));
     assertThat(given(FIRST).queens())

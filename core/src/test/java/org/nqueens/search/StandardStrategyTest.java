@@ -1,7 +1,6 @@
 package org.nqueens.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -53,38 +52,6 @@ class StandardStrategyTest {
     // The centre of {1, 8} is 4: 1 is three rows away, 8 four. That of {3, 9} is 6, both three.
     assertThat(ValueSelection.MIDDLE.decide(3, STATE).row()).isEqualTo(1);
     assertThat(ValueSelection.MIDDLE.decide(2, STATE).row()).isEqualTo(3);
-  }
-
-  @Test
-  void decidesAsPublishedForFourQueensWithOneInTheCorner() {
-    SearchState corner =
-        new FixedDomains(
-            List.of(RowDomain.of(0), RowDomain.of(2, 3), RowDomain.of(1, 3), RowDomain.of(1, 2)));
-    assertThat(SearchStrategy.LEXICOGRAPHIC.next(corner)).isEqualTo(Decision.assign(1, 2));
-    assertThat(
-            SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LARGEST).next(corner))
-        .isEqualTo(Decision.assign(1, 3));
-  }
-
-  @Test
-  void selectsNothingWhereAllIsBound() {
-    SearchState bound = new FixedDomains(List.of(RowDomain.of(0)));
-    assertThatThrownBy(() -> VariableSelection.LOWEST_MIN.select(bound))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "state (all columns bound) must have an unbound column: stop when all columns are bound");
-  }
-
-  @Test
-  void isEqualByItsSelections() {
-    SearchStrategy strategy =
-        SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.LARGEST);
-    assertThat(strategy)
-        .isEqualTo(SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.LARGEST))
-        .hasSameHashCodeAs(SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.LARGEST))
-        .isNotEqualTo(SearchStrategy.of(VariableSelection.HIGHEST_MAX, ValueSelection.LARGEST))
-        .isNotEqualTo(SearchStrategy.of(VariableSelection.LOWEST_MIN, ValueSelection.SMALLEST))
-        .isNotEqualTo("lowest-min/largest");
   }
 
   @Test

@@ -14,14 +14,6 @@ import org.nqueens.result.SolveResult;
 class StopTokenTest {
 
   @Test
-  void stopsOnce() {
-    StopToken token = new StopToken();
-    assertThat(token.isStopped()).isFalse();
-    token.stop();
-    assertThat(token.isStopped()).isTrue();
-  }
-
-  @Test
   void stopsAtItsDeadline() {
     assertThat(StopToken.within(Duration.ZERO).isStopped()).isTrue();
     assertThat(StopToken.within(Duration.ofDays(1)).isStopped()).isFalse();

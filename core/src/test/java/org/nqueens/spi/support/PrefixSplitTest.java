@@ -139,23 +139,6 @@ class PrefixSplitTest {
   }
 
   @Test
-  void refusesAnOrderThatIsNotFixed() {
-    SearchRequest anyOrder =
-        new SearchRequest(QueensModel.of(4), SearchStrategy.FIRST_FAIL, () -> false);
-    assertThatThrownBy(() -> PrefixSplit.of(anyOrder, 1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "order (UNSPECIFIED) must be fixed for a split by columns: leave the model whole");
-  }
-
-  @Test
-  void refusesANegativeDepth() {
-    assertThatThrownBy(() -> split(QueensModel.of(4), false, -1, () -> false))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("depth (-1) must not be negative: pass 0 for no split");
-  }
-
-  @Test
   void saysThatNoPartIsLeft() {
     Iterator<QueensModel> parts = split(QueensModel.of(4), false, 0, () -> false);
     assertThat(parts.next()).isEqualTo(QueensModel.of(4));
