@@ -1,7 +1,6 @@
 package org.nqueens.internal.constraint;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,13 +61,5 @@ class AttackTableTest {
     AttackTable largest = CompiledConstraints.of(QueensModel.of(64)).attacks();
     assertThat(largest.attacked(0, 0, 63)).isEqualTo(1L | 1L << 63);
     assertThat(largest.attacked(63, 63, 0)).isEqualTo(1L | 1L << 63);
-  }
-
-  @Test
-  void hasNoSquaresOutsideTheBoard() {
-    AttackTable table = CompiledConstraints.of(QueensModel.of(4)).attacks();
-    assertThatThrownBy(() -> table.attacked(4, 0, 0)).isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> table.attacked(-1, 0, 0))
-        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

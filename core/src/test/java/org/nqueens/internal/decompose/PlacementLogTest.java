@@ -80,17 +80,6 @@ class PlacementLogTest {
   }
 
   @Test
-  void givesItsMemoryBack() {
-    PlacementLog log = new PlacementLog(12, account, () -> false);
-    for (int i = 0; i < 1_000; i++) {
-      log.addPacked(i);
-    }
-    assertThat(account.reserved()).isEqualTo(log.bytes()).isBetween(8_000L, 10_000L);
-    log.close();
-    assertThat(account.reserved()).isZero();
-  }
-
-  @Test
   void stopsWhenTheSinkHasEnough() {
     PlacementLog log = new PlacementLog(3, account, () -> false);
     log.add(new int[] {0, 1, 2});

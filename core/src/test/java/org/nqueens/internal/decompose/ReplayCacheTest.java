@@ -37,16 +37,6 @@ class ReplayCacheTest {
   }
 
   @Test
-  void givesARecordOnce() {
-    ReplayCache cache = cache(1 << 20);
-    PlacementLog log = cache.newLog(12);
-    cache.keep(image(1), log);
-    assertThat(cache.take(image(0), () -> false)).isEmpty();
-    assertThat(cache.take(image(1), () -> false)).containsSame(log);
-    assertThat(cache.take(image(1), () -> false)).isEmpty();
-  }
-
-  @Test
   void dropsTheRecordThatIsDueLast() {
     ReplayCache cache = cache(2 * SMALLEST);
     for (int row = 0; row < 3; row++) {
@@ -84,16 +74,6 @@ class ReplayCacheTest {
     assertThat(cache.take(image(0), () -> false)).isEmpty();
     assertThat(cache.take(image(1), () -> false)).isPresent();
     assertThat(cache.take(image(2), () -> false)).isPresent();
-  }
-
-  @Test
-  void givesTheMemoryOfAllRecordsBack() {
-    ReplayCache cache = cache(1 << 20);
-    cache.keep(image(0), fullLog(cache));
-    assertThat(account.reserved()).isEqualTo(SMALLEST);
-    cache.close();
-    assertThat(account.reserved()).isZero();
-    assertThat(cache.take(image(0), () -> false)).isEmpty();
   }
 
   @Test

@@ -259,21 +259,4 @@ class WideBoardSearchTest {
       assertThat(left.get()).as("polls after the stop").isBetween(-3, 0);
     }
   }
-
-  /** Neither the arrays of a second search nor its propagation follow a request to stop. */
-  @Test
-  void nothingFollowsALocalSearchThatIsStopped() {
-    AtomicInteger polls = new AtomicInteger();
-    SearchOutcome outcome =
-        new EmbeddedBackend()
-            .search(
-                new SearchRequest(
-                    given(1 << 12, 1 << 12),
-                    Optional.empty(),
-                    Propagation.UNSPECIFIED,
-                    () -> polls.incrementAndGet() > 0),
-                rows -> true);
-    assertThat(outcome).isEqualTo(SearchOutcome.EMPTY.unfinished());
-    assertThat(polls.get()).isLessThan(5);
-  }
 }

@@ -16,7 +16,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
-import org.nqueens.model.View;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.trace.Cause;
@@ -63,18 +62,6 @@ class ConsistentDomainsTest {
         .build();
   }
 
-  @ParameterizedTest
-  @EnumSource(names = {"VALUE", "COVERAGE"})
-  void queensThatAreNotPlacedRemoveNothing(Propagation level) {
-    assertThat(events(pair(), level)).containsExactly("propagated");
-  }
-
-  /** The interval is in the middle of all domains but those of the queens. */
-  @Test
-  void boundsAreNotInTheMiddle() {
-    assertThat(events(pair(), Propagation.BOUNDS)).containsExactly("propagated");
-  }
-
   @Test
   void boundsMoveOutOfAHallInterval() {
     QueensModel model = pair().toBuilder().allowOnly(0, 2, 3, 4).allowOnly(2, 0, 1).build();
@@ -115,35 +102,6 @@ class ConsistentDomainsTest {
         .containsExactly("no place for 3, rows");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "VALUE | propagated",
-        "BOUNDS | columns [0, 1, 2] have only the values [1, 2], rows",
-        "DOMAIN | columns [0, 1, 2] have only the values [1, 2], rows",
-        "COVERAGE | propagated"
-      })
-  void threeQueensForTwoRowsFailAtSomeLevels(Propagation level, String last) {
-    QueensModelBuilder builder = QueensModel.builder(4).rowsAllDifferent();
-    for (int column = 0; column < 3; column++) {
-      builder.allowOnly(column, 1, 2);
-    }
-    QueensModel model =
-        level == Propagation.COVERAGE ? withoutPermutation(builder.build()) : builder.build();
-    assertThat(events(model, level)).endsWith(last);
-  }
-
-  /** One view less, which leaves the rows without a value that must be taken. */
-  private static QueensModel withoutPermutation(QueensModel model) {
-    return QueensModel.builder(4)
-        .allDifferent("rows", model.constraints().get(0).views().subList(0, 3))
-        .allowOnly(0, 1, 2)
-        .allowOnly(1, 1, 2)
-        .allowOnly(2, 1, 2)
-        .build();
-  }
-
   @Test
   void restoresAndKeepsStates() {
     ConsistentDomains domains = byValue(QueensModel.of(4), () -> false);
@@ -160,34 +118,6 @@ class ConsistentDomainsTest {
     assertThat(domains.toDomains()).isEqualTo(before);
     assertThat(domains.propagate()).as("nothing is pending").isTrue();
     assertThat(domains.toDomains()).isEqualTo(before);
-  }
-
-  @Test
-  void aQueenTakesEveryRowWithTheValueOfALookup() {
-    QueensModel model =
-        QueensModel.builder(4)
-            .allDifferent(
-                "mixed", View.lookup(0, 7, 8, 7, 8), View.lookup(2, 8, 8, 7, 8), View.offset(3, 6))
-            .place(0, 3)
-            .build();
-    assertThat(events(model, Propagation.VALUE))
-        .containsExactly(
-            "(2, 0): queen (0, 3), mixed",
-            "(2, 1): queen (0, 3), mixed",
-            "(2, 3): queen (0, 3), mixed",
-            "(3, 2): queen (0, 3), mixed",
-            "(3, 1): queen (2, 2), mixed",
-            "propagated");
-  }
-
-  @Test
-  void holdsDomainsThatCrossTheBorderOfAWord() {
-    QueensModel model =
-        QueensModel.builder(70).allowOnly(0, 3, 63, 64).allowOnly(68, 69).block(69, 0).build();
-    ConsistentDomains domains = byValue(model, () -> false);
-    assertThat(domains.toDomains()).isEqualTo(model.domains());
-    assertThat(domains.unbound()).isEqualTo(69);
-    assertThat(domains.domainSize(0)).isEqualTo(3);
   }
 
   /** Queens attack nothing without rules; the signal is polled after each 64. */

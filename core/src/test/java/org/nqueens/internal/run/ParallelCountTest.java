@@ -70,15 +70,6 @@ class ParallelCountTest {
   }
 
   @Test
-  void addsUp() {
-    Iterator<Part> parts = Collections.nCopies(10, PART).iterator();
-    SearchOutcome outcome =
-        count(
-            request -> new SearchOutcome(true, 3, 2, 1), parts, StopSignal.start(Optional.empty()));
-    assertThat(outcome).isEqualTo(new SearchOutcome(true, 30, 20, 10));
-  }
-
-  @Test
   void countsTheSolutionsOfAPartForAllOfItsClassAndTheEffortOnce() {
     Iterator<Part> parts =
         List.of(new Part(0, MODEL, 8, 0), new Part(1, MODEL, 4, 0), PART).iterator();

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,9 +22,6 @@ import org.nqueens.spi.SearchOutcome;
 @Sampled
 class BitBoardSearchTest {
   private static final Set<Integer> ALL_SLOPES = Set.of(-1, 0, 1);
-
-  /** The number of queens tried between two polls of the stop signal. */
-  private static final int POLL = 4_096;
 
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 5, 6, 7, 8, 9, 10, 11})
@@ -67,22 +63,6 @@ class BitBoardSearchTest {
   }
 
   @Test
-  void stopsAtTheSolutionThatTheSinkRefuses() {
-    AtomicInteger delivered = new AtomicInteger();
-    BitBoardSearch search =
-        new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> delivered.incrementAndGet() < 3);
-    assertThat(search.search(fullDomains(8), open(8))).isFalse();
-    assertThat(delivered).hasValue(3);
-    assertThat(search.outcome(false).solutions()).isEqualTo(3);
-  }
-
-  @Test
-  void stopsAtTheFirstPollOfAStopSignal() {
-    BitBoardSearch search = new BitBoardSearch(12, ALL_SLOPES, () -> true, rows -> true);
-    assertThat(search.search(fullDomains(12), open(12))).isFalse();
-  }
-
-  @Test
   void failsWhereNoLaterColumnAllowsAFreeRow() {
     long[] withoutRow0 = fullDomains(8);
     Arrays.fill(withoutRow0, 1, 8, 0xFE);
@@ -95,15 +75,6 @@ class BitBoardSearchTest {
     assertThat(all.outcome(true).solutions()).isEqualTo(4);
     assertThat(all.outcome(true).decisions()).isEqualTo(first.outcome(true).decisions() + 7);
     assertThat(all.outcome(true).failures()).isEqualTo(first.outcome(true).failures() + 7);
-  }
-
-  @Test
-  void failsAtOnceWhereNoColumnAllowsARow() {
-    long[] withoutRow0 = new long[8];
-    Arrays.fill(withoutRow0, 0xFE);
-    BitBoardSearch search = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
-    assertThat(search.search(withoutRow0, open(8))).isTrue();
-    assertThat(search.outcome(true)).isEqualTo(new SearchOutcome(true, 0, 0, 1));
   }
 
   /** The queens outside the open columns are part of the solutions. */
