@@ -4,20 +4,12 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.xml.parsers.DocumentBuilderFactory;
-import javax.xml.parsers.ParserConfigurationException;
-import org.w3c.dom.Document;
-import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
-import org.xml.sax.InputSource;
-import org.xml.sax.SAXException;
 
-/** What programs that read JSON or XML make of the output. */
+/** What programs that read JSON make of the output. */
 public final class Parsed {
   private Parsed() {}
 
@@ -68,29 +60,5 @@ public final class Parsed {
       case VALUE_TRUE, VALUE_FALSE -> parser.getBooleanValue();
       default -> throw new IOException("unexpected " + parser.currentToken());
     };
-  }
-
-  /** The picture that is the whole of a text. */
-  static Document svg(String text) throws IOException {
-    try {
-      DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
-      factory.setNamespaceAware(true);
-      return factory.newDocumentBuilder().parse(new InputSource(new StringReader(text)));
-    } catch (SAXException | ParserConfigurationException e) {
-      throw new IOException("not a picture: " + text, e);
-    }
-  }
-
-  /** The upper left corners of the queens of a picture. */
-  static List<String> queens(Document svg) {
-    NodeList paths = svg.getElementsByTagNameNS("http://www.w3.org/2000/svg", "path");
-    List<String> queens = new ArrayList<>();
-    for (int i = 0; i < paths.getLength(); i++) {
-      String transform = ((Element) paths.item(i)).getAttribute("transform");
-      if (!transform.isEmpty()) {
-        queens.add(transform);
-      }
-    }
-    return queens;
   }
 }

@@ -38,27 +38,8 @@ class BoardPathTest {
   private static List<Arguments> texts() {
     return List.of(
         Arguments.of("", "line 1, column 1: the board is empty"),
-        Arguments.of("\n", "line 1, column 1: the board is empty"),
-        Arguments.of("# only a header\n", "line 2, column 1: the board is empty"),
-        Arguments.of(
-            "..\r..\r", "line 1, column 3: U+000D is not a square: end lines by a line feed"),
-        Arguments.of("..\n\uFEFF..\n", "line 2, column 1: U+FEFF is not a square: leave out byte"),
-        Arguments.of("...\n.\t.\n...\n", "line 2, column 2: U+0009 is not a square: leave blanks"),
-        Arguments.of(
-            "...\n..?\n...\n", "line 2, column 3: '?' (U+003F) is not a square: write '.'"),
-        Arguments.of("...\n..\n...\n", "line 2, column 3: the line has length 2, but the first"),
-        Arguments.of("...\n...\n", "line 3, column 1: the board has fewer lines (2)"),
-        Arguments.of("..\n..\n..\n", "line 3, column 1: the board has more lines than columns (2)"),
-        Arguments.of("AAA\nBBB\nBBB\n", "line 3, column 3: the board ends with 2 regions (AB)"),
-        Arguments.of("AB\nCC\n", "line 2, column 1: 'C' is region 3 of a board of size 2"),
-        Arguments.of("AB\nB.\n", "line 2, column 2: '.' belongs to no region"),
-        Arguments.of(" .  Q\n .  Q\n", "line 2, column 4: this column already has a queen, in"),
-        Arguments.of(" .  .\n . (.)\n", "line 2, column 4: '(' (U+0028) does not begin a square"),
         Arguments.of("..\n..\n\n..\n", "board 2, line 5, column 1: the board has fewer lines (1)"),
-        Arguments.of("  01\n0 ..\n1 ..\n", "line 1, column 1: the line has numbers in place"),
         Arguments.of("┌──┐\n", "line 1, column 1: U+250C is not a square: draw the board as plain"),
-        Arguments.of("# n=3\n..\n..\n", "line 1, column 3: n=3 does not agree with the board"),
-        Arguments.of("# a n=x\n.\n", "line 1, column 5: \"n=x\" is not a size"),
         Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is not a variant"));
   }
 

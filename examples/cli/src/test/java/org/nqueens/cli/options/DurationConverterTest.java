@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.cli.CommandRun;
 import picocli.CommandLine.TypeConversionException;
 
 class DurationConverterTest {
@@ -63,12 +61,5 @@ class DurationConverterTest {
         .isInstanceOf(TypeConversionException.class)
         .hasMessage(
             "time (" + text + ") must be a number with a unit: write 500ms, 1.5s, 1m30s, 2h or 1d");
-  }
-
-  @Test
-  void servesTheOptionOfEveryCommand() {
-    assertThat(CommandRun.of("count", "6", "--time-limit", "1d2.5h"))
-        .isEqualTo(new CommandRun(0, "4\n", ""));
-    assertThat(CommandRun.of("count", "6", "--time-limit", "999999999d").out()).isEqualTo("4\n");
   }
 }
