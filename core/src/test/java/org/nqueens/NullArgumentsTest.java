@@ -13,6 +13,7 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -51,7 +52,6 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.Capabilities;
-import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchRequest;
@@ -63,7 +63,6 @@ import org.nqueens.trace.Branch;
 import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
-import org.nqueens.trace.PruningLog;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 
@@ -80,7 +79,6 @@ class NullArgumentsTest {
   private static final NullArguments API =
       new NullArguments(QueensSolver.class)
           // Implemented by others, and by the library itself.
-          .calling(CountDivision.class)
           .calling(CountingBackend.class)
           .calling(LearningStrategy.class)
           .calling(PlacementSink.class)
@@ -105,6 +103,7 @@ class NullArgumentsTest {
           .with(Supplier.class, () -> () -> SearchStrategy.LEXICOGRAPHIC)
           .with(IntBinaryOperator.class, () -> (column, row) -> column)
           .with(IntFunction.class, () -> View::row)
+          .with(ToDoubleFunction.class, () -> rows -> 1)
           .with(BackendRegistry.class, BackendRegistry::load)
           .with(Batch.class, () -> Batch.toCount(MODEL))
           .with(BatchSolver.class, SOLVER::batches)
@@ -120,14 +119,13 @@ class NullArgumentsTest {
                   (LearningStrategy)
                       SearchStrategy.weightedDegree(ValueSelection.SMALLEST).begin(MODEL))
           .with(OptionalInt.class, OptionalInt::empty)
-          .with(CountDivision.class, () -> CountDivision.BY_QUEENS)
+          .with(CountingBackend.Division.class, () -> CountingBackend.Division.BY_QUEENS)
           .with(Failure.class, Failure.Unexplained::new)
           .with(Journal.class, () -> journal)
           .with(Placement.class, () -> PLACEMENT)
           .with(PlacementIndex.class, () -> SOLVER.sampling().index(MODEL))
           .with(PlacementSampler.class, SOLVER::sampling)
           .with(Position.class, () -> Position.of(BOARD))
-          .with(PruningLog.class, PruningLog::new)
           .with(QueensModel.class, () -> MODEL)
           .with(QueensModelBuilder.class, MODEL::toBuilder)
           .with(QueensSolver.class, () -> SOLVER)
@@ -145,9 +143,6 @@ class NullArgumentsTest {
           .with(StopToken.class, StopToken::new)
           .with(TreeLimit.class, () -> TreeLimit.discrepancies(1))
           .with(Portfolio.class, () -> Portfolio.luby(SearchStrategy.FIRST_FAIL, 1))
-          .with(
-              Portfolio.Run[].class,
-              () -> new Portfolio.Run[] {new Portfolio.Run(SearchStrategy.FIRST_FAIL, 1)})
           .with(
               TraceReplay.class,
               () -> new TraceReplay(MODEL, Propagation.VALUE, () -> false, new TraceRecorder()))

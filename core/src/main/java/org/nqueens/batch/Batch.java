@@ -9,7 +9,7 @@ import java.util.stream.StreamSupport;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend;
 
 /**
  * A model divided into parts. The division is reproducible: equal batches have equal parts, in any
@@ -82,7 +82,7 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @throws IllegalArgumentException if the model has more columns
    */
   public static Batch toCount(QueensModel model) {
-    return toCount(model, CountDivision.BY_QUEENS);
+    return toCount(model, CountingBackend.Division.BY_QUEENS);
   }
 
   /**
@@ -93,10 +93,11 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @return all parts
    * @throws IllegalArgumentException if the model has more columns
    */
-  public static Batch toCount(QueensModel model, CountDivision preference) {
+  public static Batch toCount(QueensModel model, CountingBackend.Division preference) {
     requireSize(model);
     Objects.requireNonNull(
-        preference, "preference (null) must not be null: pass one such as CountDivision.BY_QUEENS");
+        preference,
+        "preference (null) must not be null: pass one such as CountingBackend.Division.BY_QUEENS");
     if (CentralQueens.symmetries(model).size() <= 1) {
       return of(model, Division.PREFIXES, preference);
     }
@@ -114,10 +115,11 @@ public final class Batch implements Iterable<Part>, Serializable {
    */
   public static Batch toEnumerate(QueensModel model) {
     requireSize(model);
-    return of(model, Division.PREFIXES, CountDivision.BY_QUEENS);
+    return of(model, Division.PREFIXES, CountingBackend.Division.BY_QUEENS);
   }
 
-  private static Batch of(QueensModel model, Division division, CountDivision preference) {
+  private static Batch of(
+      QueensModel model, Division division, CountingBackend.Division preference) {
     return new Batch(model, division, DepthChoice.of(model, division, preference), Shard.ALL);
   }
 

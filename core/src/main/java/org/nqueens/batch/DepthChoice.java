@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Random;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend;
 
 /**
  * The choice of the depth of a batch: the least one at which the parts are expected to have at most
- * {@link CountDivision#nodesPerPart()} in the mean and, if the whole has more nodes, to be at least
- * {@value #MIN_PARTS}; but at most {@value #MAX_PARTS} parts.
+ * {@link CountingBackend.Division#nodesPerPart()} in the mean and, if the whole has more nodes, to
+ * be at least {@value #MIN_PARTS}; but at most {@value #MAX_PARTS} parts.
  *
  * <p>The nodes of the search tree by level are estimated by random descents from the roots of the
  * division; see D. E. Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of
@@ -49,7 +49,7 @@ final class DepthChoice {
   }
 
   /** The depth at which a model is divided. */
-  static int of(QueensModel model, Division division, CountDivision preference) {
+  static int of(QueensModel model, Division division, CountingBackend.Division preference) {
     double nodesPerPart = preference.nodesPerPart();
     return isSmall(model, nodesPerPart)
         ? 0

@@ -22,13 +22,8 @@ public final class JournalException extends RuntimeException {
     super(message);
   }
 
-  /**
-   * Reports a failure to read or write a journal.
-   *
-   * @param message the file, what is wrong, and the way out
-   * @param cause the failure
-   */
-  public JournalException(String message, Throwable cause) {
+  /** Reports a failure to read or write a journal. */
+  JournalException(String message, Throwable cause) {
     super(message, cause);
   }
 

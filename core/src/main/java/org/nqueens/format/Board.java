@@ -31,6 +31,16 @@ public final class Board {
   /** The largest board: 1,024 rows and columns. */
   public static final int MAX_SIZE = 1_024;
 
+  /** The state of a square of an unsolved board. */
+  public enum SquareState {
+    /** A queen is allowed on the square. */
+    FREE,
+    /** No queen is allowed on the square. */
+    BLOCKED,
+    /** The square has a given queen. */
+    GIVEN
+  }
+
   private final String title;
   private final Variant variant;
   private final List<String> lines;

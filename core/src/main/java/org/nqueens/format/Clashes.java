@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.internal.constraint.RuleKind;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;

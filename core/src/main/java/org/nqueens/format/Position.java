@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -76,7 +77,7 @@ public final class Position {
   /**
    * Reads a position or a board. Free squares may be {@code _}, a blank may separate squares of one
    * character, and a line such as {@code Solution 3} may come first, as in {@link
-   * PlacementText#board}. Emphasis, {@code !}, {@code *} or {@code :} as the third character of a
+   * Placement#toBoard()}. Emphasis, {@code !}, {@code *} or {@code :} as the third character of a
    * square, is ignored, and so is the rest of the text from a sentence on: a line after an empty
    * one that begins with a letter and has a blank. If a board without regions has several queens in
    * one column, all its queens are the player's. Memory is bounded on endless input.

@@ -38,14 +38,4 @@ public record Part(int number, QueensModel model, int weight, double share)
           "share (%s) must be between 0 and 1: pass 0 if it is not estimated".formatted(share));
     }
   }
-
-  /**
-   * A model as its own only part.
-   *
-   * @param model the model
-   * @return the part, with number 0, weight 1 and share 1
-   */
-  public static Part whole(QueensModel model) {
-    return new Part(0, model, 1, 1);
-  }
 }

@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
  * @serial exclude
  */
 public final class Placement implements Comparable<Placement>, Serializable {
+  /** The largest placement that is drawn, as a text of 32 MB. */
+  public static final int MAX_DRAWN_SIZE = 4_096;
+
   private static final long serialVersionUID = 1L;
 
   private final int[] rows;
@@ -105,6 +108,31 @@ public final class Placement implements Comparable<Placement>, Serializable {
   @Override
   public int hashCode() {
     return Arrays.hashCode(rows);
+  }
+
+  /**
+   * The board in the format of the OR-Tools N-queens guide: a line per row, row 0 first, with
+   * {@code Q} for a queen and {@code _} for an empty square. A blank separates the squares of a
+   * line, and a line feed ends it.
+   *
+   * @return n lines of 2n characters
+   * @throws IllegalArgumentException if the size is above {@value #MAX_DRAWN_SIZE}
+   */
+  public String toBoard() {
+    int n = rows.length;
+    if (n > MAX_DRAWN_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for a board that fits a string: print the rows instead"
+              .formatted(n, MAX_DRAWN_SIZE));
+    }
+    char[] text = "_ ".repeat(n * n).toCharArray();
+    for (int row = 0; row < n; row++) {
+      text[2 * n * (row + 1) - 1] = '\n';
+    }
+    for (int column = 0; column < n; column++) {
+      text[2 * (n * rows[column] + column)] = 'Q';
+    }
+    return String.valueOf(text);
   }
 
   /** The rows separated by blanks, column 0 first, such as {@code 0 4 7 5 2 6 1 3}. */

@@ -157,27 +157,12 @@ public final class RowDomain implements Serializable {
     return -1;
   }
 
-  /**
-   * The largest row of this domain that is at most {@code to}.
-   *
-   * @param to the row to start at, inclusive, any {@code int}
-   * @return the row, or -1 if there is none
-   */
-  public int previous(int to) {
-    int row = Math.min(to, (skipped + words.length) * Long.SIZE - 1);
-    long kept = -1L >>> ~row;
-    for (int at = (row >> 6) - skipped; at >= 0; at--) {
-      if ((words[at] & kept) != 0) {
-        return (skipped + at) * Long.SIZE + 63 - Long.numberOfLeadingZeros(words[at] & kept);
-      }
-      kept = -1L;
-    }
-    return -1;
-  }
-
   /** {@return the largest row, or -1 if the domain is empty} */
   public int max() {
-    return previous(QueensModel.MAX_SIZE - 1);
+    int last = words.length - 1;
+    return last < 0
+        ? -1
+        : (skipped + words.length) * Long.SIZE - 1 - Long.numberOfLeadingZeros(words[last]);
   }
 
   /** {@return the rows in increasing order} */

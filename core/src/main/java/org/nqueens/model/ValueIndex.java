@@ -351,10 +351,4 @@ public final class ValueIndex {
       return slot >= 0 && slot < first.length ? (int) slot : NONE;
     }
   }
-
-  /** The constraint and the size, such as {@code ValueIndex[AllDifferent[...], n = 8]}. */
-  @Override
-  public String toString() {
-    return "ValueIndex[" + constraint + ", n = " + n + "]";
-  }
 }

@@ -1,6 +1,5 @@
 package org.nqueens.result;
 
-import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 import org.nqueens.model.Placement;
@@ -9,16 +8,13 @@ import org.nqueens.model.QueensModel;
 /**
  * The answer to whether a model is feasible: a solution, or a minimal set of reasons why none
  * exists. Immutable and thread-safe.
- *
- * @serial exclude
  */
-public sealed interface Explanation extends Serializable {
+public sealed interface Explanation {
 
   /**
    * The model has a solution.
    *
    * @param placement a solution
-   * @serial exclude
    */
   record Feasible(Placement placement) implements Explanation {
 
@@ -39,7 +35,6 @@ public sealed interface Explanation extends Serializable {
    *     squares outside the columns of given queens, unless one rule alone is unsatisfiable within
    *     the domains. A column with an empty domain is the only reason
    * @param message the reasons in words, with squares as (column, row), 0-based
-   * @serial exclude
    */
   record Infeasible(int size, List<Reason> reasons, String message) implements Explanation {
 

@@ -1,6 +1,5 @@
 package org.nqueens.result;
 
-import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 import org.nqueens.model.AllDifferent;
@@ -12,10 +11,8 @@ import org.nqueens.model.RowDomain;
  * A part of a model, a domain restriction or a constraint, as a reason why the model has no
  * solution. Columns and rows are 0-based; the text of a square is (column, row). Immutable and
  * thread-safe.
- *
- * @serial exclude
  */
-public sealed interface Reason extends Serializable {
+public sealed interface Reason {
 
   /**
    * The model that consists of the given parts alone.
@@ -38,7 +35,6 @@ public sealed interface Reason extends Serializable {
    *
    * @param column the column, 0-based
    * @param row the row, 0-based
-   * @serial exclude
    */
   record GivenQueen(int column, int row) implements Reason {
 
@@ -63,7 +59,6 @@ public sealed interface Reason extends Serializable {
    *
    * @param column the column, 0-based
    * @param row the row, 0-based
-   * @serial exclude
    */
   record BlockedSquare(int column, int row) implements Reason {
 
@@ -90,7 +85,6 @@ public sealed interface Reason extends Serializable {
    *
    * @param column the column, 0-based
    * @param allowed the domain
-   * @serial exclude
    */
   record RestrictedColumn(int column, RowDomain allowed) implements Reason {
 
@@ -117,7 +111,6 @@ public sealed interface Reason extends Serializable {
    * An all-different constraint of the model.
    *
    * @param constraint the constraint
-   * @serial exclude
    */
   record Rule(AllDifferent constraint) implements Reason {
 

@@ -1,29 +1,21 @@
 package org.nqueens.result;
 
-import java.io.Serializable;
 import java.util.Objects;
 import org.nqueens.model.Placement;
 
 /**
  * The answer to whether a model has no solution, exactly one, or several. Immutable and
  * thread-safe.
- *
- * @serial exclude
  */
-public sealed interface Uniqueness extends Serializable {
+public sealed interface Uniqueness {
 
-  /**
-   * The model has no solution.
-   *
-   * @serial exclude
-   */
+  /** The model has no solution. */
   record None() implements Uniqueness {}
 
   /**
    * The model has exactly one solution.
    *
    * @param placement the solution
-   * @serial exclude
    */
   record Unique(Placement placement) implements Uniqueness {
 
@@ -38,7 +30,6 @@ public sealed interface Uniqueness extends Serializable {
    *
    * @param first a solution
    * @param second another solution, lexicographically larger than the first
-   * @serial exclude
    */
   record Ambiguous(Placement first, Placement second) implements Uniqueness {
 

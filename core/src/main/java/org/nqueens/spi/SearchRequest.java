@@ -92,39 +92,4 @@ public record SearchRequest(
     Objects.requireNonNull(part, "part (null) must not be null: pass the model of the part");
     return new SearchRequest(part, strategy, propagation, stopRequested, treeLimit);
   }
-
-  /**
-   * The same request by another strategy.
-   *
-   * @param searchStrategy the strategy
-   * @return a request that differs in the strategy
-   */
-  public SearchRequest withStrategy(SearchStrategy searchStrategy) {
-    Objects.requireNonNull(
-        searchStrategy, "searchStrategy (null) must not be null: pass a strategy");
-    return new SearchRequest(
-        model, Optional.of(searchStrategy), propagation, stopRequested, treeLimit);
-  }
-
-  /**
-   * The same request at another level.
-   *
-   * @param level the level of propagation
-   * @return a request that differs in the level
-   */
-  public SearchRequest withPropagation(Propagation level) {
-    Objects.requireNonNull(level, "level (null) must not be null: pass UNSPECIFIED for any level");
-    return new SearchRequest(model, strategy, level, stopRequested, treeLimit);
-  }
-
-  /**
-   * The same request for a tree within a limit.
-   *
-   * @param limit the limit
-   * @return a request that differs in the limit
-   */
-  public SearchRequest withTreeLimit(TreeLimit limit) {
-    Objects.requireNonNull(limit, "limit (null) must not be null: pass a TreeLimit");
-    return new SearchRequest(model, strategy, propagation, stopRequested, Optional.of(limit));
-  }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.trace;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -20,6 +21,31 @@ public record Pruning(Cause cause, List<Square> squares) {
         List.copyOf(
             Objects.requireNonNull(
                 squares, "squares (null) must not be null: pass the squares removed"));
+  }
+
+  /**
+   * The prunings of removals, grouped by their causes.
+   *
+   * @param removals prunings in the order of the removals
+   * @return those in which no two in succession have one cause
+   */
+  public static List<Pruning> grouped(List<Pruning> removals) {
+    Objects.requireNonNull(
+        removals, "removals (null) must not be null: pass the prunings to group");
+    List<Pruning> groups = new ArrayList<>();
+    int next;
+    for (int first = 0; first < removals.size(); first = next) {
+      Cause cause = removals.get(first).cause();
+      List<Square> squares = new ArrayList<>();
+      for (next = first; next < removals.size(); next++) {
+        if (!removals.get(next).cause().equals(cause)) {
+          break;
+        }
+        squares.addAll(removals.get(next).squares());
+      }
+      groups.add(new Pruning(cause, squares));
+    }
+    return List.copyOf(groups);
   }
 
   /** The cause and the squares, such as {@code queen (0, 0), rows: (1, 0) (2, 0)}. */

@@ -17,7 +17,7 @@ class PositionReadAllTest {
   private static final Placement SECOND = Placement.of(2, 0, 3, 1);
 
   private static Position given(Placement placement) {
-    return Position.parse(PlacementText.board(placement).replace(" ", "").replace('_', '.'));
+    return Position.parse(placement.toBoard().replace(" ", "").replace('_', '.'));
   }
 
   private static List<Position> all(String text) {
@@ -29,15 +29,14 @@ class PositionReadAllTest {
   }
 
   @Test
-  void readsThePlacementsOfPlacementText() {
-    assertThat(PlacementText.board(FIRST)).isEqualTo("_ _ Q _\nQ _ _ _\n_ _ _ Q\n_ Q _ _\n");
-    assertThat(Position.parse(PlacementText.board(FIRST))).isEqualTo(given(FIRST));
-    assertThat(Position.parse("Solution 3\n" + PlacementText.board(FIRST))).isEqualTo(given(FIRST));
+  void readsDrawnPlacements() {
+    assertThat(FIRST.toBoard()).isEqualTo("_ _ Q _\nQ _ _ _\n_ _ _ Q\n_ Q _ _\n");
+    assertThat(Position.parse(FIRST.toBoard())).isEqualTo(given(FIRST));
+    assertThat(Position.parse("Solution 3\n" + FIRST.toBoard())).isEqualTo(given(FIRST));
     assertThat(given(FIRST).queens())
         .containsExactlyElementsOf(
             Position.of(Board.parse("....\n....\n....\n....\n")).withPlacement(FIRST).queens());
-    assertThat(Position.parse(PlacementText.board(Placement.of(0))))
-        .isEqualTo(Position.parse("Q\n"));
+    assertThat(Position.parse(Placement.of(0).toBoard())).isEqualTo(Position.parse("Q\n"));
   }
 
   @ParameterizedTest
@@ -61,10 +60,9 @@ class PositionReadAllTest {
 
   @Test
   void readsSeveralBoards() {
-    String numbered =
-        "Solution 0\n" + PlacementText.board(FIRST) + "Solution 1\n" + PlacementText.board(SECOND);
+    String numbered = "Solution 0\n" + FIRST.toBoard() + "Solution 1\n" + SECOND.toBoard();
     assertThat(all(numbered)).containsExactly(given(FIRST), given(SECOND));
-    assertThat(all("# A n=1\n.\n\n\n" + PlacementText.board(SECOND) + "\n" + " .  .\n . [Q]\n"))
+    assertThat(all("# A n=1\n.\n\n\n" + SECOND.toBoard() + "\n" + " .  .\n . [Q]\n"))
         .containsExactly(
             Position.of(Board.of(".").withTitle("A")),
             given(SECOND),

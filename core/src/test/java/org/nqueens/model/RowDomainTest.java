@@ -48,7 +48,6 @@ class RowDomainTest {
     for (int row = -1; row <= n + 1; row++) {
       assertThat(domain.contains(row)).isEqualTo(rows.contains(row));
       assertThat(domain.next(row)).isEqualTo(Objects.requireNonNullElse(rows.ceiling(row), -1));
-      assertThat(domain.previous(row)).isEqualTo(Objects.requireNonNullElse(rows.floor(row), -1));
     }
     BitSet bits = new BitSet();
     rows.forEach(bits::set);

@@ -2,8 +2,8 @@ package org.nqueens.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -14,40 +14,42 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.View;
-import org.nqueens.result.Explanation.Infeasible;
 
-/** Models and answers can be sent to another process. */
+/** Models, placements, counts, results and batches can be sent to another process. */
 class SerializedAnswersTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final QueensModel FOUR = QueensModel.of(4);
 
-  /** Trees, what they prove and estimates stay where they are made; an index has its own test. */
+  /** Trees, what they prove, explanations, estimates and indexes stay where they are made. */
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"TRACE", "PROPAGATE", "ESTIMATE", "INDEX"})
+      names = {"TRACE", "PROPAGATE", "ESTIMATE", "INDEX", "UNIQUENESS", "EXPLAIN"})
   void areEqualAfterwards(Question question) throws Exception {
     areEqualAfterwards(question.ask(SOLVER, FOUR));
   }
 
-  /** A model with views of all kinds, a placement, and the other forms of the answers. */
-  static Stream<Object> answers() {
+  /** A model with views of all kinds, and a placement. */
+  static Stream<Object> data() {
     QueensModelBuilder model = FOUR.toBuilder().block(3, 3).allowOnly(2);
     return Stream.of(
         model
             .allDifferent("views", View.lookup(1, 1, 2, 3, 4), View.row(2), View.affine(3, 2, 1))
             .build(),
-        Placement.of(1, 3, 0, 2),
-        SOLVER.uniqueness(FOUR.toBuilder().place(0, 1).build()),
-        SOLVER.uniqueness(QueensModel.of(3)),
-        SOLVER.explain(QueensModel.of(6).toBuilder().place(0, 0).place(1, 1).build()),
-        SOLVER.explain(FOUR.toBuilder().block(0, 1).block(0, 2).build()),
-        new Infeasible(4, List.of(new Reason.RestrictedColumn(0, FOUR.domain(0))), "a message"));
+        Placement.of(1, 3, 0, 2));
   }
 
   @ParameterizedTest
-  @MethodSource("answers")
-  void areEqualAfterwards(Object answer) throws Exception {
-    assertThat(Serialized.read(Serialized.write(answer))).isEqualTo(answer);
+  @MethodSource("data")
+  void areEqualAfterwards(Object sent) throws Exception {
+    assertThat(Serialized.read(Serialized.write(sent))).isEqualTo(sent);
+  }
+
+  /** As from a worker of a cluster. */
+  @Test
+  void keepThePartialResultOfASearchThatWasStopped() throws Exception {
+    SolveResult partial = SOLVER.enumerateWhile(FOUR, placement -> false);
+    Object sent = Serialized.read(Serialized.write(new SearchStoppedException(partial)));
+    assertThat(((SearchStoppedException) sent).partialResult()).hasValue(partial);
   }
 }

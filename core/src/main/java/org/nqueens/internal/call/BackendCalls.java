@@ -13,7 +13,6 @@ import org.nqueens.search.StrategyException;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.BackendException;
 import org.nqueens.spi.Capabilities;
-import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -80,10 +79,10 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   /** The division of a count: the backend's own if it counts by itself, else the default. */
-  public CountDivision countDivision(QueensModel model) {
+  public CountingBackend.Division countDivision(QueensModel model) {
     return backend instanceof CountingBackend counting
         ? required("division of a count", counting.division(model))
-        : CountDivision.BY_QUEENS;
+        : CountingBackend.Division.BY_QUEENS;
   }
 
   public Propagation propagation(SearchRequest request) {
@@ -172,8 +171,7 @@ public record BackendCalls(SolverBackend backend) {
         request.treeLimit().isPresent()
             ? Optional.of(new RecordedLimit(request.treeLimit().get()))
             : Optional.empty();
-    SearchRequest ready = begin(request);
-    SearchRequest begun = limit.isPresent() ? ready.withTreeLimit(limit.get()) : ready;
+    SearchRequest begun = begin(request, limit);
     CheckingSink checking = new CheckingSink(sink, request.model().size());
     SearchOutcome outcome;
     try {
@@ -231,7 +229,7 @@ public record BackendCalls(SolverBackend backend) {
   public SearchOutcome count(SearchRequest request) {
     if (backend instanceof CountingBackend counting) {
       return complete(
-          required("outcome", counting.count(begin(request))),
+          required("outcome", counting.count(begin(request, request.treeLimit()))),
           request.stopRequested().getAsBoolean());
     }
     OrderCheck order = new OrderCheck(request.strategy(), id());
@@ -243,14 +241,18 @@ public record BackendCalls(SolverBackend backend) {
         });
   }
 
-  /** The request with a strategy for this search alone. */
-  private SearchRequest begin(SearchRequest request) {
-    if (request.strategy().isEmpty()) {
-      return request;
-    }
-    SearchStrategy strategy = request.strategy().get();
-    SearchStrategy begun = beginHere(strategy, request.model());
-    return begun == strategy ? request : request.withStrategy(begun);
+  /** The request with a limit and a strategy for this search alone. */
+  private SearchRequest begin(SearchRequest request, Optional<? extends TreeLimit> limit) {
+    Optional<SearchStrategy> begun =
+        request.strategy().isPresent()
+            ? Optional.of(beginHere(request.strategy().get(), request.model()))
+            : Optional.empty();
+    return new SearchRequest(
+        request.model(),
+        begun,
+        request.propagation(),
+        request.stopRequested(),
+        limit.isPresent() ? Optional.of(limit.get()) : Optional.empty());
   }
 
   /**

@@ -17,7 +17,7 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.TreeLimit;
-import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SearchRequest;
 
 /**
@@ -119,7 +119,7 @@ public record SearchPlan(
           model,
           inOrder);
     }
-    CountDivision division = options.backend().countDivision(model);
+    CountingBackend.Division division = options.backend().countDivision(model);
     Set<BoardSymmetry> group = CentralQueens.symmetries(model);
     if (group.size() > 1) {
       return CentralQueens.of(model, group, division);

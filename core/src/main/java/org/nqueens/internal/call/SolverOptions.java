@@ -30,26 +30,24 @@ public final class SolverOptions {
     this.set.putAll(set);
   }
 
-  /** An option, by the name of its setter, and the type of its value. */
+  /** An option, by the name of its setter. */
   public enum Option {
-    FAILURE_LIMIT("failureLimit", Long.class),
-    LISTENER("listener", SearchListener.class),
-    PROGRESS("progress", Reports.class),
-    PROPAGATION("propagation", Propagation.class),
-    SOLUTION_LIMIT("solutionLimit", Long.class),
-    STOP_TOKEN("stopToken", StopToken.class),
-    STRATEGY("strategy", StrategyOption.class),
-    THREADS("threads", Integer.class),
-    TIME_LIMIT("timeLimit", Duration.class),
-    TREE_LIMIT("treeLimit", TreeLimit.class),
-    UP_TO_SYMMETRY("upToSymmetry", Boolean.class);
+    FAILURE_LIMIT("failureLimit"),
+    LISTENER("listener"),
+    PROGRESS("progress"),
+    PROPAGATION("propagation"),
+    SOLUTION_LIMIT("solutionLimit"),
+    STOP_TOKEN("stopToken"),
+    STRATEGY("strategy"),
+    THREADS("threads"),
+    TIME_LIMIT("timeLimit"),
+    TREE_LIMIT("treeLimit"),
+    UP_TO_SYMMETRY("upToSymmetry");
 
     private final String setter;
-    private final Class<?> type;
 
-    Option(String setter, Class<?> type) {
+    Option(String setter) {
       this.setter = setter;
-      this.type = type;
     }
 
     /** The name of the setter. */
@@ -73,12 +71,7 @@ public final class SolverOptions {
     }
   }
 
-  @SuppressWarnings("unchecked") // the type is that of the option
-  private <T> T value(Option option, T otherwise) {
-    return (T) option.type.cast(set.getOrDefault(option, otherwise));
-  }
-
-  @SuppressWarnings("unchecked") // as above
+  @SuppressWarnings("unchecked") // the setter of the option takes this type
   private <T> Optional<T> value(Option option) {
     return (Optional<T>) Optional.ofNullable(set.get(option));
   }
@@ -94,12 +87,12 @@ public final class SolverOptions {
   }
 
   public StrategyOption strategy() {
-    return value(Option.STRATEGY, UNSET);
+    return this.<StrategyOption>value(Option.STRATEGY).orElse(UNSET);
   }
 
   /** The number of threads, at least 1. */
   public int threads() {
-    return value(Option.THREADS, 1);
+    return this.<Integer>value(Option.THREADS).orElse(1);
   }
 
   /** The limit of each call; empty for none. */
@@ -109,12 +102,12 @@ public final class SolverOptions {
 
   /** The placements of each call; {@link Long#MAX_VALUE} for all. */
   public long solutionLimit() {
-    return value(Option.SOLUTION_LIMIT, Long.MAX_VALUE);
+    return this.<Long>value(Option.SOLUTION_LIMIT).orElse(Long.MAX_VALUE);
   }
 
   /** The failures of each call; {@link Long#MAX_VALUE} for any number. */
   public long failureLimit() {
-    return value(Option.FAILURE_LIMIT, Long.MAX_VALUE);
+    return this.<Long>value(Option.FAILURE_LIMIT).orElse(Long.MAX_VALUE);
   }
 
   /** The limit of the search tree; empty for the whole tree. */
@@ -124,7 +117,7 @@ public final class SolverOptions {
 
   /** The level of propagation, or unspecified. */
   public Propagation propagation() {
-    return value(Option.PROPAGATION, Propagation.UNSPECIFIED);
+    return this.<Propagation>value(Option.PROPAGATION).orElse(Propagation.UNSPECIFIED);
   }
 
   /** The receiver of the events of searches; empty for none. */
@@ -144,7 +137,7 @@ public final class SolverOptions {
 
   /** Tells whether one placement stands for all its images. */
   public boolean upToSymmetry() {
-    return value(Option.UP_TO_SYMMETRY, false);
+    return this.<Boolean>value(Option.UP_TO_SYMMETRY).orElse(false);
   }
 
   /** Tells whether an option asks for a search of the whole model by one tree. */

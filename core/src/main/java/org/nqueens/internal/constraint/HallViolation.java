@@ -27,10 +27,9 @@ public final class HallViolation {
    * A set of columns whose queens can take fewer values of an all-different than there are columns.
    *
    * @param rule the all-different
-   * @param columns the columns
-   * @param values the number of values that the queens of the columns can take
+   * @param columns the columns, whose queens can take one value less
    */
-  public record Crowd(AllDifferent rule, Set<Integer> columns, int values) {}
+  public record Crowd(AllDifferent rule, Set<Integer> columns) {}
 
   /**
    * True if one all-different and the domains refute the model; false also if a stop was requested
@@ -66,9 +65,7 @@ public final class HallViolation {
       if (!matching.match(
           view, matched -> true, (column, row) -> model.domain(column).next(row), stop)) {
         Set<Integer> columns = matching.columns(matching.reached());
-        return stop.getAsBoolean()
-            ? Optional.empty()
-            : Optional.of(new Crowd(constraint, columns, columns.size() - 1));
+        return stop.getAsBoolean() ? Optional.empty() : Optional.of(new Crowd(constraint, columns));
       }
     }
     return Optional.empty();

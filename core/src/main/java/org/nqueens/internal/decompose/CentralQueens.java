@@ -16,7 +16,7 @@ import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Propagation;
-import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend.Division;
 
 /**
  * The decomposition of a symmetric model for counting: one part, with its weight, for each class of
@@ -34,7 +34,7 @@ import org.nqueens.spi.CountDivision;
  * @param group symmetries of the model, a group
  * @param division how the backend wants the count divided: the order of the parts and their shares
  */
-public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDivision division)
+public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Division division)
     implements Decomposition {
   /** Below this size the parts cost more than they save. */
   private static final int MIN_SIZE = 12;
@@ -49,7 +49,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
 
   /** Defines the decomposition by a group for parts that are counted queen by queen. */
   public CentralQueens(QueensModel model, Set<BoardSymmetry> group) {
-    this(model, group, CountDivision.BY_QUEENS);
+    this(model, group, Division.BY_QUEENS);
   }
 
   /**
@@ -57,8 +57,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
    *
    * @param group all symmetries of the model
    */
-  public static CentralQueens of(
-      QueensModel model, Set<BoardSymmetry> group, CountDivision division) {
+  public static CentralQueens of(QueensModel model, Set<BoardSymmetry> group, Division division) {
     return new CentralQueens(model, division.swapsAxes() ? group : withoutSwaps(group), division);
   }
 
@@ -125,7 +124,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, CountDi
   }
 
   private double work(long[] rows) {
-    double work = division.work(rows);
+    double work = division.work().applyAsDouble(rows);
     return work > 0 && work < Double.POSITIVE_INFINITY ? work : Double.MIN_NORMAL;
   }
 

@@ -73,7 +73,7 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
   /**
    * Takes parts, which are few, closes their iterator, and adds their shares. The work of a part is
    * the square root of the product of its numbers of rows, as in {@link
-   * org.nqueens.spi.CountDivision#work}.
+   * org.nqueens.spi.CountingBackend.Division#BY_QUEENS}.
    */
   static Iterator<Part> weighed(Iterator<Part> parts) {
     List<Part> all = new ArrayList<>();

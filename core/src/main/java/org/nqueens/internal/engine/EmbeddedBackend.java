@@ -13,7 +13,6 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.Capabilities;
-import org.nqueens.spi.CountDivision;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -131,11 +130,11 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   }
 
   @Override
-  public CountDivision division(QueensModel model) {
+  public Division division(QueensModel model) {
     return PlainBoardSearch.slopes(model)
         .filter(slopes -> HalvesCount.canDo(model.size(), slopes))
         .map(slopes -> EngineDivision.ofPlainBoard(model.size()))
-        .orElse(EngineDivision.BY_QUEENS);
+        .orElse(Division.BY_QUEENS);
   }
 
   /** The general search traces the requests that bits would otherwise search. */
@@ -145,8 +144,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
     ConsistentDomains domains =
         new ConsistentDomains(request.model(), level, request.stopRequested(), listener);
     BranchLog branches = new BranchLog(listener);
-    return new PropagationSearch(request.withPropagation(level), domains, Optional.of(branches))
-        .run(sink);
+    return new PropagationSearch(request, domains, Optional.of(branches)).run(sink);
   }
 
   /** Parts that are searched by halves have few queens fixed, whatever the depth. */

@@ -167,8 +167,9 @@ public final class ExplanationMessage {
   }
 
   private String values(HallViolation.Crowd crowd) {
-    String plural = crowd.values() == 1 ? "" : "s";
-    return crowd.values()
+    int values = crowd.columns().size() - 1;
+    String plural = values == 1 ? "" : "s";
+    return values
         + switch (kind(crowd.rule())) {
           case ROWS -> " row" + plural;
           case REGIONS -> " region" + plural;

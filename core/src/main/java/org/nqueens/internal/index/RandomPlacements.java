@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.sampling.Estimate;
+import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /**
  * Random placements, drawn queen by queen and given up at the first queen that breaks a rule. Those

@@ -12,10 +12,10 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.sampling.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /**
  * The questions about all placements under the options of a solver, answered by random draws or an

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.nqueens.model.QueensModel;
-import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /**
  * Estimates of the size of the tree of partial placements of a model by random descents; see D. E.

@@ -108,29 +108,20 @@ final class ParallelCount {
   /** Counts the solutions of a part, times its weight. */
   private SearchOutcome count(Part part) {
     SearchRequest counted = plan.request(this::isStopped).withModel(part.model());
+    boolean isFiltered = plan.decomposition().isFiltered();
+    long[] left = new long[1];
+    PlacementSink counter =
+        rows -> {
+          left[0]++;
+          return true;
+        };
     SearchOutcome outcome =
-        plan.decomposition().isFiltered() ? countFiltered(counted) : plan.backend().count(counted);
+        isFiltered
+            ? plan.backend().search(counted, plan.decomposition().filter(counter))
+            : plan.backend().count(counted);
     return new SearchOutcome(
         outcome.exhausted(),
-        part.weight() * outcome.solutions(),
-        outcome.decisions(),
-        outcome.failures(),
-        outcome.nodes());
-  }
-
-  private SearchOutcome countFiltered(SearchRequest counted) {
-    long[] solutions = new long[1];
-    PlacementSink sink =
-        plan.decomposition()
-            .filter(
-                rows -> {
-                  solutions[0]++;
-                  return true;
-                });
-    SearchOutcome outcome = plan.backend().search(counted, sink);
-    return new SearchOutcome(
-        outcome.exhausted(),
-        solutions[0],
+        part.weight() * (isFiltered ? left[0] : outcome.solutions()),
         outcome.decisions(),
         outcome.failures(),
         outcome.nodes());

@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.result.SolveResult;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
-import org.nqueens.trace.PruningLog;
+import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
@@ -23,7 +24,7 @@ public final class TraceRecorder implements SearchListener {
 
   // The current node.
   private Optional<Branch> branch = Optional.empty();
-  private PruningLog prunings = new PruningLog();
+  private final List<Pruning> removals = new ArrayList<>();
   private Kind kind = Kind.OPEN;
   private Optional<Failure> failure = Optional.empty();
 
@@ -43,7 +44,7 @@ public final class TraceRecorder implements SearchListener {
 
   @Override
   public void pruned(int column, int row, Cause cause) {
-    prunings.add(column, row, cause);
+    removals.add(new Pruning(cause, List.of(new Square(column, row))));
   }
 
   @Override
@@ -64,8 +65,8 @@ public final class TraceRecorder implements SearchListener {
   }
 
   private void finishNode() {
-    nodes.add(new TraceNode(nodes.size(), branch, prunings.prunings(), kind, failure));
-    prunings = new PruningLog();
+    nodes.add(new TraceNode(nodes.size(), branch, Pruning.grouped(removals), kind, failure));
+    removals.clear();
     kind = Kind.OPEN;
     failure = Optional.empty();
   }

@@ -1,6 +1,8 @@
 package org.nqueens.spi.support;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -15,7 +17,6 @@ import org.nqueens.search.SearchState;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
-import org.nqueens.trace.PruningLog;
 import org.nqueens.trace.SearchListener;
 
 /**
@@ -37,7 +38,7 @@ public final class TraceReplay {
   private final ConsistentDomains domains;
 
   /** The removals of the replay at the current node. */
-  private PruningLog removals = new PruningLog();
+  private final List<Pruning> removals = new ArrayList<>();
 
   private Optional<Failure> failure = Optional.empty();
 
@@ -77,7 +78,7 @@ public final class TraceReplay {
   private final class Removals implements SearchListener {
     @Override
     public void pruned(int column, int row, Cause cause) {
-      removals.add(column, row, cause);
+      removals.add(new Pruning(cause, List.of(new Square(column, row))));
     }
 
     @Override
@@ -134,7 +135,7 @@ public final class TraceReplay {
   /** Saves the state at which the propagation of a node begins, in case it must be undone. */
   private void begin() {
     domains.push();
-    removals = new PruningLog();
+    removals.clear();
     failure = Optional.empty();
     if (differed) {
       domains.attackAgain();
@@ -157,7 +158,7 @@ public final class TraceReplay {
     }
     if (failure.isEmpty() && isLike(state)) {
       domains.keep();
-      tell(removals);
+      tellAll();
     } else {
       follow(state);
     }
@@ -171,7 +172,7 @@ public final class TraceReplay {
     }
     domains.pop();
     if (failure.isPresent()) {
-      tell(removals);
+      tellAll();
     } else {
       decided().forEach(square -> tell(square, new Cause.Decided()));
     }
@@ -214,7 +215,7 @@ public final class TraceReplay {
   /** The squares that the decision itself removes. */
   private Set<Square> decided() {
     Set<Square> squares = new LinkedHashSet<>();
-    for (Pruning pruning : removals.prunings()) {
+    for (Pruning pruning : removals) {
       if (pruning.cause() instanceof Cause.Decided) {
         squares.addAll(pruning.squares());
       }
@@ -222,8 +223,8 @@ public final class TraceReplay {
     return squares;
   }
 
-  private void tell(PruningLog log) {
-    for (Pruning pruning : log.prunings()) {
+  private void tellAll() {
+    for (Pruning pruning : removals) {
       pruning.squares().forEach(square -> tell(square, pruning.cause()));
     }
   }

@@ -44,7 +44,6 @@ class HallViolationTest {
     HallViolation.Crowd crowd = HallViolation.crowd(model).orElseThrow();
     assertThat(crowd.rule().name()).isEqualTo("rows");
     assertThat(crowd.columns()).hasSize(n);
-    assertThat(crowd.values()).isEqualTo(n - 1);
     assertThat(QueensSolver.builder().build().findAny(model)).isEmpty();
   }
 
@@ -106,7 +105,7 @@ class HallViolationTest {
             .filter(view -> crowd.columns().contains(view.column()))
             .flatMap(view -> model.domain(view.column()).rows().mapToObj(view::valueAt))
             .collect(Collectors.toSet());
-    assertThat(values).as("%s", model).hasSize(crowd.values());
+    assertThat(values).as("%s", model).hasSize(crowd.columns().size() - 1);
     assertThat(crowd.columns()).as("%s", model).hasSizeGreaterThan(values.size());
   }
 

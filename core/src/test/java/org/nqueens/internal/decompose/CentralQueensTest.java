@@ -21,7 +21,7 @@ import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
-import org.nqueens.spi.CountDivision;
+import org.nqueens.spi.CountingBackend;
 
 @Sampled
 class CentralQueensTest {
@@ -156,6 +156,7 @@ class CentralQueensTest {
     assertThat(CentralQueens.of(model, all, new EmbeddedBackend().division(model)).group())
         .hasSize(symmetries)
         .contains(BoardSymmetry.ROTATION_180);
-    assertThat(CentralQueens.of(model, all, CountDivision.BY_QUEENS).group()).isEqualTo(all);
+    assertThat(CentralQueens.of(model, all, CountingBackend.Division.BY_QUEENS).group())
+        .isEqualTo(all);
   }
 }

@@ -15,8 +15,8 @@ import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /** Estimates against exact counts. */
 @Sampled

@@ -25,8 +25,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
-import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /** Samples with fixed seeds against the hypothesis that they are uniform. */
 @Sampled

@@ -29,7 +29,7 @@ import org.nqueens.spi.SearchRequest;
 
 class ParallelCountTest {
   private static final QueensModel MODEL = QueensModel.of(4);
-  private static final Part PART = Part.whole(MODEL);
+  private static final Part PART = new Part(0, MODEL, 1, 1);
 
   private static SearchOutcome count(
       Function<SearchRequest, SearchOutcome> answer, Iterator<Part> parts, StopSignal stop) {

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
-import org.nqueens.format.SquareState;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 

@@ -2,7 +2,7 @@ package org.nqueens.pages;
 
 import java.util.stream.IntStream;
 import org.nqueens.format.Board;
-import org.nqueens.format.SquareState;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Variant;
 
 /** The rules of a puzzle, in sentences for its solver. */

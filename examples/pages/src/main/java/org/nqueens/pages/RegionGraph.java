@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import org.nqueens.format.Board;
-import org.nqueens.format.SquareState;
+import org.nqueens.format.Board.SquareState;
 
 /**
  * The regions of a board in order of appearance, each with the regions that share an edge with it.

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import org.nqueens.format.Board;
-import org.nqueens.format.SquareState;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 

@@ -1,8 +1,8 @@
 package org.nqueens.puzzle;
 
 import java.util.List;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.format.Position;
-import org.nqueens.format.SquareState;
 import org.nqueens.model.Square;
 
 /** Whether queens of a position clash, by the definition of attacks. */

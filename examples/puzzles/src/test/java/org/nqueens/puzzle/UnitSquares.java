@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
-import org.nqueens.format.SquareState;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
 

@@ -1,7 +1,6 @@
 package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.format.PlacementText;
 import org.nqueens.model.QueensModel;
 
 /** Completes a board with given queens and blocked squares. */
@@ -18,7 +17,7 @@ public final class CompleteBoard {
             .place(3, 4)
             .build();
     QueensSolver solver = QueensSolver.builder().build();
-    solver.enumerate(given, placement -> System.out.println(PlacementText.board(placement)));
+    solver.enumerate(given, placement -> System.out.println(placement.toBoard()));
 
     QueensModel blocked = given.toBuilder().block(0, 5).build();
     System.out.println("with a6 blocked: " + solver.count(blocked));

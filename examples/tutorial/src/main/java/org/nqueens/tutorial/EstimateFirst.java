@@ -3,8 +3,8 @@ package org.nqueens.tutorial;
 import java.util.Locale;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
-import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /** Estimates by random descents how large a search is, before it begins. */
 public final class EstimateFirst {

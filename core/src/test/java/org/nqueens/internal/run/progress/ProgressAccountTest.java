@@ -113,7 +113,7 @@ class ProgressAccountTest {
   @Test
   void takesDecisionsAloneFromALogOfEffort() {
     begin(0.5);
-    account.effort().begin(Part.whole(QueensModel.of(1))).end(0, DONE);
+    account.effort().begin(new Part(0, QueensModel.of(1), 1, 1)).end(0, DONE);
     assertThat(report().decisions()).isEqualTo(7);
     assertThat(report().solutions()).isZero();
     assertThat(report().fraction()).isZero();

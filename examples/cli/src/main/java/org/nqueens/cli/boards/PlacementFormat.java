@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.format.Board;
-import org.nqueens.format.PlacementText;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.pages.BoardSvg;
@@ -25,12 +24,12 @@ public enum PlacementFormat {
   BOARD(Trait.NUMBERED) {
     @Override
     public String text(Optional<Board> board, Placement placement) {
-      if (placement.size() > PlacementText.MAX_SIZE) {
+      if (placement.size() > Placement.MAX_DRAWN_SIZE) {
         throw new IllegalArgumentException(
             "n (%s) must be at most %s for a board as text: give --format rows"
-                .formatted(placement.size(), PlacementText.MAX_SIZE));
+                .formatted(placement.size(), Placement.MAX_DRAWN_SIZE));
       }
-      return PlacementText.board(placement);
+      return placement.toBoard();
     }
   },
   /** One line of rows per placement, such as 0 4 7 5 2 6 1 3. */

@@ -9,8 +9,8 @@ import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.RoundedNumber;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.sampling.Estimate;
 import org.nqueens.sampling.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate.Estimate;
 import picocli.CommandLine.Option;
 
 /** The options of {@code queens count N --estimate}, and its output. */

@@ -2,6 +2,8 @@ package org.nqueens.cli.searches;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.nqueens.cli.output.Json;
@@ -9,6 +11,7 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.Square;
 import org.nqueens.model.View;
 import org.nqueens.result.SolveResult;
 import org.nqueens.trace.Branch;
@@ -16,7 +19,6 @@ import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
-import org.nqueens.trace.PruningLog;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.TraceNode.Kind;
 
@@ -34,7 +36,7 @@ public final class TraceJson implements SearchListener {
 
   // The current node.
   private Optional<Branch> branch = Optional.empty();
-  private PruningLog prunings = new PruningLog();
+  private final List<Pruning> removals = new ArrayList<>();
   private Kind kind = Kind.OPEN;
   private Optional<Failure> failure = Optional.empty();
   private Optional<Placement> solution = Optional.empty();
@@ -74,7 +76,7 @@ public final class TraceJson implements SearchListener {
     }
     printNode();
     branch = Optional.of(next);
-    prunings = new PruningLog();
+    removals.clear();
     kind = Kind.OPEN;
     failure = Optional.empty();
     solution = Optional.empty();
@@ -82,7 +84,7 @@ public final class TraceJson implements SearchListener {
 
   @Override
   public void pruned(int column, int row, Cause cause) {
-    prunings.add(column, row, cause);
+    removals.add(new Pruning(cause, List.of(new Square(column, row))));
   }
 
   @Override
@@ -115,7 +117,7 @@ public final class TraceJson implements SearchListener {
     }
     generator.writeStringField("kind", kind.name());
     generator.writeArrayFieldStart("removed");
-    for (Pruning pruning : prunings.prunings()) {
+    for (Pruning pruning : Pruning.grouped(removals)) {
       generator.writeStartObject();
       writeCause(generator, pruning.cause());
       Json.writeSquares(generator, "squares", pruning.squares());

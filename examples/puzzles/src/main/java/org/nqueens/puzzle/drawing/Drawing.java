@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.nqueens.format.Board;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.format.Position;
-import org.nqueens.format.SquareState;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 

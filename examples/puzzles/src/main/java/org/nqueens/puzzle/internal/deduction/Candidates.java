@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.nqueens.format.Board;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.format.Position;
-import org.nqueens.format.SquareState;
 import org.nqueens.model.Square;
 
 /**

@@ -20,9 +20,10 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.CountingBackend.Division;
 
 /** Counts by a backend that wants them divided unlike the embedded engine. */
-class CountDivisionTest {
+class DivisionTest {
   private static final List<QueensModel> MODELS =
       List.of(
           QueensModel.of(12),
@@ -35,10 +36,10 @@ class CountDivisionTest {
   private static final class LexicographicCount implements CountingBackend {
     private static final Queue<QueensModel> COUNTED = new ConcurrentLinkedQueue<>();
 
-    private final @Nullable CountDivision division;
+    private final @Nullable Division division;
     private final EmbeddedBackend engine = new EmbeddedBackend();
 
-    LexicographicCount(@Nullable CountDivision division) {
+    LexicographicCount(@Nullable Division division) {
       this.division = division;
     }
 
@@ -71,18 +72,14 @@ class CountDivisionTest {
     }
 
     @Override
-    public CountDivision division(QueensModel model) {
+    public Division division(QueensModel model) {
       return division;
     }
   }
 
-  /** A division as odd as the interface allows, and its work odder than that. */
-  private record Odd(boolean swapsAxes, boolean startsWithLastRow, int minOpenColumns, double unit)
-      implements CountDivision {
-    @Override
-    public double work(long[] rows) {
-      return unit * rows[0];
-    }
+  /** A division as odd as the record allows, and its work odder than that. */
+  private static Division odd(boolean swapsAxes, boolean startsWithLastRow, int min, double unit) {
+    return new Division(swapsAxes, startsWithLastRow, min, 2e7, rows -> unit * rows[0]);
   }
 
   @BeforeEach
@@ -90,24 +87,23 @@ class CountDivisionTest {
     LexicographicCount.COUNTED.clear();
   }
 
-  private static QueensSolver solver(
-      @Nullable CountDivision division, QueensSolverBuilder builder) {
+  private static QueensSolver solver(@Nullable Division division, QueensSolverBuilder builder) {
     return builder.backend(new LexicographicCount(division)).build();
   }
 
-  static Stream<CountDivision> divisions() {
+  static Stream<Division> divisions() {
     return Stream.of(
-        CountDivision.BY_QUEENS,
-        new Odd(false, false, 2, 1),
-        new Odd(true, true, 11, 1),
-        new Odd(false, true, 1, -1),
-        new Odd(true, false, 6, Double.NaN),
-        new Odd(true, true, 100, Double.POSITIVE_INFINITY));
+        Division.BY_QUEENS,
+        odd(false, false, 2, 1),
+        odd(true, true, 11, 1),
+        odd(false, true, 1, -1),
+        odd(true, false, 6, Double.NaN),
+        odd(true, true, 100, Double.POSITIVE_INFINITY));
   }
 
   @ParameterizedTest
   @MethodSource("divisions")
-  void isTheSameCount(CountDivision division) {
+  void isTheSameCount(Division division) {
     for (QueensModel model : MODELS) {
       long expected = QueensSolver.builder().build().count(model);
       for (int threads = 1; threads <= 2; threads++) {
@@ -130,13 +126,13 @@ class CountDivisionTest {
   @Test
   void hasThePartsOfTheSymmetriesThatAreUsed() {
     QueensModel model = QueensModel.of(12);
-    solver(new Odd(true, false, 8, 1), QueensSolver.builder()).count(model);
+    solver(odd(true, false, 8, 1), QueensSolver.builder()).count(model);
     List<QueensModel> swapped = List.copyOf(LexicographicCount.COUNTED);
     LexicographicCount.COUNTED.clear();
-    solver(new Odd(false, false, 8, 1), QueensSolver.builder()).count(model);
+    solver(odd(false, false, 8, 1), QueensSolver.builder()).count(model);
     List<QueensModel> kept = List.copyOf(LexicographicCount.COUNTED);
     LexicographicCount.COUNTED.clear();
-    solver(new Odd(false, true, 8, 1), QueensSolver.builder()).count(model);
+    solver(odd(false, true, 8, 1), QueensSolver.builder()).count(model);
     // Of the 110 placements in two middle columns, a half turn maps 10 to themselves, and no other
     // of the four symmetries maps any to itself: (110 + 10) / 4 classes, by Burnside's lemma.
     assertThat(kept).hasSize(30);
