@@ -1,7 +1,9 @@
 // What the page of a search reads from traces.
 import {answer} from "./scripts.mjs";
 import {BRANCHED, decode, OPEN} from "../../main/resources/org/nqueens/pages/trace-data.mjs";
+import {LEVELS} from "../../main/resources/org/nqueens/pages/trace-levels.mjs";
 import {propagate} from "../../main/resources/org/nqueens/pages/trace-propagate.mjs";
+import {search, VALUES, VARIABLES} from "../../main/resources/org/nqueens/pages/trace-search.mjs";
 import {stateOf} from "../../main/resources/org/nqueens/pages/trace-state.mjs";
 import {wordsOf} from "../../main/resources/org/nqueens/pages/trace-words.mjs";
 
@@ -79,6 +81,12 @@ function tell(trace) {
 
 const QUESTIONS = {walk, goToNodes, propagate: propagateAll, tell};
 
-answer(({question, step, traces}) =>
-	traces.map(bytes => QUESTIONS[question](decode(Buffer.from(bytes, "base64")), step)),
-);
+answer(({question, step, traces, searches}) => {
+	if (question === "names") return [VARIABLES, VALUES, LEVELS].map(Object.keys);
+	if (question === "search") {
+		return searches.map(({n, variables, values, level}) =>
+			Buffer.from(search(n, variables, values, level) ?? []).toString("base64"),
+		);
+	}
+	return traces.map(bytes => QUESTIONS[question](decode(Buffer.from(bytes, "base64")), step));
+});

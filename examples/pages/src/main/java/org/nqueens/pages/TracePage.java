@@ -19,7 +19,6 @@ import java.util.zip.DeflaterOutputStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchTotals;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
@@ -143,22 +142,8 @@ public final class TracePage {
         .with("cut", trace.isCut() ? TraceSentences.end(trace) : "")
         .with("propagation", result.propagation().toString())
         .with("solver", XmlText.escape(solver))
-        .with("level", level(trace.result().propagation()))
         .with("strategy", XmlText.escape(trace.strategy()))
         .fill();
-  }
-
-  private static String level(Propagation level) {
-    return switch (level) {
-      case VALUE -> "Value propagation removes what a queen attacks.";
-      case BOUNDS ->
-          "Bounds propagation removes what a queen attacks, and the ends of domains that a Hall set of consecutive values needs.";
-      case DOMAIN ->
-          "Domain propagation removes what a queen attacks, and every value that a Hall set needs.";
-      case COVERAGE ->
-          "Coverage propagation removes what a queen attacks, and the other rows of the last place of a row or region.";
-      case UNSPECIFIED -> "The solver does not tell its propagation.";
-    };
   }
 
   /** The items of a description list, whose terms have the shapes of the nodes. */

@@ -13,18 +13,23 @@ export let link, otherBoard;
 export function linkSearches(pick) {
 	if (searches.length < 2) return;
 	const {first, only} = (link = linkOf(searches.map(({trace}) => trace)));
-	const svg = page.board.cloneNode();
-	svg.id = "other";
-	svg.setAttribute("role", "img");
-	svg.removeAttribute("tabindex");
-	page.board.after(svg);
-	otherBoard = boardOf(svg);
+	otherBoard ??= secondBoard();
 	searches.forEach(({tree}, i) => (tree.first = first < 0 ? -1 : i ? link.twins[0][first] : first));
 	page.difference.hidden = first < 0;
 	page.only.hidden = !only.length;
 	const subtrees = `${grouped(only.length)} subtree${only.length === 1 ? "" : "s"}`;
 	page.only.firstElementChild.textContent = `Decisions of one search only: ${subtrees}`;
-	page.only.querySelector("tbody").append(...only.slice(0, LARGEST).map(subtree => rowOfSubtree(subtree, pick)));
+	const rows = only.slice(0, LARGEST).map(subtree => rowOfSubtree(subtree, pick));
+	page.only.querySelector("tbody").replaceChildren(page.only.querySelector("tr"), ...rows);
+}
+
+function secondBoard() {
+	const svg = page.board.cloneNode();
+	svg.id = "other";
+	svg.setAttribute("role", "img");
+	svg.removeAttribute("tabindex");
+	page.board.after(svg);
+	return boardOf(svg);
 }
 
 function rowOfSubtree({search: index, node, size}, pick) {

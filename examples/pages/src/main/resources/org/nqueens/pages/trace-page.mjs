@@ -1,6 +1,7 @@
 import {moveOf, stepOf} from "./board-keys.mjs";
 import {make, page, report} from "./board-page.mjs";
 import {ask, asked, forgetAnswer, question} from "./trace-ask.mjs";
+import {offerChanges} from "./trace-change.mjs";
 import {answer, choicesOf, decide, pointAt, removeChoice, undoChoice} from "./trace-choose.mjs";
 import {decode, FAILED, SOLVED} from "./trace-data.mjs";
 import {link, linkSearches, showOther} from "./trace-link.mjs";
@@ -13,7 +14,7 @@ import {listenForTips} from "./trace-tips.mjs";
 import {listenToTree} from "./trace-touch.mjs";
 import {treeOf} from "./trace-tree.mjs";
 import {anchor, beside, canChoose, choice, find, go, readAddress, select, step} from "./trace-walk.mjs";
-import {grouped, wordsOf} from "./trace-words.mjs";
+import {grouped, PROPAGATIONS, sumsOf, wordsOf} from "./trace-words.mjs";
 import {fit, refit, rescale, restyle, zoomBy} from "./trace-zoom.mjs";
 
 screen.render = render;
@@ -22,18 +23,9 @@ async function start() {
 	for (const section of document.querySelectorAll(".search")) {
 		const packed = Uint8Array.from(atob(section.lastElementChild.textContent), letter => letter.charCodeAt(0));
 		const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-		const trace = decode(new Uint8Array(await new Response(stream).arrayBuffer()));
-		const words = wordsOf(trace);
-		const tree = treeOf(section.querySelector("canvas"), trace, words);
-		searches.push({
-			trace,
-			words,
-			section,
-			tree,
-			state: stateOf(trace),
-			steps: choicesOf(trace),
-			prefix: searches.length ? "second-" : "",
-		});
+		const search = {section, prefix: searches.length ? "second-" : ""};
+		open(search, new Uint8Array(await new Response(stream).arrayBuffer()));
+		searches.push(search);
 	}
 	activate(searches[0]);
 	restyle();
@@ -42,6 +34,31 @@ async function start() {
 	listen();
 	render();
 	report.ready = performance.now();
+	setTimeout(() => offerChanges(reopen)); // after the first picture
+}
+
+// Opens a search by the bytes of its trace.
+function open(search, bytes) {
+	const {section} = search;
+	const trace = decode(bytes);
+	const words = wordsOf(trace);
+	const tree = treeOf(section.querySelector("canvas"), trace, words);
+	Object.assign(search, {bytes, trace, words, tree, state: stateOf(trace), steps: choicesOf(trace)});
+	section.querySelector("p").ariaDescription = PROPAGATIONS[section.dataset.propagation];
+	listenToTree(search, fold);
+}
+
+// Opens searches of other boards, strategies or levels, and goes to the root.
+function reopen(changed) {
+	for (const [search, bytes] of changed) open(search, bytes);
+	for (const {section, trace} of searches) {
+		[...section.querySelectorAll("dd")].forEach((sum, i) => (sum.textContent = grouped(sumsOf(trace)[i])));
+	}
+	history.replaceState(null, "", "#");
+	activate(searches[0]);
+	linkSearches(go);
+	go(0);
+	fit();
 }
 
 function render() {
@@ -228,7 +245,6 @@ function listen() {
 	page.board.onpointerleave = page.board.onblur = event => {
 		if (event.pointerType !== "touch") pointAt(-1);
 	};
-	for (const search of searches) listenToTree(search, fold);
 	matchMedia("(prefers-color-scheme: dark)").onchange = restyle;
 	new ResizeObserver(() => {
 		restyle();

@@ -32,6 +32,11 @@ function paragraph(x, y, most, words) {
 	return {text: lines.map((line, i) => textAt(x, y + LINE * i, line.trim(), FONT)).join(""), height: LINE * lines.length};
 }
 
+// The text of an element, of whose lists only what is chosen.
+function wordsIn(element) {
+	return [...element.childNodes].map(each => each.value ?? each.textContent).join("");
+}
+
 // The name, totals and whole tree of a search.
 function pictureOfSearch({section, tree}, x, y, width, most) {
 	const colour = name => (name ? `var(--${name})` : "none");
@@ -43,7 +48,7 @@ function pictureOfSearch({section, tree}, x, y, width, most) {
 		each => `${each.querySelector("dd").textContent} ${each.querySelector("dt").textContent}`,
 	);
 	const {paths, labels, height} = tree.whole(width, most - 34, LABEL);
-	const picture = `${textAt(x, y, `${name.textContent}, ${solver.textContent}`, FONT)}
+	const picture = `${textAt(x, y, `${wordsIn(name)}, ${wordsIn(solver)}`, FONT)}
 		${textAt(x, y + 22, totals.join(", "), FONT)}
 		<svg x="${x}" y="${y + 34}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 			${paths.map(path).join("")}

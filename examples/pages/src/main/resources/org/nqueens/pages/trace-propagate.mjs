@@ -1,41 +1,56 @@
 import {ATTACKED, DECIDED, FAILED, min, OPEN, SOLVED} from "./trace-data.mjs";
 
-// Value elimination, in the order of ConsistentDomains.java: the events after squares are removed.
-export function propagate({n, rules, columnOf}, left, excluded) {
+// The events after squares are removed, in the order of ConsistentDomains.java: value elimination, then one rule of the level
+// after the other until one removes a square.
+export function propagate({n, rules, columnOf}, left, excluded, level = []) {
 	const prunings = [];
 	const sizes = new Int32Array(n);
 	const pending = new Set();
+	let failure;
+	let last; // cause, as a text
 	const bind = column => sizes[column] === 1 && pending.add(column);
 	left.forEach((is, square) => (sizes[columnOf(square)] += is));
 	sizes.forEach((_, column) => bind(column));
 
-	// The failure, if a column loses its last row.
+	function fail(reason) {
+		failure ??= reason;
+		return true;
+	}
+
+	// Removes squares until a column loses its last row.
 	function remove(squares, cause) {
-		const pruning = {...cause, squares: []};
-		for (const square of squares.filter(at => left[at])) {
+		const gone = failure ? [] : squares.filter(at => left[at]);
+		const name = gone.length && JSON.stringify(cause);
+		for (const square of gone) {
+			if (failure) return;
 			const column = columnOf(square);
-			if (!pruning.squares.length) prunings.push(pruning);
-			pruning.squares.push(square);
+			if (name !== last) prunings.push({...cause, squares: []});
+			last = name;
+			prunings.at(-1).squares.push(square);
 			left[square] = 0;
 			sizes[column]--;
 			bind(column);
-			if (!sizes[column]) return {columns: [column]};
+			if (!sizes[column]) fail({columns: [column]});
 		}
 	}
 
-	let failure = remove(excluded, {cause: DECIDED});
-	while (pending.size && !failure) {
-		const column = min(...pending);
-		const queen = left.indexOf(1, column * n);
-		pending.delete(column);
-		rules.forEach(({columns, value}, rule) => {
-			const attacked = columns
-				.filter(other => other !== column)
-				.flatMap(other => rowsOf(n, other))
-				.filter(at => value(at) === value(queen));
-			failure ??= remove(attacked, {cause: ATTACKED, rule, queen});
-		});
+	function attack() {
+		while (pending.size && !failure) {
+			const column = min(...pending);
+			const queen = left.indexOf(1, column * n);
+			pending.delete(column);
+			rules.forEach((of, rule) => {
+				const line = linesOf(n, of).get(of.value(queen)) ?? [];
+				const attacked = line.filter(at => columnOf(at) !== column);
+				remove(attacked, {cause: ATTACKED, rule, queen});
+			});
+		}
 	}
+
+	const domains = {left: column => rowsOf(n, column).filter(at => left[at]), remove, fail, hasFailed: () => failure};
+	remove(excluded, {cause: DECIDED});
+	do attack();
+	while (!failure && level.some(rule => rule(domains)));
 	return {
 		prunings,
 		kind: failure ? FAILED : sizes.every(size => size === 1) ? SOLVED : OPEN,
@@ -43,7 +58,20 @@ export function propagate({n, rules, columnOf}, left, excluded) {
 	};
 }
 
+// The squares of a rule by value, made once.
+function linesOf(n, rule) {
+	if (rule.lines) return rule.lines;
+	rule.lines = new Map();
+	for (const at of rule.columns.flatMap(column => rowsOf(n, column))) {
+		const line = rule.lines.get(rule.value(at)) ?? [];
+		rule.lines.set(rule.value(at), [...line, at]);
+	}
+	return rule.lines;
+}
+
 // The squares of a column.
 export function rowsOf(n, column) {
-	return Array.from({length: n}, (_, row) => column * n + row);
+	const squares = []; // by a loop, since a search asks often
+	for (let row = 0; row < n; row++) squares.push(column * n + row);
+	return squares;
 }

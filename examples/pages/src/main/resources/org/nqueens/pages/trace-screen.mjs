@@ -6,7 +6,7 @@ export const searches = [];
 export const zoom = {hasLabels: true, isFit: true};
 export const board = boardOf(page.board);
 export const player = {timer: 0}; // of the events that are played
-export const screen = {render: undefined, isDue: false, isChoosing: false};
+export const screen = {render: undefined, isDue: false, isChoosing: false, isChanged: false};
 export let active, colours;
 
 export function activate(search) {

@@ -113,7 +113,9 @@ export function readAddress() {
 	if (!values.has(`${searches.find(search => search !== active)?.prefix}node`)) follow();
 }
 
+// Of the searches that the file has; others are gone when it is loaded again.
 function writeAddress() {
+	if (screen.isChanged) return;
 	const parts = [...new Set([active, ...searches])].map(search => {
 		const {prefix, trace} = search;
 		const node = nodeOf(trace, anchor(search));

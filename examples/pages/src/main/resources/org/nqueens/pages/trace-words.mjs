@@ -1,5 +1,5 @@
 import {listed} from "./board-words.mjs";
-import {ATTACKED, DECIDED, FAILED, HALL_SET, LAST_PLACE, SOLVED} from "./trace-data.mjs";
+import {ATTACKED, BRANCHED, DECIDED, FAILED, HALL_SET, LAST_PLACE, SOLVED} from "./trace-data.mjs";
 
 const SIGNS = [
 	["=", "≠"],
@@ -25,6 +25,23 @@ const ENDS = [
 	"Open: nothing is decided at this node yet.",
 ];
 const HOPES = ["no solution", "some with a solution", "some not searched", "some with a solution, some not searched"];
+
+// By the name of a level.
+const ATTACKED_GO = "propagation removes what a queen attacks";
+export const PROPAGATIONS = {
+	value: `Value ${ATTACKED_GO}.`,
+	bounds: `Bounds ${ATTACKED_GO}, and the ends of domains that a Hall set of consecutive values needs.`,
+	domain: `Domain ${ATTACKED_GO}, and every value that a Hall set needs.`,
+	coverage: `Coverage ${ATTACKED_GO}, and the other rows of the last place of a row or region.`,
+	unspecified: "The solver does not tell its propagation.",
+};
+
+// Nodes, decisions, failures, solutions, and rows that propagation removed, of a whole search.
+export function sumsOf({size, kind, failures, solutions, removed}) {
+	const decisions = kind.subarray(0, size).filter(each => each === BRANCHED).length;
+	const sum = removed.slice(0, -1).reduce((all, rows) => all + rows[0], 0);
+	return [size, decisions, failures[0], solutions[0], sum];
+}
 
 export const grouped = number => number.toLocaleString("en");
 export const named = (noun, numbers) => `${noun}${numbers.length === 1 ? "" : "s"} ${listed(numbers)}`;

@@ -20,8 +20,7 @@ import org.nqueens.trace.TraceNode.Kind;
 
 class TracePageTest {
   @Test
-  void isSmallAndSelfContained() {
-    SelfContained.requireSmallTemplate(TracePage.class, "trace");
+  void isSelfContained() {
     SelfContained.requireNothingElse(TracePage.of(plain(8)));
     SelfContained.requirePolicy(TracePage.of(plain(8)));
   }

@@ -2,6 +2,10 @@
 const used = new URLSearchParams(location.hash.slice(1)).get("use"), isReady = listen;
 listen = () => {
 	isReady();
+	setTimeout(useAll, 50); // after what the page does after its first picture
+};
+
+function useAll() {
 	render();
 	for (const event of used?.split(",") ?? []) {
 		use(...event.split(" "));
@@ -10,7 +14,7 @@ listen = () => {
 	report.help = page.help.scrollTop;
 	report.screen = screenOf();
 	report.shown = searches.map(({tree}) => tree.layout.shown.length);
-};
+}
 
 // How the page fits the window: what is seen without scrolling, and what covers something else.
 function screenOf() {

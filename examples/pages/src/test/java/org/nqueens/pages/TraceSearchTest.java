@@ -1,0 +1,100 @@
+package org.nqueens.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.trace.SearchTrace;
+
+/** The searches of the script against those of the embedded engine: the same bytes of a trace. */
+@NeedsNode
+@Sampled
+class TraceSearchTest {
+  /** The largest board that the page of a search goes to. */
+  private static final int MOST = 8;
+
+  private static final List<Propagation> LEVELS =
+      Arrays.stream(Propagation.values())
+          .filter(level -> level != Propagation.UNSPECIFIED)
+          .toList();
+
+  private record Search(int n, String variables, String values, String level) {
+    static Search of(int n, VariableSelection variables, ValueSelection values, Propagation level) {
+      return new Search(n, variables.toString(), values.toString(), level.toString());
+    }
+  }
+
+  private static Stream<Search> all() {
+    return Stream.of(VariableSelection.values())
+        .flatMap(
+            variables ->
+                Stream.of(ValueSelection.values())
+                    .flatMap(
+                        values ->
+                            LEVELS.stream()
+                                .flatMap(
+                                    level ->
+                                        IntStream.rangeClosed(1, MOST)
+                                            .mapToObj(
+                                                n -> Search.of(n, variables, values, level)))));
+  }
+
+  /** The count has no divisor in common with the numbers of choices. */
+  @Test
+  void searchesAsTheEngineDoes() {
+    List<Search> searches = Gate.sample(233, all().toList());
+    JsonNode answers =
+        Node.answers("trace-answers.mjs", Map.of("question", "search", "searches", searches));
+    assertThat(answers).hasSameSizeAs(searches);
+    for (int i = 0; i < searches.size(); i++) {
+      assertThat(answers.get(i).asText())
+          .as("%s", searches.get(i))
+          .isEqualTo(Base64.getEncoder().encodeToString(expected(searches.get(i))));
+    }
+  }
+
+  /** Nothing of a search that a trace would cut. */
+  private static byte[] expected(Search search) {
+    SearchTrace trace =
+        TraceFixtures.trace(
+            QueensModel.of(search.n),
+            constant(Propagation.values(), search.level),
+            SearchStrategy.of(
+                constant(VariableSelection.values(), search.variables),
+                constant(ValueSelection.values(), search.values)));
+    return trace.isCut() ? new byte[0] : TraceData.of(trace);
+  }
+
+  private static <T> T constant(T[] all, String name) {
+    return Stream.of(all).filter(each -> each.toString().equals(name)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void offersAllNamedStrategiesAndLevels() {
+    JsonNode names = Node.answers("trace-answers.mjs", Map.of("question", "names"));
+    assertThat(names.toString())
+        .isEqualTo(
+            "[[%s],[%s],[%s]]"
+                .formatted(
+                    quoted(VariableSelection.values()),
+                    quoted(ValueSelection.values()),
+                    quoted(LEVELS.toArray())));
+  }
+
+  private static String quoted(Object[] names) {
+    return String.join(",", Stream.of(names).map(name -> "\"" + name + "\"").toList());
+  }
+}
