@@ -2,8 +2,9 @@ package org.nqueens.contract;
 
 /**
  * The part of {@link BackendContract} that shows whether a solver is translated right: its answers,
- * their order, limits, stops and traces. The gate of this project proves the whole contract of the
- * embedded engine and this part of the other backends, the exhaustive gate the whole of all.
+ * their order, limits, stops, levels of propagation and traces. The gate of this project proves the
+ * whole contract of the embedded engine and this part of the other backends, the exhaustive gate
+ * the whole of all.
  */
 public interface AdapterContract
     extends AnswerContract,
@@ -12,4 +13,5 @@ public interface AdapterContract
         StopSignalContract,
         StoppingContract,
         LimitContract,
+        LevelContract,
         TraceContract {}

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Gate;
-import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -32,7 +31,7 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.SearchListener;
 
-/** Searches at a level have the tree of the embedded engine at that level, on every model. */
+/** Levels where values are far apart, and the level of a search without one. */
 @Sampled
 class ChocoLevelTest {
   private static final List<SearchStrategy> STRATEGIES =
@@ -72,17 +71,6 @@ class ChocoLevelTest {
         seen(QueensSolver.builder().backend("choco").propagation(level).strategy(strategy), model);
     assertThat(found).as("%s by %s on %s", level, strategy, model).isEqualTo(expected);
     assertThat(found.unexplained()).isEmpty();
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"VALUE", "BOUNDS", "DOMAIN"})
-  void hasTheSameTreesOnRandomModels(Propagation level) {
-    RandomModels models = RandomModels.of("choco at level " + level);
-    for (int i = 0; i < Gate.cases(20, 300); i++) {
-      for (QueensModel model : List.of(models.tight(), models.symmetric(), models.crowded())) {
-        requireLevel(model, level, STRATEGIES.get(i % STRATEGIES.size()));
-      }
-    }
   }
 
   /** Gaps that Hall intervals reach across, and gaps that are shortened. */
