@@ -3,19 +3,14 @@ package org.nqueens.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
-import org.nqueens.puzzle.boards.ManyBoards;
-import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
@@ -33,6 +28,7 @@ class HintSentencesTest {
         "NON_TOUCHING | ACCC ACCC ACCD BBDD | Look at region B and row 3. | Cross out (2, 3) and (3, 3). | All squares left in region B lie in row 3: the queen of row 3 stands in region B.",
         "QUEENS | #..# .... .... .... | Look at row 0. | Cross out (1, 1) and (2, 1). | Wherever the queen of row 0 stands, it attacks them.",
         "ROOKS | ..### ..### ..... ..... ..... | Look at rows 0 and 1, and at columns 0 and 1. | Cross out (0, 2), (0, 3), (0, 4), (1, 2), (1, 3) and (1, 4). | All squares left in rows 0 and 1 lie in columns 0 and 1: the two queens of these columns stand in these rows.",
+        "ROOKS | ..####### ..####### ......... ......... ......... ......... ......... ......... ......... | Look at rows 0 and 1, and at columns 0 and 1. | Cross out the other 14 squares left in columns 0 and 1. | All squares left in rows 0 and 1 lie in columns 0 and 1: the two queens of these columns stand in these rows.",
         "NON_TOUCHING | CCCCEE AAFFEE AACFFF BBCDDF ABDDFF DDDBBF | Look at (0, 5) and suppose a queen there. | Cross out (0, 5). | A queen there leads to a contradiction: the queen of region B must stand on (1, 3); region A has no square left.",
         "QUEENS | Q... ..## .... .... | Look at row 1. | It has no square left for its queen: take back a mark, if there is one. | A mark is wrong, or the board has no solution.",
         "QUEENS | Q... .... .... ...Q | Two queens attack each other. | One of the queens on (0, 0) and (3, 3) is wrong. | The queens at (0, 0) and (3, 3) share a diagonal.",
@@ -60,6 +56,11 @@ class HintSentencesTest {
             .filter(candidate -> candidate.rule() == Rule.DEEP_TRIAL)
             .findFirst()
             .orElseThrow();
+    assertThat(step)
+        .hasToString(
+            new Hint.Next(step).sentence(Hint.Stage.WHAT)
+                + " "
+                + new Hint.Next(step).sentence(Hint.Stage.WHY));
     requireSentences(
         new Hint.Next(step),
         "Look at (2, 0) and suppose a queen there.",
@@ -120,47 +121,5 @@ class HintSentencesTest {
         "No rule excludes another square.",
         "Take back a mark, if there is one.",
         "The position has no solution: a mark is wrong, or the board has none.");
-  }
-
-  /** Where to look names each unit of a step, and what to do each square, or their number. */
-  @Test
-  void nameAllUnitsAndSquaresOfAStep() {
-    for (Board board : Gate.sample(120, ManyBoards.of(16))) {
-      for (Step step : GUIDE.path(Position.of(board)).steps()) {
-        Hint hint = new Hint.Next(step);
-        String where = hint.sentence(Hint.Stage.WHERE);
-        for (Unit unit : step.units()) {
-          assertThat(where).contains(unit.kind().name().toLowerCase(Locale.ROOT));
-          assertThat(where).containsPattern(" %s\\b".formatted(name(unit)));
-        }
-        for (Unit unit : step.others()) {
-          assertThat(where).contains(unit.kind().name().toLowerCase(Locale.ROOT));
-          assertThat(where).containsPattern(" %s\\b".formatted(name(unit)));
-        }
-        String what = hint.sentence(Hint.Stage.WHAT);
-        if (step.others().isEmpty() || step.squares().size() <= 12) {
-          for (Square square : step.squares()) {
-            assertThat(what).contains(square.toString());
-          }
-        } else {
-          assertThat(what).startsWith("Cross out the other " + step.squares().size() + " squares");
-        }
-        String why = hint.sentence(Hint.Stage.WHY);
-        for (Step consequence : step.supposition()) {
-          if (consequence.rule() == Rule.SINGLE) {
-            assertThat(why).contains("must stand on " + consequence.squares().get(0));
-          }
-        }
-        step.emptied().ifPresent(unit -> assertThat(why).endsWith(unit + " has no square left."));
-        assertThat(step).hasToString(hint.sentence(Hint.Stage.WHAT) + " " + why);
-      }
-    }
-  }
-
-  /** The number of a unit, or the letter of a region. */
-  private static String name(Unit unit) {
-    return unit.kind() == Unit.Kind.REGION
-        ? Character.toString(unit.number())
-        : Integer.toString(unit.number());
   }
 }

@@ -5,21 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.model.Square;
 import org.nqueens.puzzle.hint.Hint;
-import org.nqueens.puzzle.hint.Rule;
-import org.nqueens.puzzle.hint.Step;
 import org.nqueens.result.SearchStoppedException;
 
 /** What guides, ratings and hints refuse, and when they ask a solver. */
@@ -68,40 +60,6 @@ class PuzzleGuideTest {
     return Board.parse((".".repeat(n) + "\n").repeat(n));
   }
 
-  static Stream<Arguments> illegal() {
-    return Stream.of(
-        illegal(
-            () -> new Rating(7, 1),
-            "difficulty (7) must be between 0 and 6: pass the difficulty of the hardest rule"),
-        illegal(
-            () -> new Rating(-1, 1),
-            "difficulty (-1) must be between 0 and 6: pass the difficulty of the hardest rule"),
-        illegal(() -> new Rating(1, -1), "score (-1) must be at least 0: pass a sum of weights"),
-        illegal(
-            () -> new Hint.Mistake(List.of()),
-            "squares ([]) must not be empty: pass the squares of the wrong marks"),
-        illegal(
-            () -> step(Rule.CONFINED, List.of()),
-            "step (CONFINED of [] in []: []) must have the units and squares of its rule: pass those that its components describe"),
-        illegal(
-            () -> step(Rule.SINGLE, List.of(new Square(0, 0), new Square(1, 2))),
-            "step (SINGLE of [] in []: [(0, 0), (1, 2)]) must have the units and squares of its rule: pass those that its components describe"));
-  }
-
-  private static Arguments illegal(ThrowingCallable call, String message) {
-    return Arguments.of(call, message);
-  }
-
-  private static Step step(Rule rule, List<Square> squares) {
-    return new Step(rule, squares, List.of(), List.of(), List.of(), List.of(), Optional.empty());
-  }
-
-  @ParameterizedTest
-  @MethodSource("illegal")
-  void refuses(ThrowingCallable call, String message) {
-    assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
-  }
-
   @Test
   void endsTrialsAtTheTimeLimit() {
     // Without a limit the trials of this board take seconds.
@@ -113,9 +71,6 @@ class PuzzleGuideTest {
           .isInstanceOf(SearchStoppedException.class)
           .hasMessageContaining("TIME_LIMIT");
     }
-    assertThatThrownBy(() -> GUIDE.withTimeLimit(Duration.ofMillis(-1)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("must not be negative");
   }
 
   @Test

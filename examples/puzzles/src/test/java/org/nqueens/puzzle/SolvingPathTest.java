@@ -2,6 +2,7 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,16 +24,9 @@ class SolvingPathTest {
 
   @Test
   void solvesBoardsWithOneSolution() {
-    for (Board board : Gate.sample(40, ReferencePuzzles.unique())) {
-      SolvingPath path = GUIDE.path(Position.of(board));
-      PathChecker.check(path);
-      assertThat(path.end()).isInstanceOf(Hint.Solved.class);
-    }
-  }
-
-  @Test
-  void solvesStarBattles() {
-    for (Board board : ReferencePuzzles.starBattles()) {
+    List<Board> boards = new ArrayList<>(Gate.sample(40, ReferencePuzzles.unique()));
+    boards.addAll(ReferencePuzzles.starBattles());
+    for (Board board : boards) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       assertThat(path.end()).isInstanceOf(Hint.Solved.class);

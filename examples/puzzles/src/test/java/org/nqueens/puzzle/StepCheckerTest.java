@@ -86,50 +86,32 @@ class StepCheckerTest {
   }
 
   private static Step withSquares(Step step, List<Square> squares) {
-    return new Step(
-        step.rule(),
-        squares,
-        step.units(),
-        step.support(),
-        step.others(),
-        step.supposition(),
-        step.emptied());
+    return changed(step, squares, step.units(), step.support(), step.supposition());
   }
 
   private static Step withSupport(Step step, List<Square> support) {
-    return new Step(
-        step.rule(),
-        step.squares(),
-        step.units(),
-        support,
-        step.others(),
-        step.supposition(),
-        step.emptied());
+    return changed(step, step.squares(), step.units(), support, step.supposition());
   }
 
   /** The step with another first unit. */
   private static Step withUnit(Step step, Unit unit) {
     List<Unit> units = new ArrayList<>(step.units());
     units.set(0, unit);
-    return new Step(
-        step.rule(),
-        step.squares(),
-        units,
-        step.support(),
-        step.others(),
-        step.supposition(),
-        step.emptied());
+    return changed(step, step.squares(), units, step.support(), step.supposition());
   }
 
   private static Step withSupposition(Step step, List<Step> supposition) {
+    return changed(step, step.squares(), step.units(), step.support(), supposition);
+  }
+
+  private static Step changed(
+      Step step,
+      List<Square> squares,
+      List<Unit> units,
+      List<Square> support,
+      List<Step> supposition) {
     return new Step(
-        step.rule(),
-        step.squares(),
-        step.units(),
-        step.support(),
-        step.others(),
-        supposition,
-        step.emptied());
+        step.rule(), squares, units, support, step.others(), supposition, step.emptied());
   }
 
   /** On some board, each rule but the first does something only after a weaker one. */

@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
@@ -62,13 +61,5 @@ class BoardTextTest {
   void drawsTheLargestBoard() {
     String[] lines = ".".repeat(Board.MAX_SIZE).concat("\n").repeat(Board.MAX_SIZE).split("\n");
     assertThat(Drawing.of(Board.of(lines)).text()).isEqualTo(String.join("\n", lines) + "\n");
-  }
-
-  @Test
-  void refusesWhatItCannotDraw() {
-    assertThatThrownBy(() -> Drawing.of(PLAIN).withPlacement(Placement.of(0, 2, 4, 1, 3)).text())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "placement size (5) must be 4, the size of the board: pass a placement of this board");
   }
 }

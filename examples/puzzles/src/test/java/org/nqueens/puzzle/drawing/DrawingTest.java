@@ -10,6 +10,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
+import org.nqueens.model.Variant;
 
 /** Marks and coordinates, in each manner of drawing. */
 class DrawingTest {
@@ -119,6 +120,17 @@ class DrawingTest {
   }
 
   @Test
+  void showsTheTitleOnDemand() {
+    Board board = PLAIN.withTitle("Evening & night").withVariant(Variant.ROOKS);
+    Drawing drawing = Drawing.of(board).withTitle();
+    assertThat(drawing.text())
+        .isEqualTo("# Evening & night variant=rooks\n" + Drawing.of(PLAIN).text());
+    assertThat(drawing.withCoordinates().unicode())
+        .startsWith("# Evening & night variant=rooks\n    0   1   2   3\n  ┌───┬");
+    assertThat(Drawing.of(PLAIN).withTitle().text()).isEqualTo(Drawing.of(PLAIN).text());
+  }
+
+  @Test
   void doesNotChange() {
     Drawing board = Drawing.of(PLAIN);
     Drawing marked = board.withMark(0, 0);
@@ -129,30 +141,5 @@ class DrawingTest {
     assertThat(marked.text()).containsOnlyOnce("!");
     assertThat(board.withPlacement(Placement.of(0, 1, 2, 3)).withPlacement(PLACEMENT).text())
         .isEqualTo(board.withPlacement(PLACEMENT).text());
-  }
-
-  @Test
-  void refusesWhatIsNotOnTheBoard() {
-    assertThatThrownBy(() -> Drawing.of(PLAIN).withMark(4, 0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "column (4) in a board of size 4 must be between 0 and 3: rows and columns are 0-based");
-    assertThatThrownBy(() -> Drawing.of(PLAIN).withMark(0, -1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("row (-1) in a board of size 4 must be between 0 and 3");
-    assertThatThrownBy(() -> Drawing.of(PLAIN).withHighlight(0, 4))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("row (4) in a board of size 4 must be between 0 and 3");
-    assertThatThrownBy(() -> Drawing.of(PLAIN).withUnit(new Unit(Unit.Kind.REGION, 'A')))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "unit (region A) must be one of the board, which has 4 rows, 4 columns and no regions: take it from Unit.of(board)");
-    assertThatThrownBy(() -> Drawing.of(REGIONS).withUnit(new Unit(Unit.Kind.ROW, 3)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith(
-            "unit (row 3) must be one of the board, which has 3 rows, 3 columns and 3 regions");
-    assertThatThrownBy(() -> Drawing.of(PLAIN).withPlacement(Placement.of(0)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("placement size (1) must be 4, the size of the board: ");
   }
 }

@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -47,19 +46,5 @@ class UnitTest {
         .filter(square -> unit.contains(REGIONS, square))
         .map(Square::toString)
         .toList();
-  }
-
-  @Test
-  void refuseWhatIsNone() {
-    assertThatThrownBy(() -> new Unit(Unit.Kind.ROW, -1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "number (-1) must be at least 0, or the letter of a region, for a unit of kind ROW: rows and columns are 0-based");
-    assertThatThrownBy(() -> new Unit(Unit.Kind.REGION, '#'))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("number (35) must be at least 0, or the letter of a region, for a");
-    assertThatThrownBy(() -> new Unit(Unit.Kind.ROW, 3).contains(REGIONS, new Square(0, 3)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("row (3) in a board of size 3 must be between 0 and 2");
   }
 }

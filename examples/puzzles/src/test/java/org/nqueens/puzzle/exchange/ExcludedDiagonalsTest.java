@@ -110,17 +110,4 @@ class ExcludedDiagonalsTest {
         .isThrownBy(() -> ExcludedDiagonals.read(text.replace("\\n", "\n")))
         .withMessage(message);
   }
-
-  @Test
-  void refusesWhatIsNotOnTheBoard() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> ForeignBoards.read("n = 3\nblocks = [[0, 3]]"))
-        .withMessage("row (0) in 'blocks' must be between 1 and 3: give a square of the board");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> ForeignBoards.read("n = 3\ninit = [[0, 3]]"))
-        .withMessage("column (3) in 'init' must be between 0 and 2: give a square of the board");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> ExcludedDiagonals.read(EXAMPLE).first(15))
-        .withMessage("number (15) of diagonals must be between 0 and 14: the instance has no more");
-  }
 }

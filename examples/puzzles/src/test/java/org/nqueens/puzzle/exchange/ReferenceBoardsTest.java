@@ -22,63 +22,49 @@ class ReferenceBoardsTest {
   /** A text of a board. */
   private enum Shape {
     /** As the levels of the community: an object of JavaScript. */
-    OBJECT {
-      @Override
-      String text(List<String> lines) {
-        return """
-            import { lightWisteria } from "../colors";
+    OBJECT(
+        """
+        import { lightWisteria } from "../colors";
 
-            const level = {
-              name: "A level",
-              size: %s,
-              colorRegions: [
-            %s  ],
-              regionColors: { A: lightWisteria },
-              isNew: true,
-            };
+        const level = {
+          name: "A level",
+          size: %s,
+          colorRegions: [
+        %s  ],
+          regionColors: { A: lightWisteria },
+          isNew: true,
+        };
 
-            export default level;
-            """
-            .formatted(lines.size(), joined(lines, "    [\"", "\", \"", "\"],\n"));
-      }
-    },
+        export default level;
+        """,
+        "    [\"", "\", \"", "\"],\n"),
     /** JSON with a string for each row. */
-    STRINGS {
-      @Override
-      String text(List<String> lines) {
-        return "{\"size\":%s,\"colorRegions\":[%s\"\"]}"
-            .formatted(lines.size(), joined(lines, "\"", "", "\","))
-            .replace(",\"\"]", "]");
-      }
-    },
+    STRINGS("{\"size\":%s,\"colorRegions\":[%s]}", "\"", "", "\","),
     /** The size, then letters with blanks between them. */
-    SIZE_AND_LETTERS {
-      @Override
-      String text(List<String> lines) {
-        return lines.size() + "\n" + joined(lines, "", " ", "\n");
-      }
-    },
+    SIZE_AND_LETTERS("%s\n%s", "", " ", "\n"),
     /** Letters with commas between them, in lines that Windows has written. */
-    COMMAS {
-      @Override
-      String text(List<String> lines) {
-        return "\ufeff" + joined(lines, "", ",", "\r\n");
-      }
-    },
+    COMMAS("\ufeff%2$s", "", ",", "\r\n"),
     /** The size, then letters alone. */
-    SIZE_AND_ROWS {
-      @Override
-      String text(List<String> lines) {
-        return lines.size() + "\n\n" + joined(lines, "", "", "\n");
-      }
-    };
+    SIZE_AND_ROWS("%s\n\n%s", "", "", "\n");
 
-    abstract String text(List<String> lines);
+    private final String text;
+    private final String before;
+    private final String between;
+    private final String after;
 
-    static String joined(List<String> lines, String before, String between, String after) {
-      return lines.stream()
-          .map(line -> before + String.join(between, line.split("")) + after)
-          .collect(Collectors.joining());
+    Shape(String text, String before, String between, String after) {
+      this.text = text;
+      this.before = before;
+      this.between = between;
+      this.after = after;
+    }
+
+    String text(List<String> lines) {
+      String rows =
+          lines.stream()
+              .map(line -> before + String.join(between, line.split("")) + after)
+              .collect(Collectors.joining());
+      return text.formatted(lines.size(), this == STRINGS ? rows.replaceFirst(",$", "") : rows);
     }
   }
 
