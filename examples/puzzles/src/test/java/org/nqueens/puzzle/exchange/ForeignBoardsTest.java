@@ -60,6 +60,9 @@ class ForeignBoardsTest {
     assertThat(read("{\"title\":\"Caf\\u00e9 \\\"2\\\"\",\"colorRegions\":" + rows + "}"))
         .isEqualTo("# Café \"2\"\n" + SMALL);
     assertThat(read("colorRegions = [ // rows\n [0, 0], [b, b] ]")).isEqualTo("AA\nBB\n");
+    assertThat(read("{/* don't */ colorRegions: [[0, 0], [1, 1]], /* can't */}"))
+        .as("apostrophes are no quotation marks")
+        .isEqualTo("AA\nBB\n");
     assertThat(read("{\"board\":" + rows + "}")).isEqualTo(SMALL);
     assertThat(read("[[7,7,7,0],[7,-1,0,0],[-1,-1,2,0],[-1,2,2,2]]")).isEqualTo(SMALL);
     assertThat(read("[['#f00','#f00'],['blue','blue']]")).isEqualTo("AA\nBB\n");
