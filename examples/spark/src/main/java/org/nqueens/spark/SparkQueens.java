@@ -40,7 +40,6 @@ public final class SparkQueens {
         new CommandLine(new SparkQueens())
             .addSubcommand(new CountCommand(out, err))
             .addSubcommand(new EnumerateCommand())
-            .addSubcommand(new ScheduleCommand(out))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setOut(out)
             .setErr(err)

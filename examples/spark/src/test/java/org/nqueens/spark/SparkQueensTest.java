@@ -131,7 +131,6 @@ class SparkQueensTest {
           count 8 --resource-timeout=0       | --resource-timeout (0) must be at least 1
           enumerate 8                        | Missing required option: '--out=FOLDER'
           enumerate 8 --out=f --journal=j    | Unknown option: '--journal=j'
-          schedule f --workers=0             | --workers (0) must be at least 1
           """)
   void rejectsBadUsage(String line, String message) {
     assertThat(run(line.split(" "))).isEqualTo(2);
@@ -154,16 +153,5 @@ class SparkQueensTest {
         .close();
     assertThat(run("count", "8", "--journal", journal.toString())).isEqualTo(1);
     assertThat(err.toString()).startsWith("spark-queens: journal (" + journal + ") is of another");
-  }
-
-  @Test
-  void simulatesMoreWorkers() {
-    Path journal = folder.resolve("journal");
-    run("count", "8", "--master=local[1]", "--journal", journal.toString());
-    assertThat(run("schedule", journal.toString(), "--workers=1,64")).isZero();
-    assertThat(out.toString())
-        .startsWith("n = 8 by prefixes")
-        .containsPattern("\n +1 .* 1\\.0 +100 %")
-        .containsPattern("\n +64 ");
   }
 }
