@@ -118,15 +118,13 @@ final class ConfiguredSolver implements QueensSolver {
     SolveResult result = trace.result();
     TraceNode root = trace.nodes().get(0);
     if (root.failure().isPresent()) {
-      return new Consequences.Refuted(result.propagation(), root.prunings(), root.failure().get());
+      return new Consequences.Refuted(root.prunings(), root.failure().get());
     }
     if (result.completion() != Completion.NODE_LIMIT) {
       SearchRun.requireExhausted(result);
     }
     return new Consequences.Narrowed(
-        result.propagation(),
-        root.prunings(),
-        new QueensModel(trace.domains(0), model.constraints()));
+        root.prunings(), new QueensModel(trace.domains(0), model.constraints()));
   }
 
   /** Records one tree, which is refused where the solver searches several, or shows none. */

@@ -2,7 +2,6 @@ package org.nqueens;
 
 import java.time.Duration;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -364,17 +363,6 @@ public final class QueensSolverBuilder {
     return backend.get() instanceof SolverBackend given
         ? BackendSelection.available(given)
         : BackendSelection.find((String) backend.get());
-  }
-
-  /** The options set, such as {@code QueensSolverBuilder{backend=cp, threads=2}}. */
-  @Override
-  public String toString() {
-    Map<String, Object> texts = new LinkedHashMap<>();
-    backend.ifPresent(value -> texts.put("backend", value));
-    set.forEach((option, value) -> texts.put(option.toString(), value));
-    return "QueensSolverBuilder"
-        + texts
-        + varied.map(options -> " that varies " + options).orElse("");
   }
 
   private QueensSolverBuilder setBackend(Object value) {

@@ -46,14 +46,6 @@ public interface Portfolio {
                 .formatted(failureLimit));
       }
     }
-
-    /** The search, such as {@code dom/wdeg, SMALLEST up to 100 failures}. */
-    @Override
-    public String toString() {
-      return failureLimit == Long.MAX_VALUE
-          ? strategy.toString()
-          : "%s up to %s failures".formatted(strategy, failureLimit);
-    }
   }
 
   /**

@@ -67,12 +67,6 @@ public final class BackendRegistry {
     return Collections.unmodifiableCollection(backends.values());
   }
 
-  /** The unique ids, such as {@code BackendRegistry[cp, embedded]}. */
-  @Override
-  public String toString() {
-    return "BackendRegistry" + backends.keySet();
-  }
-
   private void collect(ServiceLoader<SolverBackend> loader) {
     Iterator<SolverBackend> providers = loader.iterator();
     String lastFailure = null;

@@ -1,7 +1,6 @@
 package org.nqueens.trace;
 
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
@@ -10,11 +9,10 @@ import org.nqueens.search.SearchState;
 /**
  * The receiver of the events of a depth-first search, in the order in which they happen.
  *
- * <p>A search begins with {@link #begun(QueensModel, BooleanSupplier)}. The root, and each node
- * after {@link #branched}, has its prunings, one call of {@link #pruned} for each removed row, and
- * then either {@link #propagated} or {@link #failed}. A node that is propagated is {@link #solved},
- * or the strategy decides there, which the next {@link #branched} reports. {@link #ended} is the
- * last event.
+ * <p>A search begins with {@link #begun}. The root, and each node after {@link #branched}, has its
+ * prunings, one call of {@link #pruned} for each removed row, and then either {@link #propagated}
+ * or {@link #failed}. A node that is propagated is {@link #solved}, or the strategy decides there,
+ * which the next {@link #branched} reports. {@link #ended} is the last event.
  *
  * <p>The methods run on the thread that called the solver, under the contract of a consumer:
  * anything that a method throws stops the search, frees everything native, and reaches the caller
@@ -29,20 +27,6 @@ public interface SearchListener {
    * @param model the model
    */
   default void begun(QueensModel model) {}
-
-  /**
-   * The search begins at the root, node 0, under a stop signal. A listener that waits, for example
-   * for a reader of its output, overrides this method instead of {@link #begun(QueensModel)}, which
-   * this method calls by default, and ends its waits when a stop is requested.
-   *
-   * @param model the model
-   * @param stopRequested answers whether a limit, a token or the consumer has requested a stop;
-   *     cheap, never throws, and may be called by any thread. An interrupt of the searching thread
-   *     is not seen during an event
-   */
-  default void begun(QueensModel model, BooleanSupplier stopRequested) {
-    begun(model);
-  }
 
   /**
    * The search moves to a node, whose number is one more than that of the node before.

@@ -26,7 +26,6 @@ public enum Question {
         }
       }),
   COUNT(QueensSolver::count),
-  HAS_AT_LEAST((solver, model) -> solver.hasAtLeast(model, Long.MAX_VALUE)),
   FIND_ANY((solver, model) -> solver.findAny(model).stream().toList()),
   UNIQUENESS(QueensSolver::uniqueness),
   EXPLAIN(QueensSolver::explain),

@@ -46,8 +46,6 @@ class PortfolioTest {
         .hasToString("min-domain-size/middle with restarts (Luby, 100)");
     assertThat(Portfolio.geometric(STRATEGY, 10, 1.5))
         .hasToString("min-domain-size/middle with restarts (geometric, 10, 1.5)");
-    assertThat(List.of(new Run(STRATEGY, 7), new Run(STRATEGY, Long.MAX_VALUE)))
-        .hasToString("[min-domain-size/middle up to 7 failures, min-domain-size/middle]");
     assertThat(TreeLimit.discrepancies(2)).hasToString("discrepancies <= 2");
     assertThat(TreeLimit.discrepancies(2)).isEqualTo(TreeLimit.discrepancies(2));
   }

@@ -59,15 +59,6 @@ public final class StopSignal implements BooleanSupplier {
   }
 
   /**
-   * Starts the clock of a search that an interrupt of the calling thread stops.
-   *
-   * @param timeLimit the time until the deadline, or empty for none
-   */
-  public static StopSignal startOwned(Optional<Duration> timeLimit) {
-    return start(Optional.of(Thread.currentThread()), timeLimit, Optional.empty());
-  }
-
-  /**
    * Starts the clock of a search under the options of a solver that no interrupt stops by itself.
    */
   public static StopSignal start(SolverOptions options) {

@@ -69,7 +69,7 @@ final class SearchEvents implements SearchListener {
 
   @Override
   public void begun(QueensModel model) {
-    deliver((hearing, begun) -> hearing.begun(begun, stop), model);
+    deliver(SearchListener::begun, model);
   }
 
   @Override

@@ -3,13 +3,15 @@ package org.nqueens.internal.call;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.nqueens.result.Completion;
 
 class StopSignalTest {
-  private final StopSignal signal = StopSignal.startOwned(Optional.empty());
+  private final StopSignal signal =
+      StopSignal.startOwned(new SolverOptions(BackendSelection.find("embedded"), Map.of()));
 
   @AfterEach
   void clearTheInterruptFlag() {

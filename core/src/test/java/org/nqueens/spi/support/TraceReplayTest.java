@@ -175,7 +175,7 @@ class TraceReplayTest {
             ? expected instanceof Consequences.Refuted
             : expected instanceof Consequences.Narrowed narrowed
                 && narrowed.model().domains().equals(told.domains(node.number()));
-    if (agrees && expected.level() == Propagation.DOMAIN) {
+    if (agrees && told.result().propagation() == Propagation.DOMAIN) {
       // Of several Hall sets, domain consistency finds one that depends on the nodes before.
       assertThat(undecided).noneMatch(pruning -> pruning.cause() instanceof Cause.Unexplained);
       assertThat(node.failure()).isNotEqualTo(Optional.of(new Failure.Unexplained()));

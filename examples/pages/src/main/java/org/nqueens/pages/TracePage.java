@@ -17,9 +17,9 @@ import java.util.Objects;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import org.nqueens.model.QueensModel;
+import org.nqueens.pages.trace.SearchTotals;
 import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.result.SolveResult;
-import org.nqueens.trace.SearchTotals;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 

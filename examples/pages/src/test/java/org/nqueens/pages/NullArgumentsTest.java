@@ -22,6 +22,7 @@ import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 
 /** Each null that is passed to the library is refused by the name of its parameter. */
@@ -31,6 +32,7 @@ class NullArgumentsTest {
 
   private static final NullArguments API =
       new NullArguments(BoardSvg.class)
+          .calling(SearchListener.class)
           .with(Board.class, () -> BOARD)
           .with(Cause.class, Cause.Decided::new)
           .with(Failure.class, Failure.Unexplained::new)

@@ -8,12 +8,12 @@ import org.nqueens.QueensSolver;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.model.QueensModel;
+import org.nqueens.pages.trace.SearchTotals;
 import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.trace.SearchTotals;
 
 /**
  * The searches of a problem by one backend with one propagation under one strategy: the first is

@@ -11,7 +11,6 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.nqueens.trace.SearchTotals;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;

@@ -1,4 +1,4 @@
-package org.nqueens.trace;
+package org.nqueens.pages.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -24,6 +24,12 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.Pruning;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 
 /** The totals of a search are those of its trace. */

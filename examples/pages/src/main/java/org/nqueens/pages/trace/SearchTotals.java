@@ -1,4 +1,4 @@
-package org.nqueens.trace;
+package org.nqueens.pages.trace;
 
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -11,6 +11,13 @@ import java.util.OptionalLong;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.Pruning;
+import org.nqueens.trace.SearchListener;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
 
 /**
  * A listener that sums up one search without its tree: the numbers of its nodes by kind, its depth,
