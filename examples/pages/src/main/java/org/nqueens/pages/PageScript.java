@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
 /**
  * The script of a page: <a href="https://tc39.es/ecma262/#sec-modules">modules</a> in one text,
  * because a page from the file system cannot import. Each module stands once, after those that it
- * imports, without its imports and the word {@code export}. So all share one scope, in which no two
- * modules may define the same name.
+ * imports, without its imports, the word {@code export}, lines of comments and indentation. So all
+ * share one scope, in which no two modules may define the same name, and no line of a text begins
+ * with two slashes or with a blank that it needs.
  */
 final class PageScript {
   /** An import in a module, of one form only. */
@@ -28,6 +29,9 @@ final class PageScript {
   /** A definition in the scope of the module: a function, or the names before an equals sign. */
   private static final Pattern DEFINITION =
       Pattern.compile("(?m)^(?:async )?(?:function\\*? (\\w+)|(?:const|let) ([^=;]+))");
+
+  /** A line that is a comment, and indentation: a page goes without them. */
+  private static final Pattern UNUSED = Pattern.compile("(?m)^\\s*//.*\\n|^[ \\t]+|^\\n");
 
   private static final Pattern NAME = Pattern.compile("\\w+");
 
@@ -76,7 +80,7 @@ final class PageScript {
               .formatted(other.group(), module));
     }
     DEFINITION.matcher(body).results().forEach(each -> define(module, each));
-    text.append(body);
+    text.append(UNUSED.matcher(body).replaceAll(""));
     joined.add(module);
   }
 

@@ -83,6 +83,23 @@ final class PageTemplate {
     return withHashed("script", PageScript.of(module, this::read));
   }
 
+  /**
+   * This template with a packed script for <code>{packed}</code>, its hash for <code>{script-hash}
+   * </code>, and for <code>{script}</code> and <code>{loader-hash}</code> the small script that
+   * unpacks it and adds it to the page, whose policy allows both.
+   *
+   * @param module the name of the module that runs last, as for {@link #withScript}
+   * @return a new template
+   */
+  PageTemplate withPackedScript(String module) {
+    String script = PageScript.of(module, this::read);
+    String loader = PageScript.of("page-loader.mjs", this::read);
+    return with("packed", PackedText.of(script.getBytes(StandardCharsets.UTF_8)))
+        .with("script-hash", hash(script))
+        .with("script", loader)
+        .with("loader-hash", hash(loader));
+  }
+
   private PageTemplate withHashed(String placeholder, String code) {
     return with(placeholder, code).with(placeholder + "-hash", hash(code));
   }

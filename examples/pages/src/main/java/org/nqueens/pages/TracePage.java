@@ -4,18 +4,12 @@ import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.SearchTotals;
 import org.nqueens.pages.trace.TraceSentences;
@@ -74,7 +68,7 @@ public final class TracePage {
     QueensModel model = traces[0].model();
     return PageTemplate.of(TracePage.class, "trace.html")
         .withStyle("trace.css")
-        .withScript("trace-page.mjs")
+        .withPackedScript("trace-page.mjs")
         .with("queen", QueenShape.PATH)
         .with("title", XmlText.escape(title(title, model.size())))
         .with("colours", colours(model))
@@ -137,7 +131,7 @@ public final class TracePage {
     SolveResult result = trace.result();
     String solver = result.propagation() + " propagation, " + result.backend();
     return PageTemplate.of(TracePage.class, "trace-search.html")
-        .with("data", data(trace))
+        .with("data", PackedText.of(TraceData.of(trace)))
         .with("totals", totals(trace))
         .with("cut", trace.isCut() ? TraceSentences.end(trace) : "")
         .with("propagation", result.propagation().toString())
@@ -175,19 +169,5 @@ public final class TracePage {
         name.replaceAll("s$", ""),
         name,
         total);
-  }
-
-  /** The trace, deflated without a header, in base 64. */
-  private static String data(SearchTrace trace) {
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
-      out.write(TraceData.of(trace));
-    } catch (IOException e) {
-      throw new UncheckedIOException("bytes in memory cannot fail to be written", e);
-    } finally {
-      deflater.end();
-    }
-    return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }
 }

@@ -27,13 +27,26 @@ class PageScriptTest {
         .isEqualTo(
             """
             export const zero = 0;
-
             export const one = zero + 1;
             export function two() {}
-
             export let end = one + two;
             """
                 .replace("export ", ""));
+  }
+
+  @Test
+  void leavesOutCommentsAndIndentation() {
+    String module =
+        """
+        // A comment, of which a function has
+        // two lines.
+        function one() {
+        \t// This, too.
+        \treturn "// no comment"; // that stays
+        }
+        """;
+    assertThat(joined(Map.of("a.mjs", module), "a.mjs"))
+        .isEqualTo("function one() {\nreturn \"// no comment\"; // that stays\n}\n");
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,17 +28,25 @@ final class TestPage {
    * A page with the scripts of a test.
    *
    * @param before statements that run before the script of the page
-   * @param html a page with one script
+   * @param html a page with one script, packed or not
    * @param resources the names of the scripts, resources of this package
    */
   static String with(String html, String before, String... resources) {
     SelfContained.requirePolicy(html);
+    String after = Stream.of(resources).map(TestPage::read).collect(Collectors.joining("\n"));
+    Optional<String> packed = SelfContained.packed(html);
+    String code = packed.map(SelfContained::unpack).orElseGet(() -> script(html));
+    String longer = before + "\n" + code + "\n" + after;
+    return html.replace(SelfContained.hash(code), SelfContained.hash(longer))
+        .replace(
+            packed.orElse(code),
+            packed.isPresent() ? PackedText.of(longer.getBytes(StandardCharsets.UTF_8)) : longer);
+  }
+
+  private static String script(String html) {
     Matcher script = SCRIPT.matcher(html);
     assertThat(script.find()).as("the page has a script").isTrue();
-    String code = script.group(1);
-    String after = Stream.of(resources).map(TestPage::read).collect(Collectors.joining("\n"));
-    String longer = before + "\n" + code + "\n" + after;
-    return html.replace(SelfContained.hash(code), SelfContained.hash(longer)).replace(code, longer);
+    return script.group(1);
   }
 
   /** Requires that the board of a page has the colours and the texts of its picture. */

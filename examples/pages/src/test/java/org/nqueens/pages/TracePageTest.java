@@ -2,10 +2,13 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
 import static org.nqueens.pages.TraceFixtures.ofNodes;
 import static org.nqueens.pages.TraceFixtures.plain;
 import static org.nqueens.pages.TraceFixtures.root;
+import static org.nqueens.pages.TraceFixtures.trace;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -13,6 +16,7 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;
+import org.nqueens.search.Propagation;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
@@ -23,6 +27,15 @@ class TracePageTest {
   void isSelfContained() {
     SelfContained.requireNothingElse(TracePage.of(plain(8)));
     SelfContained.requirePolicy(TracePage.of(plain(8)));
+  }
+
+  /** In bytes, since the page is for telephones, too. */
+  @Test
+  void isSmall() {
+    SearchTrace domain = trace(QueensModel.of(8), Propagation.DOMAIN, INPUT_ORDER);
+    assertThat(List.of(TracePage.of(plain(8)), TracePage.of(plain(8), domain)))
+        .extracting(page -> page.getBytes(StandardCharsets.UTF_8).length)
+        .allMatch(bytes -> bytes <= 100_000);
   }
 
   @Test
