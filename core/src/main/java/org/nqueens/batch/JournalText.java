@@ -119,11 +119,7 @@ final class JournalText {
     return crc(checksum + "\n" + record);
   }
 
-  /**
-   * Adds a record.
-   *
-   * @throws IllegalArgumentException if it does not fit the batch or the records before it
-   */
+  /** Adds a record, unless it does not fit the batch or the records before it. */
   void add(PartResult result) {
     requireFit(result);
     done.set(result.part());
@@ -171,11 +167,7 @@ final class JournalText {
         .orElse("unversioned");
   }
 
-  /**
-   * Reads the lines of a header but the last one.
-   *
-   * @throws IllegalArgumentException if they are no header of this version
-   */
+  /** Reads the lines of a header but the last one; refuses those of another version. */
   private static Batch batch(List<String> lines) {
     require(lines.size() > FIELDS && lines.get(2).equals(QUESTION), QUESTION);
     Optional<Division> division = Division.named(value(lines, 3, "division "));

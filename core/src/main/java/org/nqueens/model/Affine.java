@@ -5,18 +5,10 @@ import java.util.OptionalInt;
 /**
  * The view {@code a q_j + c}.
  *
- * @param column the column j, 0-based
- * @param factor the number a; 0 makes a constant
  * @param constant the number c; a model checks that each value of a row is an {@code int}
  * @serial exclude
  */
 record Affine(int column, int factor, int constant) implements View {
-  /**
-   * Defines the view.
-   *
-   * @throws IllegalArgumentException if the column is not between 0 and {@link
-   *     QueensModel#MAX_SIZE} - 1
-   */
   Affine {
     Arguments.requireColumn(column);
   }

@@ -1,12 +1,6 @@
 package org.nqueens.search;
 
-/**
- * Conflict ordering: of the unbound columns whose decisions have failed, the one that failed most
- * recently comes first.
- *
- * <p>S. Gay, R. Hartert, C. Lecoutre and P. Schaus, <i>Conflict ordering search for scheduling
- * problems</i>, CP 2015. For one search on one thread.
- */
+/** {@link SearchStrategy#conflictOrdering} in one search, on one thread. */
 final class ConflictOrdering implements LearningStrategy {
   /** Selects the row, and the column where no conflict does. */
   private final NamedStrategy base;

@@ -1,10 +1,6 @@
 package org.nqueens.search;
 
-/**
- * The limit of a search tree by the right branches on a path.
- *
- * @param max the most right branches
- */
+/** The limit of a search tree by the right branches on a path, at most {@code max}. */
 record Discrepancies(int max) implements TreeLimit {
   Discrepancies {
     if (max < 0) {

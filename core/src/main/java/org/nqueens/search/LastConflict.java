@@ -1,12 +1,6 @@
 package org.nqueens.search;
 
-/**
- * Last conflict: after a failure, the column of the decision that failed comes first until it is
- * placed.
- *
- * <p>C. Lecoutre, L. Saïs, S. Tabary and V. Vidal, <i>Reasoning from last conflict(s) in constraint
- * programming</i>, Artificial Intelligence 173 (2009). For one search on one thread.
- */
+/** {@link SearchStrategy#lastConflict} in one search, on one thread. */
 final class LastConflict implements LearningStrategy {
   /** Selects the row, and the column where no conflict does. */
   private final NamedStrategy base;

@@ -4,12 +4,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.nqueens.model.QueensModel;
 
-/**
- * A strategy with a name that begins each search with a strategy made for its model.
- *
- * @param name the text of the strategy
- * @param begin makes the strategy of a search
- */
+/** A strategy with a name that begins each search with a strategy made for its model. */
 record PerSearchStrategy(String name, Function<QueensModel, ? extends SearchStrategy> begin)
     implements SearchStrategy {
   PerSearchStrategy {

@@ -3,12 +3,7 @@ package org.nqueens.search;
 import java.util.Objects;
 import org.nqueens.model.QueensModel;
 
-/**
- * A strategy under another name.
- *
- * @param name the text of the strategy
- * @param strategy the strategy
- */
+/** A strategy under another name. */
 record RenamedStrategy(String name, SearchStrategy strategy) implements SearchStrategy {
   RenamedStrategy {
     Objects.requireNonNull(name, "name (null) must not be null: name the strategy");

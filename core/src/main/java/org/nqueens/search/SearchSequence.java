@@ -3,12 +3,7 @@ package org.nqueens.search;
 import java.util.Iterator;
 import java.util.function.Supplier;
 
-/**
- * A portfolio under a name.
- *
- * @param name the text of the portfolio
- * @param searches makes its searches
- */
+/** A portfolio under a name. */
 record SearchSequence(String name, Supplier<Iterator<Run>> searches) implements Portfolio {
   @Override
   public Iterator<Run> runs() {

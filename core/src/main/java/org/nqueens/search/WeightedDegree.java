@@ -5,12 +5,9 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 
 /**
- * dom/wdeg: the column with the smallest ratio of its number of rows to its weighted degree, the
- * sum of the weights of its all-differents that have another unbound column. A weight begins at 1
- * and grows by 1 with each failure of the all-different. Ties go to the first column.
- *
- * <p>F. Boussemart, F. Hemery, C. Lecoutre and L. Saïs, <i>Boosting systematic search by weighting
- * constraints</i>, ECAI 2004. For one search on one thread.
+ * {@link SearchStrategy#weightedDegree} in one search, on one thread. The weighted degree of a
+ * column is the sum of the weights of its all-differents that have another unbound column. A weight
+ * begins at 1 and grows by 1 with each failure of the all-different. Ties go to the first column.
  */
 final class WeightedDegree implements LearningStrategy {
   private final ValueSelection values;

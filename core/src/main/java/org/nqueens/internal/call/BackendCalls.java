@@ -26,8 +26,6 @@ import org.nqueens.trace.SearchListener;
 /**
  * The calls of one backend, each answer checked against the contract of {@link SolverBackend}; a
  * breach is a {@link BackendException}. Safe for use by many threads.
- *
- * @param backend the backend
  */
 public record BackendCalls(SolverBackend backend) {
 
@@ -255,12 +253,7 @@ public record BackendCalls(SolverBackend backend) {
         limit.isPresent() ? Optional.of(limit.get()) : Optional.empty());
   }
 
-  /**
-   * Refuses a strategy that the backend cannot run, for a question that is answered without it.
-   *
-   * @throws IllegalArgumentException if the backend cannot run what the strategy begins
-   * @throws StrategyException if it throws an exception or returns null
-   */
+  /** Refuses a strategy that the backend cannot run, for a question that is answered without it. */
   public void requireSupport(StrategyOption option, QueensModel model) {
     if (option instanceof StrategyOption.Chosen chosen) {
       beginHere(chosen.strategy(), model);
@@ -275,11 +268,7 @@ public record BackendCalls(SolverBackend backend) {
     return begun;
   }
 
-  /**
-   * Begins a strategy.
-   *
-   * @throws StrategyException if it throws an exception or returns null
-   */
+  /** Begins a strategy. */
   public static SearchStrategy begin(SearchStrategy strategy, QueensModel model) {
     SearchStrategy begun;
     try {

@@ -21,25 +21,13 @@ import org.nqueens.spi.TracingBackend;
 public final class BackendSelection {
   private BackendSelection() {}
 
-  /**
-   * Finds a backend.
-   *
-   * @param id the id of the backend
-   * @return its calls
-   * @throws IllegalArgumentException if no backend has the id
-   * @throws IllegalStateException if two backends claim the id
-   * @throws BackendUnavailableException if the backend is unavailable
-   */
+  /** Finds a backend. */
   public static BackendCalls find(String id) {
     BackendRegistry registry = BackendRegistry.load();
     return available(registry.find(id).orElseThrow(() -> unknown(id, registry)));
   }
 
-  /**
-   * The calls of a backend.
-   *
-   * @throws BackendUnavailableException if it is unavailable
-   */
+  /** The calls of a backend. */
   public static BackendCalls available(SolverBackend backend) {
     backend
         .unavailability()
@@ -50,13 +38,7 @@ public final class BackendSelection {
     return new BackendCalls(backend);
   }
 
-  /**
-   * Refuses options that a backend cannot follow, or that contradict each other.
-   *
-   * @throws IllegalArgumentException if the backend does not support the strategy, the level of
-   *     propagation, the listener, or the limit of the failures or the tree
-   * @throws IllegalStateException if an option for one tree comes with one that makes several trees
-   */
+  /** Refuses options that a backend cannot follow, or that contradict each other. */
   public static void requireSupport(SolverOptions options) {
     BackendCalls backend = options.backend();
     if (options.strategy() instanceof StrategyOption.Chosen chosen) {
@@ -84,11 +66,7 @@ public final class BackendSelection {
     }
   }
 
-  /**
-   * Refuses a strategy that a backend cannot run.
-   *
-   * @throws IllegalArgumentException if the backend does not support the strategy
-   */
+  /** Refuses a strategy that a backend cannot run. */
   public static void requireSupport(SearchStrategy strategy, BackendCalls backend) {
     if (strategy instanceof LearningStrategy) {
       requireDeadEnds(strategy, backend);
@@ -105,22 +83,14 @@ public final class BackendSelection {
     }
   }
 
-  /**
-   * Refuses a strategy that hears failures.
-   *
-   * @throws IllegalArgumentException if the backend does not tell dead ends
-   */
+  /** Refuses a strategy that hears failures. */
   static void requireDeadEnds(SearchStrategy strategy, BackendCalls backend) {
     require(
         "strategy (%s) hears failures, but backend \"%s\" does not tell why a search fails: choose another strategy, or one of the backends %s",
         strategy, backend, BackendSelection::tellsDeadEnds);
   }
 
-  /**
-   * Refuses a limit of the failures, other than {@link Long#MAX_VALUE}.
-   *
-   * @throws IllegalArgumentException if the backend does not tell dead ends
-   */
+  /** Refuses a limit of the failures, other than {@link Long#MAX_VALUE}. */
   public static void requireFailureLimit(long limit, BackendCalls backend) {
     if (limit < Long.MAX_VALUE) {
       require(
@@ -177,11 +147,7 @@ public final class BackendSelection {
                     .filter(other -> isAble.test(other.capabilities())))));
   }
 
-  /**
-   * Refuses to trace searches by a backend that has no tree to show.
-   *
-   * @throws IllegalArgumentException if the backend cannot trace searches
-   */
+  /** Refuses to trace searches by a backend that has no tree to show. */
   public static void requireTracing(BackendCalls backend) {
     if (!backend.isTracing()) {
       throw new IllegalArgumentException(

@@ -124,8 +124,6 @@ final class CheckingSink implements PlacementSink {
   /**
    * Throws the exception that the receiver of the placements threw, the same object, or reports the
    * breach of contract; does nothing if there was neither.
-   *
-   * @param backend the id of the backend
    */
   void rethrow(String backend) {
     failure.rethrow();

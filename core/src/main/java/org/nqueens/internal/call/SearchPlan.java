@@ -24,14 +24,10 @@ import org.nqueens.spi.SearchRequest;
  * The plan of one search: strategy, decomposition and threads, resolved once.
  *
  * @param question what is searched for, in words for the log
- * @param backend the calls of the backend
- * @param model the whole model
  * @param strategy the strategy of each part, or empty for any order
- * @param propagation the level of propagation of each search, or unspecified
  * @param treeLimit the limit of the tree, or empty for whole trees
  * @param countsNodes whether the nodes of the search count, so that nothing but an empty domain
  *     decides the model without a search
- * @param decomposition the parts
  * @param threads the number of threads that share the parts, at least 1; one thread is the caller's
  */
 public record SearchPlan(
@@ -181,11 +177,7 @@ public record SearchPlan(
         question, backend, model, by, propagation, treeLimit, true, decomposition, threads);
   }
 
-  /**
-   * The request for the whole model.
-   *
-   * @param stopRequested answers whether to stop
-   */
+  /** The request for the whole model. */
   public SearchRequest request(BooleanSupplier stopRequested) {
     return new SearchRequest(model, strategy, propagation, stopRequested, treeLimit);
   }
@@ -318,13 +310,7 @@ public record SearchPlan(
     return (int) model.domains().stream().filter(domain -> domain.size() > 1).count();
   }
 
-  /**
-   * The split that suits a backend and a strategy.
-   *
-   * @param backend the calls of the backend
-   * @param strategy the strategy, or empty for any order
-   * @param propagation the level of propagation, or unspecified
-   */
+  /** The split that suits a backend and a strategy. */
   record BackendSplit(
       BackendCalls backend, Optional<SearchStrategy> strategy, Propagation propagation)
       implements Splitter {

@@ -21,7 +21,6 @@ public final class SolverOptions {
   /**
    * Fixes the options of a solver.
    *
-   * @param backend the calls of the backend
    * @param set the options that are set, with their values; copied
    */
   public SolverOptions(BackendCalls backend, Map<Option, ?> set) {
@@ -61,7 +60,6 @@ public final class SolverOptions {
    * The reports that a solver makes.
    *
    * @param interval the time between two reports, at least a millisecond
-   * @param consumer takes the reports
    */
   public record Reports(Duration interval, Consumer<? super SearchProgress> consumer) {
     /** The consumer, as the application knows it. */

@@ -105,11 +105,7 @@ public enum SolverQuestion {
     this(words, reason, List.of(refused));
   }
 
-  /**
-   * Refuses the question if the solver has an option that excludes it.
-   *
-   * @throws IllegalStateException if such an option is set
-   */
+  /** Refuses the question if the solver has an option that excludes it. */
   public void requireAnswerable(SolverOptions options) {
     for (Option option : refused) {
       if (option.isSet.test(options)) {

@@ -17,11 +17,7 @@ public sealed interface StrategyOption {
     }
   }
 
-  /**
-   * Searches for first solutions one after the other; any order for all others.
-   *
-   * @param portfolio the searches
-   */
+  /** Searches for first solutions one after the other; any order for all others. */
   record InTurn(Portfolio portfolio) implements StrategyOption {
     @Override
     public String toString() {
@@ -29,11 +25,7 @@ public sealed interface StrategyOption {
     }
   }
 
-  /**
-   * A strategy chosen by the application.
-   *
-   * @param strategy the strategy
-   */
+  /** A strategy chosen by the application. */
   record Chosen(SearchStrategy strategy) implements StrategyOption {
     @Override
     public String toString() {

@@ -26,7 +26,6 @@ public final class HallViolation {
   /**
    * A set of columns whose queens can take fewer values of an all-different than there are columns.
    *
-   * @param rule the all-different
    * @param columns the columns, whose queens can take one value less
    */
   public record Crowd(AllDifferent rule, Set<Integer> columns) {}

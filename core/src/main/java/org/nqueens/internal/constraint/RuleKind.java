@@ -3,7 +3,6 @@ package org.nqueens.internal.constraint;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.nqueens.model.AllDifferent;
@@ -42,8 +41,6 @@ public enum RuleKind {
   /**
    * What two queens do that break an all-different, in the words of all messages.
    *
-   * @param rule an all-different of a model
-   * @param n the size of the board, at least 1
    * @return a predicate such as {@code share a row}, or {@code break the rule "mine"}
    */
   public static String clash(AllDifferent rule, int n) {
@@ -51,15 +48,8 @@ public enum RuleKind {
     return kind == OTHER ? "%s \"%s\"".formatted(kind.clash, rule.name()) : kind.clash;
   }
 
-  /**
-   * The kind of an all-different.
-   *
-   * @param rule an all-different of a model
-   * @param n the size of the board, at least 1
-   * @return the kind; {@link #OTHER} if it is none of the usual ones
-   */
+  /** The kind of an all-different; {@link #OTHER} if it is none of the usual ones. */
   public static RuleKind of(AllDifferent rule, int n) {
-    Objects.requireNonNull(rule, "rule (null) must not be null: pass a constraint of the model");
     OptionalInt slope = rule.slope(n);
     if (slope.isPresent()) {
       return slope.getAsInt() == 0 ? ROWS : DIAGONALS;

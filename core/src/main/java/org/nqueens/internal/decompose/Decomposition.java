@@ -72,11 +72,7 @@ public sealed interface Decomposition
     IMAGE
   }
 
-  /**
-   * The decomposition into the whole model as its only part.
-   *
-   * @param model the model
-   */
+  /** The decomposition into the whole model as its only part. */
   record Whole(QueensModel model) implements Decomposition {
     @Override
     public Iterator<Part> parts(BooleanSupplier stopRequested) {

@@ -15,8 +15,6 @@ import org.nqueens.spi.PlacementSink;
  * A decomposition whose parts are split further by the decisions near the root of their search
  * trees, in the order of the search. A part has the weight of the root that it comes from.
  *
- * @param roots the decomposition
- * @param splitter splits its parts
  * @param depth the number of decisions in each part, at least 1
  */
 public record Divided(Decomposition roots, Splitter splitter, int depth) implements Decomposition {
@@ -47,8 +45,6 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
   /**
    * Splits parts. The last part of each has its share; the others, whose shares are not known, have
    * that of the part before it.
-   *
-   * @param split makes the models of a part
    */
   static Iterator<Part> split(Iterator<Part> roots, Function<Part, Iterator<QueensModel>> split) {
     int[] number = {0};

@@ -15,12 +15,6 @@ final class FlatMap<S, T> implements Parts<T> {
   private final Function<? super S, ? extends Iterator<T>> elements;
   private Iterator<T> current = Collections.emptyIterator();
 
-  /**
-   * Joins iterators.
-   *
-   * @param sources the sources of the iterators
-   * @param elements makes the iterator of a source
-   */
   FlatMap(Iterator<S> sources, Function<? super S, ? extends Iterator<T>> elements) {
     this.sources = sources;
     this.elements = elements;

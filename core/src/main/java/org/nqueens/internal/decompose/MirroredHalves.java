@@ -18,7 +18,6 @@ import org.nqueens.search.SolutionOrder;
  * is its own mirror image is split once more.
  *
  * @param model the whole model, of {@value #MIN_SIZE} to {@value #MAX_SIZE} columns
- * @param splitter makes the parts
  * @param depth the number of decisions in each part, at least 1
  * @param order the order of the solutions, which is fixed
  */

@@ -40,8 +40,6 @@ public final class PlacementLog implements AutoCloseable {
   /**
    * Makes an empty log.
    *
-   * @param n the size of the board
-   * @param memory has the memory of the blocks
    * @param reclaim called where memory is short: releases some, or answers false if there is none
    */
   PlacementLog(int n, MemoryAccount memory, BooleanSupplier reclaim) {

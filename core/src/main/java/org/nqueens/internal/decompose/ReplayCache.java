@@ -96,7 +96,6 @@ public final class ReplayCache implements AutoCloseable {
   /**
    * Removes the record for a mirror image, and waits for it if another thread is making it.
    *
-   * @param stop answers whether to stop
    * @return the record, to be closed after use; empty if it was dropped, or never kept
    */
   public synchronized Optional<PlacementLog> take(List<RowDomain> image, BooleanSupplier stop) {

@@ -26,7 +26,6 @@ public interface Splitter {
   /**
    * Splits a model.
    *
-   * @param model the model
    * @param depth the number of decisions in each part, at least 1
    * @param stopRequested answers whether to stop; the parts may then end early
    * @return models whose solutions, one model after the other, are those of the whole in order

@@ -27,8 +27,6 @@ import org.nqueens.spi.PlacementSink;
  * are compared with their images.
  *
  * @param model a model of which no domain is empty
- * @param group its symmetries
- * @param order the order of the solutions
  */
 public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, SolutionOrder order)
     implements Decomposition {

@@ -108,7 +108,6 @@ final class MinConflicts {
    * @param model a model of which no domain is empty
    * @param slopes the slopes of its constraints; the queens take different rows even without the
    *     slope of the rows
-   * @param seed the seed of the draws
    * @param stop polled every millisecond; the search ends without a placement on a request
    * @return the row of the queen in each column; empty if none is found
    */

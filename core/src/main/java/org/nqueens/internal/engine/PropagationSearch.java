@@ -102,11 +102,7 @@ final class PropagationSearch {
     this.pollMask = quick ? 0xFF : 0;
   }
 
-  /**
-   * Searches to the end.
-   *
-   * @param sink takes the solutions
-   */
+  /** Searches to the end. */
   SearchOutcome run(PlacementSink sink) {
     int[] placement = new int[n];
     boolean goOn = true;

@@ -76,7 +76,6 @@ public final class ExplanationMessage {
   /**
    * The sentence.
    *
-   * @param n the size of the board
    * @param reasons infeasible together, and feasible without any one of them
    */
   public static String of(int n, List<Reason> reasons) {

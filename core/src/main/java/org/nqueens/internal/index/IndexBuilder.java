@@ -78,7 +78,6 @@ final class IndexBuilder {
   /**
    * Prepares an index.
    *
-   * @param options those of the solver that searches
    * @param model a model of at most 64 columns
    */
   IndexBuilder(SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
@@ -121,11 +120,7 @@ final class IndexBuilder {
     return index;
   }
 
-  /**
-   * The estimate that decides about indexes and samples.
-   *
-   * @throws org.nqueens.result.SearchStoppedException after a request to stop
-   */
+  /** The estimate that decides about indexes and samples. */
   static TreeEstimate estimate(SolverOptions options, QueensModel model, StopSignal stop) {
     return TreeProbe.estimate(model, PROBES, SEED, stop)
         .orElseThrow(() -> stop.stopped(options.backend().id()));

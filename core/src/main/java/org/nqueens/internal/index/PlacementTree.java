@@ -28,21 +28,13 @@ final class PlacementTree {
     this.attacks = CompiledConstraints.of(model).attacks();
   }
 
-  /**
-   * The tree of a model.
-   *
-   * @throws IllegalArgumentException if the model has more than 64 columns
-   */
+  /** The tree of a model. */
   static PlacementTree of(QueensModel model) {
     requireSize(model);
     return new PlacementTree(model);
   }
 
-  /**
-   * Checks that a model is small enough for a tree.
-   *
-   * @throws IllegalArgumentException if the model has more than 64 columns
-   */
+  /** Checks that a model is small enough for a tree. */
   static void requireSize(QueensModel model) {
     if (model.size() > Long.SIZE) {
       throw new IllegalArgumentException(

@@ -70,7 +70,6 @@ final class RandomPlacements {
   /**
    * The tries for one solution after which the source of randomness is at fault.
    *
-   * @param solutions the estimated number of solutions
    * @throws IllegalArgumentException if the tries for each solution are too many
    */
   double maxTries(Estimate solutions) {

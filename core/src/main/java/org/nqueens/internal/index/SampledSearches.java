@@ -20,8 +20,6 @@ import org.nqueens.sampling.TreeEstimate.Estimate;
 /**
  * The questions about all placements under the options of a solver, answered by random draws or an
  * index. Immutable and safe for use by many threads.
- *
- * @param options the options
  */
 public record SampledSearches(SolverOptions options) implements PlacementSampler {
   @Override

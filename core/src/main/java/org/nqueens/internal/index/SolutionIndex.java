@@ -105,12 +105,7 @@ final class SolutionIndex implements PlacementIndex {
     return placement.compareTo(mirrored) <= 0 ? rank(rows) : size - 1 - rank(mirrored.rows());
   }
 
-  /**
-   * Checks a placement.
-   *
-   * @throws IllegalArgumentException if it does not solve the model; the message names the first
-   *     square or pair of queens that breaks a rule
-   */
+  /** Refuses a placement that breaks a rule, by the first square or pair of queens that does. */
   private void requireSolution(Placement placement) {
     Objects.requireNonNull(
         placement, "placement (null) must not be null: pass a solution of the model");

@@ -47,9 +47,7 @@ final class SolutionWalk {
   /**
    * Starts at a solution.
    *
-   * @param tree the tree of the model
    * @param rows the rows of the queens of the solution; not copied
-   * @param stop ends the walk
    */
   SolutionWalk(QueensModel model, PlacementTree tree, int[] rows, BooleanSupplier stop) {
     this(model, tree, rows, stop, QUICK_QUEENS);

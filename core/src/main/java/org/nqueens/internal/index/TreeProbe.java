@@ -26,11 +26,8 @@ final class TreeProbe {
    *
    * @param model a model of at most 64 columns
    * @param probes the number of descents, from 2 to {@value #MAX_PROBES}
-   * @param seed the seed of the random numbers
    * @param stop answers whether to stop; polled every few descents
    * @return the estimate; empty after a request to stop
-   * @throws IllegalArgumentException if the model has more columns, or the number of descents is
-   *     out of range
    */
   static Optional<TreeEstimate> estimate(
       QueensModel model, int probes, long seed, BooleanSupplier stop) {

@@ -78,7 +78,6 @@ public final class MemoryAccount implements AutoCloseable {
   /**
    * Reserves memory and allocates it.
    *
-   * @param bytes the bytes that the allocation takes
    * @param allocation makes arrays; changes nothing if one of them cannot be allocated
    * @return false, with nothing reserved, if too little memory is left in the account or the heap,
    *     or in a pause
@@ -99,7 +98,6 @@ public final class MemoryAccount implements AutoCloseable {
    * both.
    *
    * @param before the bytes of the arrays replaced, given back on success
-   * @param bytes the bytes of the new arrays
    * @param allocation makes them; changes nothing if one of them cannot be allocated
    * @return false, with the arrays as they were, if too little memory is left
    */

@@ -53,7 +53,6 @@ public final class ConsistentDomains extends TrailedDomains {
   /**
    * Copies the domains of a model, of which none is empty.
    *
-   * @param level the level of consistency
    * @param stop polled during the propagation of boards of more than 64 columns, which fails on a
    *     request to stop
    * @param listener hears {@code pruned}, {@code propagated} and {@code failed}

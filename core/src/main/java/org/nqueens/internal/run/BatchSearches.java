@@ -32,8 +32,6 @@ import org.nqueens.spi.SearchOutcome;
 /**
  * The counts by the parts of a batch under the options of a solver, which a journal keeps.
  * Immutable and safe for use by many threads.
- *
- * @param options the options
  */
 public record BatchSearches(SolverOptions options) implements BatchSolver {
   /** The journals with a run in progress; journals are compared by identity. */

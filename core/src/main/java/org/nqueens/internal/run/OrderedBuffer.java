@@ -65,7 +65,6 @@ final class OrderedBuffer {
    * Makes an empty buffer.
    *
    * @param maxParts the parts that may be open at once
-   * @param n the size of a placement
    * @param bytes the memory of the placements; each part holds one placement whatever it takes
    */
   OrderedBuffer(int maxParts, int n, long bytes, StopSignal stop) {

@@ -25,13 +25,7 @@ final class PartSearch {
   private final Optional<? extends SearchListener> listener;
   private final Optional<ReplayCache> replays;
 
-  /**
-   * Prepares searches.
-   *
-   * @param request the request for the whole
-   * @param listener hears the events, or empty
-   * @param replays the records of solutions, where some parts are replayed
-   */
+  /** Prepares searches. */
   public PartSearch(
       SearchPlan plan,
       SearchRequest request,
@@ -108,12 +102,7 @@ final class PartSearch {
     }
   }
 
-  /**
-   * A sink that records the solutions that it passes on.
-   *
-   * @param log the record
-   * @param sink takes the solutions
-   */
+  /** A sink that records the solutions that it passes on. */
   private record RecordingSink(PlacementLog log, PlacementSink sink) implements PlacementSink {
     @Override
     public boolean accept(int[] rows) {

@@ -89,7 +89,6 @@ public final class SearchRun {
    * Prepares a run that searches the whole model by one tree on the calling thread, within the
    * limits of the failures and the tree.
    *
-   * @param listener receives the events, if there is one
    * @param maxNodes the number of nodes, at least 1, after which a search with a listener stops
    */
   public static SearchRun ofTree(

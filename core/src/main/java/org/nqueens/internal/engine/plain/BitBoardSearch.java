@@ -57,8 +57,6 @@ public final class BitBoardSearch implements BitBoard {
    *
    * @param n the size, at most 64
    * @param slopes the slopes of the lines that admit one queen each
-   * @param stop answers whether to stop
-   * @param sink takes the solutions
    */
   public BitBoardSearch(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
     this.stop = stop;

@@ -76,7 +76,6 @@ final class HalfList {
    * @param boundary the first column of the right side
    * @param rowSets the numbering of the sets of rows of the right side
    * @param marks the diagonals by square, see {@link #marks}
-   * @param memory has the memory of the list
    */
   HalfList(Side side, int boundary, RowSets rowSets, int[] marks, MemoryAccount memory) {
     this.side = side;

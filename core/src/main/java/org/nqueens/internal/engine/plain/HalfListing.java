@@ -38,11 +38,7 @@ final class HalfListing {
   private long[] domains = {};
   private long[] marks = {};
 
-  /**
-   * Makes an empty list.
-   *
-   * @param memory has the memory of the list
-   */
+  /** Makes an empty list. */
   HalfListing(MemoryAccount memory) {
     this.memory = memory;
   }
@@ -52,9 +48,7 @@ final class HalfListing {
    *
    * @param side at least two open columns
    * @param rows by column: the rows that the queens placed do not attack
-   * @param squares the marks of the squares
    * @param most the most halves that may be listed
-   * @param stopRequested answers whether to stop
    * @return false if there are more halves, no memory for them, or a stop was requested
    */
   boolean list(
@@ -69,14 +63,7 @@ final class HalfListing {
     return list(0, 0, 0, 0, 0) && size <= limit;
   }
 
-  /**
-   * Fills the columns from a depth on.
-   *
-   * @param taken the rows of the queens of this side
-   * @param ascending their ascending diagonals
-   * @param descending their descending diagonals
-   * @param marked their marks
-   */
+  /** Fills the columns from a depth on. */
   private boolean list(int depth, long taken, long ascending, long descending, long marked) {
     int column = columns[depth];
     long free = free(column, taken, ascending, descending);

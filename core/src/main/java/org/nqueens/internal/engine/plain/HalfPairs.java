@@ -52,11 +52,7 @@ final class HalfPairs {
 
   private final long[] partnersOf = new long[BATCH + 1];
 
-  /**
-   * Makes an empty list.
-   *
-   * @param memory has the memory of the placements
-   */
+  /** Makes an empty list. */
   HalfPairs(MemoryAccount memory) {
     this.memory = memory;
   }

@@ -62,7 +62,6 @@ public final class HalvesCount implements BitBoard {
    * Prepares to count boards of one size that have all three lines of the plain board.
    *
    * @param n the size, at most 32
-   * @param stop answers whether to stop
    */
   public HalvesCount(int n, BooleanSupplier stop) {
     this.n = n;
@@ -156,9 +155,6 @@ public final class HalvesCount implements BitBoard {
    * Counts the ways to fill the open columns, of which those in the middle have queens already.
    *
    * @param left the number of columns without a queen: the outer ones of {@link #open}
-   * @param taken the rows of the queens placed
-   * @param ascending their ascending diagonals
-   * @param descending their descending diagonals
    */
   private void place(int left, long taken, long ascending, long descending) {
     if (isStopped()) {

@@ -72,8 +72,6 @@ public final class HalvesEnumeration implements BitBoard {
    * Prepares to enumerate boards of one size that have all three lines of the plain board.
    *
    * @param n the size, from 12 to 16
-   * @param stop answers whether to stop
-   * @param sink takes the solutions
    */
   public HalvesEnumeration(int n, BooleanSupplier stop, PlacementSink sink) {
     this(n, MemoryAccount.ofHeap(), stop, sink);

@@ -31,11 +31,7 @@ final class Join implements AutoCloseable {
   private final SortedHalves right;
   private final PairCount pairs = new PairCount();
 
-  /**
-   * Makes a join without lists.
-   *
-   * @param account has the memory of the lists
-   */
+  /** Makes a join without lists. */
   Join(MemoryAccount account) {
     this.memory = account.open();
     this.listing = new HalfListing(memory);
@@ -55,7 +51,6 @@ final class Join implements AutoCloseable {
    * @param domains by column: its rows that the queens placed do not attack
    * @param columns the open columns in order, from 4 to {@value #MAX_COLUMNS}
    * @param rows the rows without a queen, as many as there are open columns
-   * @param stopRequested answers whether to stop
    * @return the number, too small after a request to stop; empty if the sides share too many
    *     diagonals, a side has too many halves, or there is no memory for them
    */

@@ -33,10 +33,8 @@ final class PairCount {
   /**
    * Counts the pairs.
    *
-   * @param rows the number of open rows
    * @param leftRows the number of rows that a left half takes, at least 1 and less than all
    * @param sharedDiagonals the number of diagonals that occur, which are those from 0 on
-   * @param stopRequested answers whether to stop
    * @return the number; too small after a request to stop
    */
   long count(

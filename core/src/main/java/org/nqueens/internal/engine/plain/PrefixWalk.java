@@ -64,9 +64,6 @@ final class PrefixWalk implements AutoCloseable {
    *
    * @param n the number of rows and columns, at most 16
    * @param boundary the first column of the right halves, at least n - 8
-   * @param account has the memory of the lists
-   * @param stop answers whether to stop
-   * @param sink takes the placements
    * @param recursion searches a prefix queen by queen, into the same sink, where memory is short
    */
   PrefixWalk(

@@ -7,12 +7,7 @@ final class RowSets {
   private final char[] numbers;
   private final int[] sets;
 
-  /**
-   * Numbers all sets of k rows.
-   *
-   * @param n the number of rows
-   * @param k the size of a set
-   */
+  /** Numbers all sets of k rows. */
   RowSets(int n, int k) {
     numbers = new char[1 << n];
     int[] found = new int[1 << n];

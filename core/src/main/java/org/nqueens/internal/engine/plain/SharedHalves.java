@@ -43,7 +43,6 @@ final class SharedHalves implements AutoCloseable {
    * @param walk a walk over boards of the size that uses them
    * @param queens the attacks of the queens on the first column of the halves
    * @param limit the most halves of a list that is made
-   * @param stop answers whether to stop
    * @return the halves, to be closed after use; empty after a request to stop, if there are too
    *     many halves, or if there is no memory for them
    */

@@ -18,11 +18,7 @@ final class SortedHalves {
   /** By set of rows: where its halves begin, which is where those of the set before it end. */
   private int[] starts = {};
 
-  /**
-   * Makes an empty list.
-   *
-   * @param memory has the memory of the list
-   */
+  /** Makes an empty list. */
   SortedHalves(MemoryAccount memory) {
     this.memory = memory;
   }
@@ -31,7 +27,6 @@ final class SortedHalves {
    * Replaces the halves.
    *
    * @param halves their marks, see {@link SquareMarks}
-   * @param size their number
    * @param rows the number of open rows
    * @return false if there is no memory for them; the list is then incomplete
    */

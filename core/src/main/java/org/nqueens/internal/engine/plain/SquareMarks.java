@@ -25,8 +25,6 @@ final class SquareMarks {
    * Marks the squares.
    *
    * @param domains by column: the rows that the queens placed do not attack
-   * @param left the open columns of the left side
-   * @param right the open columns of the right side
    * @param rows the rows without a queen, as many as there are open columns
    * @return false if the two sides share more than 32 diagonals, for which there are no marks
    */

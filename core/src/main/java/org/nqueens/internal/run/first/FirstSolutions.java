@@ -17,7 +17,6 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.spi.BackendException;
@@ -50,12 +49,9 @@ public final class FirstSolutions {
    * Finds the first solutions.
    *
    * @param count their number, at least 1
-   * @param model the model
-   * @param stop the stop signal of the whole call
    * @param progress takes the decisions of the searches, and the solutions; exhausted if there are
    *     fewer solutions
    * @return that number of solutions, or all if there are fewer
-   * @throws SearchStoppedException if the search is cut short
    */
   public List<Placement> find(int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found =

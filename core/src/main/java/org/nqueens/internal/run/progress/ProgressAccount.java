@@ -129,8 +129,6 @@ final class ProgressAccount implements ProgressLog {
   /**
    * The state of the call, whose fraction is never less than before, and 1 if and only if the call
    * is exhausted.
-   *
-   * @param elapsed the time since the call began
    */
   synchronized SearchProgress report(Duration elapsed) {
     highest = Math.min(NEARLY_ALL, Math.max(highest, done / expectedWork()));

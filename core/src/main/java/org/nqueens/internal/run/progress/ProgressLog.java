@@ -19,7 +19,6 @@ public interface ProgressLog {
   /**
    * Begins a search by parts.
    *
-   * @param stopRequested answers whether to stop
    * @return the parts, with their shares if this log needs them
    */
   default Iterator<Part> parts(Decomposition search, BooleanSupplier stopRequested) {

@@ -38,8 +38,6 @@ public final class ProgressReports {
    * Answers a question and reports its progress, if the options say so. No thread and no report
    * outlives this method.
    *
-   * @param stop the stop signal of the call
-   * @param question answers the question
    * @return the answer; instead, the exception of the consumer is thrown if there was one
    */
   public static <T> T during(
@@ -66,9 +64,6 @@ public final class ProgressReports {
   /**
    * Opens the source of a stream and reports its progress until it is closed, if the options say
    * so.
-   *
-   * @param stop the stop signal of the source
-   * @param opener opens the source
    */
   public static PlacementStream.Source open(
       SolverOptions options,
