@@ -1,7 +1,5 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
@@ -10,6 +8,7 @@ import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.RegionParts;
+import org.nqueens.puzzle.internal.RegionSquares;
 
 /** A format of boards with regions that other programs read. */
 public enum RegionFormat {
@@ -45,19 +44,8 @@ public enum RegionFormat {
   DIGITS {
     @Override
     String text(Board board) {
-      List<Character> letters = new ArrayList<>();
-      return rows(
-          board,
-          "",
-          " ",
-          "\n",
-          "",
-          letter -> {
-            if (!letters.contains(letter)) {
-              letters.add(letter);
-            }
-            return Integer.toString(letters.indexOf(letter));
-          });
+      String letters = RegionSquares.letters(board);
+      return rows(board, "", " ", "\n", "", letter -> Integer.toString(letters.indexOf(letter)));
     }
   };
 

@@ -3,6 +3,8 @@ package org.nqueens.puzzle.internal;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.stream.Collectors;
+import org.nqueens.format.Board;
 import org.nqueens.puzzle.drawing.Unit;
 
 /** The squares of a board of regions, each given by its index {@code row * n + column}. */
@@ -23,6 +25,14 @@ public final class RegionSquares {
      * @param neighbour a square that has a side in common with it
      */
     public boolean connects(int square, int neighbour);
+  }
+
+  /** The letters of the regions of a board, in the order of their first squares. */
+  public static String letters(Board board) {
+    return Unit.of(board).stream()
+        .filter(unit -> unit.kind() == Unit.Kind.REGION)
+        .map(unit -> Character.toString(unit.number()))
+        .collect(Collectors.joining());
   }
 
   /** The squares of an n x n board that have a side in common with a square. */

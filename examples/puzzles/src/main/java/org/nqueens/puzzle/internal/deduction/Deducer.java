@@ -27,28 +27,33 @@ public final class Deducer {
    * @param hardest the strongest rule to be tried
    */
   public static Optional<Argument> next(Candidates candidates, Rule hardest) {
-    for (Rule rule : Rule.values()) {
-      if (rule.compareTo(hardest) > 0) {
-        break;
-      }
-      List<Argument> found = find(rule, candidates);
-      if (!found.isEmpty()) {
-        return rule.compareTo(Rule.TRIAL) < 0
-            ? found.stream().min(SIMPLEST_FIRST)
-            : found.stream()
-                .limit(EXPLAINED)
-                .map(trial -> Trials.explain(candidates, trial))
-                .min(SIMPLEST_FIRST);
-      }
-    }
-    return Optional.empty();
+    List<Argument> found = weakest(candidates, hardest);
+    boolean areTrials = !found.isEmpty() && found.get(0).rule().compareTo(Rule.TRIAL) >= 0;
+    return areTrials
+        ? found.stream()
+            .limit(EXPLAINED)
+            .map(trial -> Trials.explain(candidates, trial))
+            .min(SIMPLEST_FIRST)
+        : found.stream().min(SIMPLEST_FIRST);
   }
 
   /**
-   * The arguments by a rule that change the candidates. Of {@link Rule#SETS} only those with the
-   * fewest units; trials are not explained.
+   * The arguments by the weakest rule that does something, none if no rule up to the hardest does.
+   * Of {@link Rule#SETS} only those with the fewest units; trials are not explained.
    */
-  static List<Argument> find(Rule rule, Candidates candidates) {
+  static List<Argument> weakest(Candidates candidates, Rule hardest) {
+    for (Rule rule : Rule.values()) {
+      if (rule.compareTo(hardest) <= 0) {
+        List<Argument> found = find(rule, candidates);
+        if (!found.isEmpty()) {
+          return found;
+        }
+      }
+    }
+    return List.of();
+  }
+
+  private static List<Argument> find(Rule rule, Candidates candidates) {
     return switch (rule) {
       case SINGLE -> ofUnits(candidates, Singles::argument);
       case CONFINED -> HallSets.confined(candidates);

@@ -22,13 +22,23 @@ final class HallSets {
 
   private HallSets() {}
 
+  /** A search for units of one family that lie in units of another. */
+  private interface Search {
+    void add(Candidates candidates, int family, int other, List<Argument> found);
+  }
+
   /** The arguments of single units, regions first. */
   static List<Argument> confined(Candidates candidates) {
+    return ofFamilies(candidates, HallSets::addConfined);
+  }
+
+  /** What a search finds for each pair of families. */
+  private static List<Argument> ofFamilies(Candidates candidates, Search search) {
     List<Argument> found = new ArrayList<>();
     for (int family = candidates.layout().families() - 1; family >= 0; family--) {
       for (int other = 0; other < candidates.layout().families(); other++) {
         if (other != family) {
-          addConfined(candidates, family, other, found);
+          search.add(candidates, family, other, found);
         }
       }
     }
@@ -49,14 +59,7 @@ final class HallSets {
 
   /** The arguments of two units or more, as few as possible. */
   static List<Argument> sets(Candidates candidates) {
-    List<Argument> found = new ArrayList<>();
-    for (int family = candidates.layout().families() - 1; family >= 0; family--) {
-      for (int other = 0; other < candidates.layout().families(); other++) {
-        if (other != family) {
-          addSets(candidates, family, other, found);
-        }
-      }
-    }
+    List<Argument> found = ofFamilies(candidates, HallSets::addSets);
     int fewest = found.stream().mapToInt(set -> set.units().size()).min().orElse(0);
     found.removeIf(set -> set.units().size() > fewest);
     return found;

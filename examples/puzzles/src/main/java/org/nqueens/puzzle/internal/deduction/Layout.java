@@ -1,6 +1,8 @@
 package org.nqueens.puzzle.internal.deduction;
 
+import java.util.stream.IntStream;
 import org.nqueens.format.Board;
+import org.nqueens.puzzle.internal.RegionSquares;
 
 /**
  * The units of a board and the attacks between its squares.
@@ -46,19 +48,13 @@ public final class Layout {
     return board.hasRegions() ? of(attacks, regions(board)) : of(attacks);
   }
 
-  /** The number of the region of each square, in order of appearance. */
+  /** The number of the region of each square, in order of appearance; {@link #NONE} if blocked. */
   private static int[] regions(Board board) {
     int n = board.size();
-    int[] regions = new int[n * n];
-    StringBuilder letters = new StringBuilder();
-    for (int square = 0; square < n * n; square++) {
-      char letter = board.region(square % n, square / n);
-      if (letter != '#' && letters.indexOf(String.valueOf(letter)) < 0) {
-        letters.append(letter);
-      }
-      regions[square] = letter == '#' ? NONE : letters.indexOf(String.valueOf(letter));
-    }
-    return regions;
+    String letters = RegionSquares.letters(board);
+    return IntStream.range(0, n * n)
+        .map(square -> letters.indexOf(board.region(square % n, square / n)))
+        .toArray();
   }
 
   /** The layout of a board without regions. */

@@ -50,7 +50,7 @@ public record Rounds(int difficulty, long score, End end) {
       if (candidates.isSolved()) {
         return new Rounds(difficulty, score, End.SOLVED);
       }
-      List<Argument> round = round(candidates, hardest);
+      List<Argument> round = Deducer.weakest(candidates, hardest);
       if (round.isEmpty()) {
         return new Rounds(difficulty, score, End.STUCK);
       }
@@ -62,18 +62,6 @@ public record Rounds(int difficulty, long score, End end) {
       }
       afterRound.run();
     }
-  }
-
-  private static List<Argument> round(Candidates candidates, Rule hardest) {
-    for (Rule rule : Rule.values()) {
-      if (rule.compareTo(hardest) <= 0) {
-        List<Argument> found = Deducer.find(rule, candidates);
-        if (!found.isEmpty()) {
-          return found;
-        }
-      }
-    }
-    return List.of();
   }
 
   /** Takes an argument, unless an earlier one of the round has excluded the square of its queen. */
