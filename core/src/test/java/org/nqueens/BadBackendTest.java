@@ -3,29 +3,23 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.AnswerContract;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 import org.nqueens.spi.BackendException;
-import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
-import org.nqueens.spi.SplittingBackend;
 
 /** The facade believes no backend, and the contract suite lets no bad one pass. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -33,26 +27,10 @@ class BadBackendTest {
   private static final QueensModel MODEL = QueensModel.of(6);
 
   /** A backend that breaks its contract, and leaves every search whole. */
-  private record Bad(Breach breach) implements SplittingBackend {
-    @Override
-    public String id() {
-      return "scripted";
-    }
-
-    @Override
-    public String description() {
-      return "breaks its contract";
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return breach.search(solutions(request), sink);
-    }
-
-    @Override
-    public Iterator<QueensModel> split(SearchRequest request, int depth) {
-      return List.of(request.model()).iterator();
-    }
+  private static SolverBackend bad(Breach breach) {
+    return new SplitBackend(
+        ScriptedBackend.inOrder((request, sink) -> breach.search(solutions(request), sink)),
+        (request, depth) -> List.of(request.model()).iterator());
   }
 
   private static List<int[]> solutions(SearchRequest request) {
@@ -60,7 +38,7 @@ class BadBackendTest {
   }
 
   private static void assertReported(Breach breach, Consumer<QueensSolver> call, int threads) {
-    QueensSolver solver = QueensSolver.builder().backend(new Bad(breach)).threads(threads).build();
+    QueensSolver solver = QueensSolver.builder().backend(bad(breach)).threads(threads).build();
     assertThatThrownBy(() -> call.accept(solver))
         .as("%s with %s threads", breach, threads)
         .isInstanceOf(BackendException.class)
@@ -107,7 +85,7 @@ class BadBackendTest {
 
   @Test
   void doesNotMakeTwoSolutionsOfOne() {
-    QueensSolver solver = QueensSolver.builder().backend(new Bad(Breach.TWICE)).build();
+    QueensSolver solver = QueensSolver.builder().backend(bad(Breach.TWICE)).build();
     QueensModel given = MODEL.toBuilder().place(0, 1).build();
     assertThatThrownBy(() -> solver.uniqueness(given))
         .isInstanceOf(BackendException.class)
@@ -162,66 +140,34 @@ class BadBackendTest {
     assertThat(result.solutions()).isZero();
   }
 
-  /** A backend that counts wrongly. */
-  private static final class BadlyCounting extends DelegatingBackend implements CountingBackend {
-    BadlyCounting(Breach breach) {
-      super(new Bad(breach));
-    }
-
-    @Override
-    public SearchOutcome count(SearchRequest request) {
-      return search(request, rows -> true);
-    }
-  }
-
-  /** The contract suite on a backend that counts wrongly. */
-  private record ExaminedByCounting(Breach breach) implements AnswerContract {
-    @Override
-    public String backend() {
-      return "scripted";
-    }
-
-    @Override
-    public SolverBackend spi() {
-      return new BadlyCounting(breach);
-    }
-  }
-
   /** The answers that the contract suite asks of a backend, asked of a bad one. */
-  private record Examined(Breach breach) implements AnswerContract {
+  private record Examined(SolverBackend spi) implements AnswerContract {
     @Override
     public String backend() {
       return "scripted";
-    }
-
-    @Override
-    public SolverBackend spi() {
-      return new Bad(breach);
     }
   }
 
   @ParameterizedTest
   @EnumSource
   void failsTheContractSuite(Breach breach) {
-    assertThatThrownBy(() -> new Examined(breach).passesEachSolutionOnceOnTheCallingThread())
+    assertThatThrownBy(() -> new Examined(bad(breach)).passesEachSolutionOnceOnTheCallingThread())
         .isInstanceOf(AssertionError.class);
   }
 
-  static Stream<Arguments> deafBackends() {
-    return Stream.of(Breach.TWICE, Breach.TOO_MANY).map(Arguments::of);
-  }
-
   @ParameterizedTest
-  @MethodSource("deafBackends")
+  @EnumSource(names = {"TWICE", "TOO_MANY"})
   void failsTheContractSuiteWhenItDoesNotStop(Breach breach) {
-    assertThatThrownBy(() -> new Examined(breach).stopsWhenTheSinkRefuses(1))
+    assertThatThrownBy(() -> new Examined(bad(breach)).stopsWhenTheSinkRefuses(1))
         .isInstanceOf(AssertionError.class);
   }
 
   @ParameterizedTest
   @EnumSource(names = {"NO_OUTCOME", "TOO_MANY", "INCOMPLETE"})
   void failsTheContractSuiteWhenItCountsWrongly(Breach breach) {
-    assertThatThrownBy(() -> new ExaminedByCounting(breach).countsTheSolutions())
+    SolverBackend counting =
+        new CountedBackend(bad(breach), request -> bad(breach).search(request, rows -> true));
+    assertThatThrownBy(() -> new Examined(counting).countsTheSolutions())
         .isInstanceOf(AssertionError.class);
   }
 }

@@ -13,29 +13,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.SplittingBackend;
 
 /** Splits of a backend that hold resources: each is closed once, however the search ends. */
 class ClosedSplitTest {
   private static final QueensModel MODEL = QueensModel.of(12);
 
-  /** The engine, whose splits count how many of them are open. */
-  private static final class Counting extends DelegatingBackend implements SplittingBackend {
-    final AtomicInteger opened = new AtomicInteger();
-    final AtomicInteger closed = new AtomicInteger();
-
-    Counting() {
-      super(new EmbeddedBackend());
-    }
-
-    @Override
-    public Iterator<QueensModel> split(SearchRequest request, int depth) {
-      opened.incrementAndGet();
-      Iterator<QueensModel> parts = new EmbeddedBackend().split(request, depth);
-      return new Closing(parts, closed);
-    }
-  }
+  private final AtomicInteger opened = new AtomicInteger();
+  private final AtomicInteger closed = new AtomicInteger();
 
   private record Closing(Iterator<QueensModel> parts, AtomicInteger closed)
       implements Iterator<QueensModel>, AutoCloseable {
@@ -106,9 +90,14 @@ class ClosedSplitTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("searches")
   void areClosedOnce(String name, Consumer<QueensSolverBuilder> search) {
-    Counting backend = new Counting();
-    search.accept(QueensSolver.builder().backend(backend));
-    assertThat(backend.opened).hasValueGreaterThan(0);
-    assertThat(backend.closed).hasValue(backend.opened.get());
+    EmbeddedBackend engine = new EmbeddedBackend();
+    SplitBackend.Split counted =
+        (request, depth) -> {
+          opened.incrementAndGet();
+          return new Closing(engine.split(request, depth), closed);
+        };
+    search.accept(QueensSolver.builder().backend(new SplitBackend(engine, counted)));
+    assertThat(opened).hasValueGreaterThan(0);
+    assertThat(closed).hasValue(opened.get());
   }
 }

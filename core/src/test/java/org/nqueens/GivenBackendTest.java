@@ -18,38 +18,27 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.Capabilities;
-import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
 /** A solver on a backend that the application has made, which no registry knows. */
 class GivenBackendTest {
   /** The engine under the id of another backend; unavailable for a reason if there is one. */
-  private record Renamed(Optional<String> reason) implements SolverBackend {
+  private static final class Renamed extends DelegatingBackend {
+    private final Optional<String> reason;
+
+    Renamed(Optional<String> reason) {
+      super(new EmbeddedBackend());
+      this.reason = reason;
+    }
+
     @Override
     public String id() {
       return "cp";
     }
 
     @Override
-    public String description() {
-      return "the engine under another id";
-    }
-
-    @Override
     public Optional<String> unavailability() {
       return reason;
-    }
-
-    @Override
-    public Capabilities capabilities() {
-      return Capabilities.ofStrategies(strategy -> true);
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return new EmbeddedBackend().search(request, sink);
     }
   }
 

@@ -2,13 +2,12 @@ package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.LevelContract;
 import org.nqueens.contract.Sampled;
@@ -186,23 +185,80 @@ class PlantedLevelTest {
     }
   }
 
-  @Test
-  void aBackendThatEliminatesValuesAtTheEndDoesNotKeepTheLevelOfValues() {
-    Levels levels = new Levels(new EliminatesValuesAtTheEnd());
-    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("decisions at value by first-unbound/smallest of QueensModel")
-        .hasMessageContaining("keep the level at each node, or leave it out of the capabilities");
+  /** A test of the contract. */
+  private interface Check {
+    void of(LevelContract levels);
+  }
+
+  private static Check searches(Propagation level) {
+    return levels -> levels.searchesTheTreeOfALevelThatItClaims(level);
+  }
+
+  private static Check traces(Propagation level) {
+    return levels -> levels.tracesTheTreeOfALevelThatItClaims(level);
+  }
+
+  private static final Check COUNTS = LevelContract::countsTheNodesOfABinaryTree;
+
+  private static Arguments fault(SolverBackend backend, Check check, String... words) {
+    return Arguments.of(backend, check, List.of(words));
+  }
+
+  /** A backend with a fault, the test that finds it, and words of its failure. */
+  static Stream<Arguments> faults() {
+    SolverBackend values = new KeepsAnotherLevel(Propagation.VALUE);
+    SolverBackend doubles = new DoublesItsDecisions();
+    SolverBackend open = new CountsOpenNodesAsFailures();
+    return Stream.of(
+        fault(
+            new EliminatesValuesAtTheEnd(),
+            searches(Propagation.VALUE),
+            "decisions at value by first-unbound/smallest of QueensModel",
+            "keep the level at each node, or leave it out of the capabilities"),
+        fault(
+            values, searches(Propagation.BOUNDS), "decisions at bounds by first-unbound/smallest"),
+        fault(
+            values, searches(Propagation.DOMAIN), "decisions at domain by first-unbound/smallest"),
+        fault(
+            values,
+            searches(Propagation.COVERAGE),
+            "decisions at coverage by first-unbound/smallest"),
+        fault(
+            new TellsAnotherLevel(),
+            LevelContract::searchesTheTreeOfALevelThatItReports,
+            " at domain by "),
+        fault(doubles, searches(Propagation.VALUE), "decisions at value by "),
+        fault(doubles, COUNTS, "failures and solutions at unspecified by "),
+        fault(open, searches(Propagation.VALUE), "failures at value by ", ", cut; "),
+        fault(open, COUNTS, "failures and solutions at unspecified by ", ", cut: "),
+        fault(
+            new CountsNodesOnly(),
+            COUNTS,
+            "nodes at unspecified by ",
+            "count each once, or nothing"),
+        fault(
+            new Retold(PlantedLevelTest::withoutCauses),
+            traces(Propagation.VALUE),
+            "not of the level value by ",
+            "of column"),
+        fault(
+            new Retold(PlantedLevelTest::withoutFailures),
+            traces(Propagation.VALUE),
+            "not of the level value by ",
+            "dead end"),
+        fault(
+            new TracesAnotherTree(),
+            traces(Propagation.VALUE),
+            "outcome of the trace at value by "));
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"BOUNDS", "DOMAIN", "COVERAGE"})
-  void aBackendThatOnlyEliminatesValuesClaimsNoMore(Propagation claimed) {
-    Levels levels = new Levels(new KeepsAnotherLevel(Propagation.VALUE));
-    levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE);
-    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(claimed))
+  @MethodSource("faults")
+  void areFound(SolverBackend backend, Check check, List<String> words) {
+    assertThatThrownBy(() -> check.of(new Levels(backend)))
         .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("decisions at %s by first-unbound/smallest of ".formatted(claimed));
+        .message()
+        .contains(words);
   }
 
   @ParameterizedTest
@@ -219,74 +275,9 @@ class PlantedLevelTest {
   })
   void aBackendKeepsTheVeryLevelThatItClaims(Propagation claimed, Propagation kept) {
     Levels levels = new Levels(new KeepsAnotherLevel(kept));
+    levels.searchesTheTreeOfALevelThatItClaims(kept);
     assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(claimed))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining(" at " + claimed + " by ");
-  }
-
-  @Test
-  void aBackendKeepsTheLevelThatItTellsWithoutBeingAsked() {
-    Levels levels = new Levels(new TellsAnotherLevel());
-    assertThatThrownBy(levels::searchesTheTreeOfALevelThatItReports)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining(" at domain by ");
-  }
-
-  @Test
-  void decisionsAreNotCountedTwice() {
-    Levels levels = new Levels(new DoublesItsDecisions());
-    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("decisions at value by ");
-    assertThatThrownBy(levels::countsTheNodesOfABinaryTree)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("failures and solutions at unspecified by ");
-  }
-
-  @Test
-  void nodesThatACutLeavesOpenAreNotCounted() {
-    Levels levels = new Levels(new CountsOpenNodesAsFailures());
-    assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE))
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("failures at value by ")
-        .hasMessageContaining(", cut; ");
-    assertThatThrownBy(levels::countsTheNodesOfABinaryTree)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("failures and solutions at unspecified by ")
-        .hasMessageContaining(", cut: ");
-  }
-
-  @Test
-  void nodesAreThoseThatDecideFailOrFindASolution() {
-    Levels levels = new Levels(new CountsNodesOnly());
-    assertThatThrownBy(levels::countsTheNodesOfABinaryTree)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("nodes at unspecified by ")
-        .hasMessageContaining("count each once, or nothing");
-  }
-
-  static Stream<Arguments> unexplained() {
-    return Stream.of(
-        Arguments.of(new Retold(PlantedLevelTest::withoutCauses), "of column"),
-        Arguments.of(new Retold(PlantedLevelTest::withoutFailures), "dead end"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("unexplained")
-  void aTraceExplainsEachEventOfItsLevel(SolverBackend backend, String event) {
-    Levels levels = new Levels(backend);
-    levels.searchesTheTreeOfALevelThatItClaims(Propagation.VALUE);
-    assertThatThrownBy(() -> levels.tracesTheTreeOfALevelThatItClaims(Propagation.VALUE))
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("not of the level value by ")
-        .hasMessageContaining(event);
-  }
-
-  @Test
-  void aTraceShowsTheTreeOfTheSearch() {
-    Levels levels = new Levels(new TracesAnotherTree());
-    assertThatThrownBy(() -> levels.tracesTheTreeOfALevelThatItClaims(Propagation.VALUE))
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("outcome of the trace at value by ");
   }
 }

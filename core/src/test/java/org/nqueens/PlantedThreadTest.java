@@ -23,7 +23,6 @@ import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.StopSignalContract;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.CountingBackend;
-import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
@@ -180,17 +179,6 @@ class PlantedThreadTest {
 
   /** Hears the signal where a sink takes the solutions. */
   static final class NeverPollsWhereItCounts implements StopSignalContract {
-    private static final class Counting extends DelegatingBackend implements CountingBackend {
-      Counting() {
-        super(EMBEDDED);
-      }
-
-      @Override
-      public SearchOutcome count(SearchRequest request) {
-        return ((CountingBackend) EMBEDDED).count(deaf(request));
-      }
-    }
-
     @Override
     public String backend() {
       return "planted";
@@ -198,7 +186,8 @@ class PlantedThreadTest {
 
     @Override
     public SolverBackend spi() {
-      return new Counting();
+      return new CountedBackend(
+          EMBEDDED, request -> ((CountingBackend) EMBEDDED).count(deaf(request)));
     }
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.CountedBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.internal.engine.EmbeddedBackend;
@@ -33,42 +34,22 @@ class DivisionTest {
           QueensModel.of(12).toBuilder().block(3, 4).build());
 
   /** Counts by a search in lexicographic order, and keeps the models that it counts. */
-  private static final class LexicographicCount implements CountingBackend {
+  private static final class LexicographicCount extends CountedBackend {
     private static final Queue<QueensModel> COUNTED = new ConcurrentLinkedQueue<>();
+    private static final EmbeddedBackend ENGINE = new EmbeddedBackend();
 
     private final @Nullable Division division;
-    private final EmbeddedBackend engine = new EmbeddedBackend();
 
     LexicographicCount(@Nullable Division division) {
+      super(ENGINE, LexicographicCount::counted);
       this.division = division;
     }
 
-    @Override
-    public String id() {
-      return "lexicographic-count";
-    }
-
-    @Override
-    public String description() {
-      return "counts by a search in lexicographic order";
-    }
-
-    @Override
-    public Capabilities capabilities() {
-      return Capabilities.ofStrategies(strategy -> true);
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return engine.search(request, sink);
-    }
-
-    @Override
-    public SearchOutcome count(SearchRequest request) {
+    private static SearchOutcome counted(SearchRequest request) {
       COUNTED.add(request.model());
       SearchRequest inOrder =
           new SearchRequest(request.model(), SearchStrategy.LEXICOGRAPHIC, request.stopRequested());
-      return engine.search(inOrder, rows -> true);
+      return ENGINE.search(inOrder, rows -> true);
     }
 
     @Override

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.nqueens.CountedBackend;
+import org.nqueens.ScriptedBackend;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.SearchPlan;
@@ -21,52 +23,27 @@ import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.spi.Capabilities;
-import org.nqueens.spi.CountingBackend;
-import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend;
 
 class ParallelCountTest {
   private static final QueensModel MODEL = QueensModel.of(4);
   private static final Part PART = new Part(0, MODEL, 1, 1);
+  private static final SolverBackend UNASKED =
+      ScriptedBackend.ofAnyStrategy(
+          (request, sink) -> {
+            throw new AssertionError("a count needs no search");
+          });
 
   private static SearchOutcome count(
       Function<SearchRequest, SearchOutcome> answer, Iterator<Part> parts, StopSignal stop) {
     SolverOptions options =
-        new SolverOptions(new BackendCalls(new Answering(answer)), Map.of(Option.THREADS, 2));
+        new SolverOptions(
+            new BackendCalls(new CountedBackend(UNASKED, answer)), Map.of(Option.THREADS, 2));
     SearchPlan plan = SearchPlan.toCount(options, MODEL);
     return new ParallelCount(plan, stop, ProgressLog.NONE, parts, (part, outcome, time) -> {})
         .run();
-  }
-
-  /** A backend that counts by a function. */
-  private record Answering(Function<SearchRequest, SearchOutcome> answer)
-      implements CountingBackend {
-    @Override
-    public String id() {
-      return "answering";
-    }
-
-    @Override
-    public String description() {
-      return "counts by a function";
-    }
-
-    @Override
-    public Capabilities capabilities() {
-      return Capabilities.ofStrategies(strategy -> true);
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      throw new AssertionError("a count needs no search");
-    }
-
-    @Override
-    public SearchOutcome count(SearchRequest request) {
-      return answer.apply(request);
-    }
   }
 
   @Test
