@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -199,32 +198,5 @@ public interface ListenerContract extends TraceContract {
     assertThat(solver.findAny(QueensModel.of(6))).contains(Placement.of(1, 3, 5, 0, 2, 4));
     assertThat(hearing.events).filteredOn("solved"::equals).hasSize(5);
     assertThat(hearing.events).filteredOn("begun"::equals).hasSize(2);
-  }
-
-  @Test
-  default void refusesQuestionsOfSeveralSearches() {
-    assumeTraces();
-    QueensSolver solver = heardBy(new Hearing(event -> {}));
-    QueensModel model = QueensModel.of(6);
-    List<ThrowingCallable> questions =
-        List.of(
-            () -> solver.stream(model),
-            () -> solver.explain(model),
-            () -> solver.enumerateOrbits(model, orbit -> {}),
-            () -> solver.trace(model),
-            () -> solver.propagate(model));
-    for (ThrowingCallable question : questions) {
-      assertThatThrownBy(question)
-          .isInstanceOf(IllegalStateException.class)
-          .hasMessageContaining(" does not go with a listener, because ");
-    }
-    SearchListener silent = new SearchListener() {};
-    assertThatThrownBy(() -> with().threads(2).listener(silent).build())
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage(
-            "a listener does not go with several threads, because it follows one tree on the calling thread by itself: use a solver without several threads");
-    assertThatThrownBy(() -> with().upToSymmetry().listener(silent).build())
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith("a listener does not go with upToSymmetry, because ");
   }
 }

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -201,20 +200,6 @@ public interface TraceContract extends BackendFixture {
     assertThat(consequences.model().domains()).isEqualTo(trace.domains(0));
     Consequences refuted = solver.propagate(model.toBuilder().place(2, 2).build());
     assertThat(refuted).isInstanceOf(Consequences.Refuted.class);
-  }
-
-  @Test
-  default void refusesToTraceWhereThereIsNotOneTree() {
-    assumeTraces();
-    QueensModel model = QueensModel.of(6);
-    for (QueensSolverBuilder builder : List.of(with().threads(2), with().upToSymmetry())) {
-      assertThatThrownBy(() -> builder.build().trace(model))
-          .isInstanceOf(IllegalStateException.class)
-          .hasMessageStartingWith("trace does not go with ")
-          .hasMessageContaining("because it follows one tree on the calling thread by itself");
-      assertThatThrownBy(() -> builder.build().propagate(model))
-          .isInstanceOf(IllegalStateException.class);
-    }
   }
 
   @Test

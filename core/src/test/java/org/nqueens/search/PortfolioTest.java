@@ -40,16 +40,6 @@ class PortfolioTest {
         .containsExactly(1L, 10_000_000_000L, Long.MAX_VALUE);
   }
 
-  @Test
-  void readsLikeItsSearches() {
-    assertThat(Portfolio.luby(STRATEGY, 100))
-        .hasToString("min-domain-size/middle with restarts (Luby, 100)");
-    assertThat(Portfolio.geometric(STRATEGY, 10, 1.5))
-        .hasToString("min-domain-size/middle with restarts (geometric, 10, 1.5)");
-    assertThat(TreeLimit.discrepancies(2)).hasToString("discrepancies <= 2");
-    assertThat(TreeLimit.discrepancies(2)).isEqualTo(TreeLimit.discrepancies(2));
-  }
-
   /** Restarts go on with the memory of one strategy; equal strategies have one each. */
   @Test
   void beginsEachStrategyOnce() {

@@ -1,14 +1,13 @@
 package org.nqueens.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Stopped;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
 class StopTokenTest {
@@ -28,9 +27,6 @@ class StopTokenTest {
     QueensModel model = QueensModel.of(20);
     SolveResult first = solver.enumerate(model, placement -> {});
     assertThat(first.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
-    assertThatThrownBy(() -> solver.count(model))
-        .isInstanceOfSatisfying(
-            SearchStoppedException.class,
-            stopped -> assertThat(stopped.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN));
+    Stopped.by(Completion.STOPPED_BY_TOKEN, () -> solver.count(model));
   }
 }
