@@ -1,9 +1,9 @@
 package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.contract.EnumerationContract.SOLUTIONS;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -21,10 +21,6 @@ import org.nqueens.model.QueensModel;
 @Sampled
 class ManyThreadsMemoryTest {
 
-  /** Solutions by n, OEIS A000170. */
-  private static final Map<Integer, Long> SOLUTIONS =
-      Map.of(13, 73_712L, 14, 365_596L, 15, 2_279_184L, 16, 14_772_512L);
-
   /** The sizes of one count, of searches at once and of counts at once. */
   private static final List<Integer> SIZES =
       Gate.isExhaustive() ? List.of(16, 14, 15) : List.of(15, 13, 14);
@@ -41,10 +37,10 @@ class ManyThreadsMemoryTest {
     assertThat(exit.output().lines().filter(line -> !line.startsWith("SLF4J")))
         .containsExactly(
             "enumerate 14 on 8 threads: 365596 in order",
-            "count %s on 16 threads: %s".formatted(one, SOLUTIONS.get(one)),
+            "count %s on 16 threads: %s".formatted(one, SOLUTIONS.get(one - 1)),
             "8 searches of %s on 2 threads: %s in order, 8 times"
-                .formatted(searches, SOLUTIONS.get(searches)),
-            "8 counts of %s on 4 threads: %s, 8 times".formatted(counts, SOLUTIONS.get(counts)),
+                .formatted(searches, SOLUTIONS.get(searches - 1)),
+            "8 counts of %s on 4 threads: %s, 8 times".formatted(counts, SOLUTIONS.get(counts - 1)),
             "a stream that ends early: 1000",
             "0 bytes are still reserved");
     assertThat(exit.code()).isZero();

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Iterator;
-import java.util.List;
-import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -22,13 +20,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Question;
+import org.nqueens.contract.Stopped;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.PlacementIndex;
-import org.nqueens.trace.SearchListener;
 
 /** Estimates, indexes and samples as an application asks for them. */
 class PlacementSamplerTest {
@@ -40,25 +38,6 @@ class PlacementSamplerTest {
 
   @ParameterizedTest
   @EnumSource(names = {"ESTIMATE", "INDEX", "SAMPLE"})
-  void refusesSolversOfSomePlacements(Question question) {
-    List<QueensSolver> solvers =
-        List.of(
-            QueensSolver.builder().listener(new SearchListener() {}).build(),
-            QueensSolver.builder().solutionLimit(5).build(),
-            QueensSolver.builder().upToSymmetry().build());
-    List<String> options = List.of("a listener", "a solution limit", "upToSymmetry");
-    for (int i = 0; i < solvers.size(); i++) {
-      QueensSolver solver = solvers.get(i);
-      assertThatThrownBy(() -> question.ask(solver, QueensModel.of(6)))
-          .isInstanceOf(IllegalStateException.class)
-          .hasMessage(
-              "%s does not go with %s, because it is about all placements: use a solver without %2$s"
-                  .formatted(question.name().toLowerCase(Locale.ROOT), options.get(i)));
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"ESTIMATE", "INDEX", "SAMPLE"})
   void refusesLargeBoards(Question question) {
     assertThatThrownBy(() -> question.ask(SOLVER, QueensModel.of(65)))
         .isInstanceOf(IllegalArgumentException.class)
@@ -66,17 +45,10 @@ class PlacementSamplerTest {
             "n (65) must be at most 64 for estimates, indexes and samples: choose a smaller board");
   }
 
-  private static void assertStopped(Completion cause, Runnable call) {
-    assertThatThrownBy(call::run)
-        .isInstanceOfSatisfying(
-            SearchStoppedException.class,
-            stopped -> assertThat(stopped.completion()).isEqualTo(cause));
-  }
-
   @Test
   void stopsAnIndexInItsSearch() {
     QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(50)).build();
-    assertStopped(Completion.TIME_LIMIT, () -> brief.sampling().index(QueensModel.of(16)));
+    Stopped.by(Completion.TIME_LIMIT, () -> brief.sampling().index(QueensModel.of(16)));
   }
 
   @Test
@@ -138,10 +110,10 @@ class PlacementSamplerTest {
   @Test
   void stopsAStreamOfSamples() {
     QueensSolver brief = QueensSolver.builder().timeLimit(Duration.ofMillis(200)).build();
-    assertStopped(
+    Stopped.by(
         Completion.TIME_LIMIT,
         () -> brief.sampling().sample(QueensModel.of(22), random()).findFirst());
-    assertStopped(
+    Stopped.by(
         Completion.TIME_LIMIT,
         () -> brief.sampling().sample(QueensModel.of(6), random()).forEach(p -> {}));
   }

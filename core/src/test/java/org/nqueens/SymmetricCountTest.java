@@ -1,7 +1,7 @@
 package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.nqueens.contract.EnumerationContract.SOLUTIONS;
 import static org.nqueens.model.BoardSymmetry.ANTI_TRANSPOSITION;
 import static org.nqueens.model.BoardSymmetry.IDENTITY;
 import static org.nqueens.model.BoardSymmetry.REVERSED_ROWS;
@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
+import org.nqueens.contract.Stopped;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
@@ -32,34 +33,11 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 import org.nqueens.result.Completion;
-import org.nqueens.result.SearchStoppedException;
 
 /** Counts by symmetry against published ones, and against placements that were delivered. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 @Sampled
 class SymmetricCountTest {
-
-  /** Placements of n queens (OEIS A000170), from n = 0. */
-  private static final long[] QUEENS = {
-    1,
-    1,
-    0,
-    0,
-    2,
-    10,
-    4,
-    40,
-    92,
-    352,
-    724,
-    2_680,
-    14_200,
-    73_712,
-    365_596,
-    2_279_184,
-    14_772_512,
-    95_815_104
-  };
 
   private static QueensSolver solver(int threads) {
     return QueensSolver.builder().threads(threads).build();
@@ -68,7 +46,7 @@ class SymmetricCountTest {
   @Test
   void agreesWithThePublishedCounts() {
     for (int n = 1; n <= Gate.cases(15, 17); n++) {
-      assertThat(QueensSolver.count(n)).as("n = %d", n).isEqualTo(QUEENS[n]);
+      assertThat(QueensSolver.count(n)).as("n = %d", n).isEqualTo(SOLUTIONS.get(n - 1));
     }
   }
 
@@ -76,7 +54,9 @@ class SymmetricCountTest {
   @ValueSource(ints = {2, 3})
   void agreesWithThePublishedCountsOnSeveralThreads(int threads) {
     for (int n = 12; n <= 15; n++) {
-      assertThat(solver(threads).count(QueensModel.of(n))).as("n = %d", n).isEqualTo(QUEENS[n]);
+      assertThat(solver(threads).count(QueensModel.of(n)))
+          .as("n = %d", n)
+          .isEqualTo(SOLUTIONS.get(n - 1));
     }
   }
 
@@ -173,8 +153,6 @@ class SymmetricCountTest {
   void stopsAtTheTimeLimit(int threads) {
     QueensSolver limited =
         QueensSolver.builder().threads(threads).timeLimit(Duration.ofMillis(50)).build();
-    SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> limited.count(QueensModel.of(22)));
-    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
+    Stopped.by(Completion.TIME_LIMIT, () -> limited.count(QueensModel.of(22)));
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.Stopped;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -153,10 +153,8 @@ class ResumeTest {
             .build();
     try (Journal journal = open(COUNT)) {
       SearchStoppedException stopped =
-          catchThrowableOfType(
-              SearchStoppedException.class, () -> solver.batches().resumeCount(journal));
+          Stopped.by(Completion.INTERRUPTED, () -> solver.batches().resumeCount(journal));
       assertThat(Thread.interrupted()).isTrue();
-      assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED);
       assertThat(stopped.partialResult().orElseThrow().solutions()).isEqualTo(journal.solutions());
       assertThat(journal.done()).isLessThan(COUNT.size());
       assertThat(Journal.read(file).done()).isEqualTo(journal.done());

@@ -115,8 +115,9 @@ public interface ConsumerContract extends BackendFixture {
   final class Sneaky {
     private Sneaky() {}
 
+    /** Throws anything. */
     @SuppressWarnings("unchecked") // the cast is erased, which is the point
-    static <T extends Throwable> void sneak(Throwable t) throws T {
+    public static <T extends Throwable> void sneak(Throwable t) throws T {
       throw (T) t;
     }
   }

@@ -1,7 +1,6 @@
 package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,7 +20,6 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
-import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
 
@@ -158,9 +156,6 @@ public interface ExplanationContract extends BackendFixture {
         };
     QueensSolver solver = with().strategy(slow).timeLimit(Duration.ofMillis(60)).build();
     QueensModel model = Variant.ROOKS.builder(3).block(0, 0).block(1, 0).block(2, 0).build();
-    assertThatThrownBy(() -> solver.explain(model))
-        .isInstanceOfSatisfying(
-            SearchStoppedException.class,
-            e -> assertThat(e.completion()).isEqualTo(Completion.TIME_LIMIT));
+    Stopped.by(Completion.TIME_LIMIT, () -> solver.explain(model));
   }
 }

@@ -45,15 +45,6 @@ public interface LimitContract extends BackendFixture {
     assumeApplies(spi().capabilities().limitsTrees(), () -> "does not limit trees");
   }
 
-  private static List<Placement> placements(
-      QueensSolverBuilder builder, QueensModel model, Completion completion) {
-    List<Placement> found = new ArrayList<>();
-    SolveResult result = builder.build().enumerate(model, found::add);
-    assertThat(result.completion()).as(builder.toString()).isEqualTo(completion);
-    assertThat(result.solutions()).isEqualTo(found.size());
-    return found;
-  }
-
   @Test
   default void refusesLimitsThatItCannotKeep() {
     if (!tellsFailures()) {
@@ -329,10 +320,7 @@ public interface LimitContract extends BackendFixture {
     QueensModel torus =
         QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
     QueensSolver solver = with().portfolio(inTurn(new Run(SearchStrategy.FIRST_FAIL, 1))).build();
-    assertThatThrownBy(() -> solver.findAny(torus))
-        .isInstanceOfSatisfying(
-            SearchStoppedException.class,
-            e -> assertThat(e.completion()).isEqualTo(Completion.FAILURE_LIMIT));
+    Stopped.by(Completion.FAILURE_LIMIT, () -> solver.findAny(torus));
     assertThat(
             with()
                 .portfolio(

@@ -3,7 +3,6 @@ package org.nqueens.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.time.Duration;
@@ -17,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
@@ -71,22 +71,19 @@ public interface ProgressContract extends BackendFixture {
     assertNoThreadIsLeft();
   }
 
+  /** An answer, and the number of solutions that are found for it on a board of eight. */
   @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  default void reportsACountToItsEnd(int threads) {
+  @CsvSource({
+    "COUNT, 1, 92",
+    "COUNT, 2, 92",
+    "ENUMERATE_ORBITS, 1, 12",
+    "ENUMERATE_ORBITS, 2, 12",
+  })
+  default void reportsAnAnswerToItsEnd(Question question, int threads, long solutions) {
     Reports reports = new Reports();
-    reporting(threads, reports).count(QueensModel.of(8));
+    question.ask(reporting(threads, reports), QueensModel.of(8));
     assertThat(reports.last().fraction()).isEqualTo(1);
-    assertThat(reports.last().solutions()).isEqualTo(92);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  default void reportsClassesToTheEnd(int threads) {
-    Reports reports = new Reports();
-    reporting(threads, reports).enumerateOrbits(QueensModel.of(8), orbit -> {});
-    assertThat(reports.last().fraction()).isEqualTo(1);
-    assertThat(reports.last().solutions()).isEqualTo(12);
+    assertThat(reports.last().solutions()).isEqualTo(solutions);
   }
 
   @ParameterizedTest
@@ -185,7 +182,7 @@ public interface ProgressContract extends BackendFixture {
   @ValueSource(ints = {1, 2})
   default void stopsByAnExceptionOfTheConsumerOfReports(int threads) {
     IOException thrown = new IOException("thrown by a consumer of reports");
-    QueensSolver solver = reporting(threads, report -> sneak(thrown));
+    QueensSolver solver = reporting(threads, report -> ConsumerContract.Sneaky.sneak(thrown));
     assertThat(catchThrowable(() -> solver.enumerate(ENDLESS, placement -> {}))).isSameAs(thrown);
     assertThat(catchThrowable(() -> solver.count(ENDLESS))).isSameAs(thrown);
     assertThat(catchThrowable(() -> solver.count(QueensModel.of(3))))
@@ -197,7 +194,7 @@ public interface ProgressContract extends BackendFixture {
   @Test
   default void stopsAStreamByAnExceptionOfTheConsumerOfReports() {
     IOException thrown = new IOException("thrown by a consumer of reports");
-    QueensSolver solver = reporting(1, report -> sneak(thrown));
+    QueensSolver solver = reporting(1, report -> ConsumerContract.Sneaky.sneak(thrown));
     Throwable caught =
         catchThrowable(
             () -> {
@@ -216,7 +213,10 @@ public interface ProgressContract extends BackendFixture {
   default void passesOnTheExceptionOfTheConsumerOfPlacementsThatCameFirst() {
     IllegalStateException first = new IllegalStateException("of the consumer of placements");
     QueensSolver solver =
-        with().progress(report -> sneak(new IOException("of the last report"))).build();
+        with()
+            .progress(
+                report -> ConsumerContract.Sneaky.sneak(new IOException("of the last report")))
+            .build();
     assertThat(
             catchThrowable(
                 () ->
@@ -262,18 +262,9 @@ public interface ProgressContract extends BackendFixture {
     Reports reports = new Reports();
     QueensSolver limited = with().timeLimit(Duration.ofMillis(50)).progress(reports).build();
     SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
+        Stopped.by(Completion.TIME_LIMIT, () -> limited.count(ENDLESS));
     assertThat(reports.last().fraction()).isLessThan(0.5);
     assertThat(reports.last().decisions())
         .isEqualTo(stopped.partialResult().orElseThrow().statistics().decisions());
-  }
-
-  private static void sneak(IOException thrown) {
-    ProgressContract.<RuntimeException>throwAny(thrown);
-  }
-
-  @SuppressWarnings("unchecked") // the cast is erased: a checked exception leaves the consumer
-  private static <T extends Throwable> void throwAny(Throwable thrown) throws T {
-    throw (T) thrown;
   }
 }

@@ -1,7 +1,6 @@
 package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -75,10 +74,13 @@ public interface StoppingContract extends BackendFixture {
   @MethodSource("org.nqueens.contract.StoppingContract#endlessSearches")
   default void stopsAtTheTimeLimit(int threads, QueensModel model) {
     for (Duration limit : List.of(Duration.ofNanos(1), Duration.ofMillis(50))) {
-      SolveResult result =
-          with().threads(threads).timeLimit(limit).build().enumerate(model, placement -> {});
+      QueensSolver limited = with().threads(threads).timeLimit(limit).build();
+      SolveResult result = limited.enumerate(model, placement -> {});
       assertThat(result.completion()).isEqualTo(Completion.TIME_LIMIT);
       assertThat(result.statistics().wallTime()).isGreaterThanOrEqualTo(limit);
+      assertThat(Stopped.by(Completion.TIME_LIMIT, () -> limited.count(model)))
+          .hasMessageContaining(backend())
+          .hasMessageContaining("TIME_LIMIT");
     }
   }
 
@@ -91,31 +93,22 @@ public interface StoppingContract extends BackendFixture {
     assertThat(result.solutions()).isZero();
   }
 
+  /** Before the last placement of eight queens, and at the last of six. */
   @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  default void saysInterruptedWhenTheConsumerInterrupts(int threads) {
-    assertThat(interruptAtTheFourth(threads, QueensModel.of(8)).solutions()).isEqualTo(4);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  default void saysInterruptedWhenTheConsumerInterruptsAtTheLastPlacement(int threads) {
-    assertThat(interruptAtTheFourth(threads, QueensModel.of(6)).solutions()).isEqualTo(4);
-  }
-
-  private SolveResult interruptAtTheFourth(int threads, QueensModel model) {
+  @CsvSource({"1, 8", "2, 8", "1, 6", "2, 6"})
+  default void saysInterruptedWhenTheConsumerInterrupts(int threads, int n) {
     AtomicInteger calls = new AtomicInteger();
     SolveResult result =
         solver(threads)
             .enumerate(
-                model,
+                QueensModel.of(n),
                 placement -> {
                   if (calls.incrementAndGet() == 4) {
                     Thread.currentThread().interrupt();
                   }
                 });
     assertInterrupted(result);
-    return result;
+    assertThat(result.solutions()).isEqualTo(4);
   }
 
   @ParameterizedTest
@@ -123,8 +116,13 @@ public interface StoppingContract extends BackendFixture {
   default void saysInterruptedWhenAnotherThreadInterrupts(int threads, QueensModel model)
       throws InterruptedException {
     Thread caller = Thread.currentThread();
+    QueensSolver solver = solver(threads);
     Thread interrupter = onceItSearches(caller::interrupt);
-    assertInterrupted(solver(threads).enumerate(model, placement -> {}));
+    assertInterrupted(solver.enumerate(model, placement -> {}));
+    interrupter.join();
+    interrupter = onceItSearches(caller::interrupt);
+    SearchStoppedException stopped = Stopped.by(Completion.INTERRUPTED, () -> solver.count(model));
+    assertInterrupted(stopped.partialResult().orElseThrow());
     interrupter.join();
   }
 
@@ -155,32 +153,10 @@ public interface StoppingContract extends BackendFixture {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
-  default void countsNothingInPartAtTheTimeLimit(int threads) {
-    QueensSolver limited = with().threads(threads).timeLimit(Duration.ofMillis(50)).build();
-    SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> limited.count(ENDLESS));
-    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
-    assertThat(stopped).hasMessageContaining(backend()).hasMessageContaining("TIME_LIMIT");
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  default void countsNothingInPartWhenInterrupted(int threads) throws InterruptedException {
-    QueensSolver unlimited = solver(threads);
-    Thread caller = Thread.currentThread();
-    Thread interrupter = onceItSearches(caller::interrupt);
-    SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> unlimited.count(ENDLESS));
-    assertInterrupted(stopped.partialResult().orElseThrow());
-    interrupter.join();
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
   default void countsNothingInPartAtTheSolutionLimit(int threads) {
     QueensSolver few = with().threads(threads).solutionLimit(5).build();
     SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> few.count(QueensModel.of(8)));
+        Stopped.by(Completion.SOLUTION_LIMIT, () -> few.count(QueensModel.of(8)));
     assertThat(stopped.partialResult().orElseThrow().solutions()).isEqualTo(5);
   }
 
@@ -195,18 +171,11 @@ public interface StoppingContract extends BackendFixture {
     assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
     assertThat(SearchThreads.searching(backend())).isEmpty();
     stopper.join();
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  default void countsNothingInPartWhenItsTokenIsStopped(int threads) throws InterruptedException {
-    StopToken token = new StopToken();
-    QueensSolver stoppable = with().threads(threads).stopToken(token).build();
-    Thread stopper = onceItSearches(token::stop);
-    SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> stoppable.count(ENDLESS));
-    assertThat(stopped.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
-    assertThat(stopped).hasMessageContaining("ask a solver whose token is not stopped");
+    StopToken another = new StopToken();
+    QueensSolver stoppable = with().threads(threads).stopToken(another).build();
+    stopper = onceItSearches(another::stop);
+    assertThat(Stopped.by(Completion.STOPPED_BY_TOKEN, () -> stoppable.count(model)))
+        .hasMessageContaining("ask a solver whose token is not stopped");
     stopper.join();
   }
 
@@ -253,9 +222,7 @@ public interface StoppingContract extends BackendFixture {
     assumeAnswers(question);
     for (QueensModel model :
         List.of(QueensModel.of(3), QueensModel.of(8).toBuilder().block(0, 0).build())) {
-      SearchStoppedException stopped =
-          catchThrowableOfType(SearchStoppedException.class, () -> question.ask(solver, model));
-      assertThat(stopped.completion()).as("%s", model).isEqualTo(cause);
+      SearchStoppedException stopped = Stopped.by(cause, () -> question.ask(solver, model));
       assertThat(stopped.partialResult().map(SolveResult::solutions).orElse(0L))
           .as("%s", model)
           .isZero();

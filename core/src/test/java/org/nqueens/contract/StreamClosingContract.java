@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 
 /** A stream that is closed, dropped or left by an exception leaves no search thread behind. */
@@ -71,9 +72,7 @@ public interface StreamClosingContract extends BackendFixture {
               stream.close();
             });
     closer.start();
-    assertThatThrownBy(stream::count)
-        .isInstanceOf(SearchStoppedException.class)
-        .hasMessageContaining("STOPPED_BY_CONSUMER");
+    Stopped.by(Completion.STOPPED_BY_CONSUMER, stream::count);
     join(closer);
     assertThat(SearchThreads.alive()).isEmpty();
   }
@@ -85,9 +84,7 @@ public interface StreamClosingContract extends BackendFixture {
     Thread closer = new Thread(stream::close);
     closer.start();
     join(closer);
-    assertThatThrownBy(iterator::hasNext)
-        .isInstanceOf(SearchStoppedException.class)
-        .hasMessageContaining("STOPPED_BY_CONSUMER");
+    Stopped.by(Completion.STOPPED_BY_CONSUMER, iterator::hasNext);
     assertThat(SearchThreads.alive()).isEmpty();
   }
 

@@ -69,7 +69,7 @@ public interface SymmetryContract extends BackendFixture {
     assertThat(orbits).extracting(Orbit::size).isSubsetOf(1, 2, 4, 8);
     List<Placement> members =
         orbits.stream().flatMap(orbit -> orbit.placements().stream()).toList();
-    assertThat(members).hasSize((int) EnumerationContract.SOLUTIONS[n - 1]);
+    assertThat(members).hasSize(EnumerationContract.SOLUTIONS.get(n - 1).intValue());
     assertThat(fixed(members, BoardSymmetry.ROTATION_180)).isEqualTo(POINT_SYMMETRIC[n - 1]);
     assertThat(fixed(members, BoardSymmetry.ROTATION_90)).isEqualTo(QUARTER_TURN[n - 1]);
   }

@@ -1,7 +1,6 @@
 package org.nqueens.internal.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Stopped;
 import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverOptions.Option;
@@ -133,13 +133,8 @@ class SolutionWalkTest {
   }
 
   private static void assertStopped(Completion cause, Runnable lookUp) {
-    assertThatThrownBy(lookUp::run)
-        .isInstanceOfSatisfying(
-            SearchStoppedException.class,
-            stopped -> {
-              assertThat(stopped.completion()).isEqualTo(cause);
-              assertThat(stopped.partialResult().orElseThrow().backend()).isEqualTo("embedded");
-            });
+    SearchStoppedException stopped = Stopped.by(cause, lookUp::run);
+    assertThat(stopped.partialResult().orElseThrow().backend()).isEqualTo("embedded");
   }
 
   private static Placement behindTheGap() {

@@ -18,10 +18,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.Received;
+import org.nqueens.SplitBackend;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.ConsumerContract;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.internal.call.BackendCalls;
@@ -48,7 +49,6 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
-import org.nqueens.spi.SplittingBackend;
 
 /** Searches whose mirrored half is replayed, against the same searches by the backend alone. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
@@ -157,17 +157,11 @@ class ReplayTest {
   }
 
   /** The embedded engine, with a count of the solutions that it finds itself. */
-  private static final class CountingSolutions extends DelegatingBackend
-      implements SplittingBackend {
+  private static final class CountingSolutions extends SplitBackend {
     private final AtomicLong found = new AtomicLong();
 
     CountingSolutions() {
-      super(EMBEDDED);
-    }
-
-    @Override
-    public Iterator<QueensModel> split(SearchRequest request, int depth) {
-      return EMBEDDED.split(request, depth);
+      super(EMBEDDED, EMBEDDED::split);
     }
 
     @Override
@@ -209,40 +203,33 @@ class ReplayTest {
     }
   }
 
-  /** The embedded engine, which here splits by rules as well as by domains, as it may. */
-  private static final class SplittingByRules extends DelegatingBackend
-      implements SplittingBackend {
-    SplittingByRules() {
-      super(EMBEDDED);
-    }
+  /** Parts by rules as well as by domains, as a backend may make them. */
+  private static Iterator<QueensModel> partsByRules(SearchRequest request, int depth) {
+    int n = request.model().size();
+    return List.of(
+            with(request, 0, 0).allDifferent("lower", pair(n, 0)).build(),
+            with(request, 0, 0).allDifferent("upper", pair(n, n / 2)).build(),
+            with(request, 1, n - 2).build(),
+            with(request, n - 1, n - 1).build())
+        .iterator();
+  }
 
-    @Override
-    public Iterator<QueensModel> split(SearchRequest request, int depth) {
-      int n = request.model().size();
-      return List.of(
-              with(request, 0, 0).allDifferent("lower", pair(n, 0)).build(),
-              with(request, 0, 0).allDifferent("upper", pair(n, n / 2)).build(),
-              with(request, 1, n - 2).build(),
-              with(request, n - 1, n - 1).build())
-          .iterator();
-    }
+  private static QueensModelBuilder with(SearchRequest request, int from, int to) {
+    return request.model().toBuilder().allowOnly(0, IntStream.rangeClosed(from, to).toArray());
+  }
 
-    private static QueensModelBuilder with(SearchRequest request, int from, int to) {
-      return request.model().toBuilder().allowOnly(0, IntStream.rangeClosed(from, to).toArray());
-    }
-
-    /** Different only where the queen of column 1 is in the half of the rows that begins here. */
-    private static List<View> pair(int n, int from) {
-      int[] inside =
-          IntStream.range(0, n).map(row -> row / (n / 2) == from / (n / 2) ? 1 : 0).toArray();
-      return List.of(View.lookup(0, new int[n]), View.lookup(1, inside));
-    }
+  /** Different only where the queen of column 1 is in the half of the rows that begins here. */
+  private static List<View> pair(int n, int from) {
+    int[] inside =
+        IntStream.range(0, n).map(row -> row / (n / 2) == from / (n / 2) ? 1 : 0).toArray();
+    return List.of(View.lookup(0, new int[n]), View.lookup(1, inside));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void doNotTakePartsOfTheSameDomainsForTheSame(int threads) {
-    delivered(TWELVE, SearchStrategy.LEXICOGRAPHIC, threads, new SplittingByRules(), AMPLE)
+    SolverBackend byRules = new SplitBackend(EMBEDDED, ReplayTest::partsByRules);
+    delivered(TWELVE, SearchStrategy.LEXICOGRAPHIC, threads, byRules, AMPLE)
         .assertSameAs(searched(TWELVE, SearchStrategy.LEXICOGRAPHIC), "parts split by rules");
   }
 
@@ -286,7 +273,7 @@ class ReplayTest {
                     placement -> {
                       taken.accept(placement);
                       if (taken.size() == at) {
-                        ReplayTest.<RuntimeException>sneak(checked);
+                        ConsumerContract.Sneaky.sneak(checked);
                       }
                     }))
         .isSameAs(checked);
@@ -308,10 +295,5 @@ class ReplayTest {
     assertThat(Thread.interrupted()).isTrue();
     assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
     assertThat(result.solutions()).isEqualTo(9_000).isEqualTo(taken.size());
-  }
-
-  @SuppressWarnings("unchecked") // the cast is erased, which is the point
-  private static <T extends Throwable> void sneak(Throwable thrown) throws T {
-    throw (T) thrown;
   }
 }

@@ -2,7 +2,6 @@ package org.nqueens.internal.run.first;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.GrownRegions;
+import org.nqueens.contract.Stopped;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
@@ -27,7 +27,6 @@ import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
-import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.SearchStrategy;
@@ -98,20 +97,6 @@ class FirstSolutionsTest {
   }
 
   @Test
-  void endWithTheFirstThatFindsOne() {
-    SolverBackend backend =
-        ScriptedBackend.ofAnyStrategy(
-            (request, sink) -> {
-              asked.add(request.strategy().orElseThrow());
-              return asked.size() == 1
-                  ? askUntilStopped(request)
-                  : new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
-            });
-    assertThat(solver(backend).findAny(MODEL)).contains(Placement.of(SOLUTION));
-    assertThat(asked).containsExactly(SearchStrategy.FIRST_SOLUTION, LOWEST_MIN);
-  }
-
-  @Test
   void endWithTheFirstThatProvesThatThereIsNone() {
     SolverBackend backend =
         ScriptedBackend.ofAnyStrategy(
@@ -145,15 +130,6 @@ class FirstSolutionsTest {
   }
 
   @Test
-  void areOneWhereAStrategyIsSet() {
-    SolverBackend backend = lateFinder(strategy -> true, 1);
-    QueensSolver solver =
-        QueensSolver.builder().backend(backend).strategy(SearchStrategy.FIRST_FAIL).build();
-    assertThat(solver.findAny(MODEL)).contains(Placement.of(SOLUTION));
-    assertThat(asked).containsExactly(SearchStrategy.FIRST_FAIL);
-  }
-
-  @Test
   void placementsOfAbandonedStepsAreForgotten() {
     SolverBackend backend =
         ScriptedBackend.ofAnyStrategy(
@@ -184,9 +160,7 @@ class FirstSolutionsTest {
             });
     QueensSolver limited =
         QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(30)).build();
-    SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
-    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
+    Stopped.by(Completion.TIME_LIMIT, () -> limited.findAny(MODEL));
     assertThat(asked).hasSize(1);
   }
 
@@ -228,9 +202,7 @@ class FirstSolutionsTest {
             });
     QueensSolver limited =
         QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(15)).build();
-    SearchStoppedException stopped =
-        catchThrowableOfType(SearchStoppedException.class, () -> limited.findAny(MODEL));
-    assertThat(stopped.completion()).isEqualTo(Completion.TIME_LIMIT);
+    Stopped.by(Completion.TIME_LIMIT, () -> limited.findAny(MODEL));
     // Two steps take longer than the limit, which the second finds passed when it begins.
     assertThat(firstPolls).hasSizeLessThanOrEqualTo(2).endsWith(true);
   }
