@@ -19,16 +19,12 @@ class ClashTest {
       delimiter = '|',
       value = {
         "QUEENS | 0 | 0 | 4 | 4 | share a diagonal",
-        "QUEENS | 0 | 4 | 4 | 0 | share a diagonal",
         "QUEENS | 0 | 3 | 4 | 3 | share a row",
         "QUEENS | 2 | 0 | 2 | 4 | share a column",
-        "TOROIDAL | 0 | 1 | 4 | 0 | share a diagonal of the torus",
         "TOROIDAL_SEMIQUEENS | 0 | 0 | 4 | 1 | share a diagonal of the torus",
         "SEMIQUEENS | 0 | 4 | 4 | 0 | share a diagonal",
         "SUPERQUEENS | 0 | 0 | 1 | 2 | are a knight's move apart",
-        "SUPERQUEENS | 0 | 1 | 2 | 0 | are a knight's move apart",
         "NON_TOUCHING | 2 | 3 | 3 | 2 | touch",
-        "ROOKS | 0 | 0 | 4 | 0 | share a row",
       })
   void saysWhatIsWrong(Variant variant, int column, int row, int column2, int row2, String words) {
     Board board = Board.of(".....", ".....", ".....", ".....", ".....").withVariant(variant);
@@ -50,9 +46,6 @@ class ClashTest {
             "the queens at (0, 1) and (1, 0) touch",
             "the queens at (0, 1) and (1, 0) share a region");
     List<Square> queens = List.of(new Square(0, 0), new Square(1, 1));
-    AllDifferent odd = new AllDifferent("odd", List.of(View.row(0), View.offset(1, 7)));
-    assertThat(Clash.by(queens, odd, 8).message())
-        .isEqualTo("the queens at (0, 0) and (1, 1) break the rule \"odd\"");
     AllDifferent mine =
         new AllDifferent("my rows", IntStream.range(0, 8).mapToObj(View::row).toList());
     assertThat(Clash.by(queens, mine, 8))

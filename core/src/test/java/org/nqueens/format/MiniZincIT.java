@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -20,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.BruteForce;
-import org.nqueens.contract.Gate;
+import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -131,47 +130,10 @@ class MiniZincIT {
 
   @Test
   void agreesWithBruteForceOnRandomModels() throws Exception {
-    Random random = Gate.random("MiniZinc: random models");
+    RandomModels models = RandomModels.of("MiniZinc: random models");
     for (int i = 0; i < RANDOM_MODELS; i++) {
-      assertSameAsBruteForce(randomModel(random));
+      assertSameAsBruteForce(models.any());
     }
-  }
-
-  /** A board of 2 to 5 columns with some of everything. */
-  private static QueensModel randomModel(Random random) {
-    int n = 2 + random.nextInt(4);
-    QueensModelBuilder builder = QueensModel.builder(n);
-    if (random.nextBoolean()) {
-      builder.rowsAllDifferent();
-    }
-    for (int i = random.nextInt(n); i > 0; i--) {
-      builder.block(random.nextInt(n), random.nextInt(n));
-    }
-    int[] shifts = {0, 1_000_000_000, Integer.MIN_VALUE + 2 * n, Integer.MAX_VALUE - 2 * n};
-    for (int i = 1 + random.nextInt(3); i > 0; i--) {
-      int shift = shifts[random.nextInt(shifts.length)];
-      boolean lookups = random.nextBoolean();
-      builder.allDifferent(
-          "rule " + i,
-          randomColumns(random, n).stream()
-              .map(
-                  column ->
-                      lookups && random.nextInt(5) > 0
-                          ? View.lookup(column, randomTable(random, n, shift))
-                          : View.offset(column, shift + random.nextInt(2 * n) - n))
-              .toList());
-    }
-    return builder.build();
-  }
-
-  private static int[] randomTable(Random random, int n, int shift) {
-    return IntStream.range(0, n).map(row -> shift + random.nextInt(2 * n) - n).toArray();
-  }
-
-  private static List<Integer> randomColumns(Random random, int n) {
-    List<Integer> columns = new ArrayList<>(IntStream.range(0, n).boxed().toList());
-    Collections.shuffle(columns, random);
-    return columns.subList(0, random.nextInt(n + 1));
   }
 
   private static Stream<NamedStrategy> annotated() {

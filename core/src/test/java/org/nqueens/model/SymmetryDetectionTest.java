@@ -68,8 +68,6 @@ class SymmetryDetectionTest {
     QueensModelBuilder rooks = Variant.ROOKS.builder(4);
     return Stream.of(
         Arguments.of("the smallest board", QueensModel.of(1), ALL),
-        Arguments.of("no rules", QueensModel.builder(4).build(), UPRIGHT),
-        Arguments.of("no rule but one queen per column", QueensModel.builder(1).build(), ALL),
         // The rest of its column is blocked, that of its row is not.
         Arguments.of(
             "a queen in the centre", QueensModel.of(5).toBuilder().place(2, 2).build(), UPRIGHT),
@@ -77,30 +75,6 @@ class SymmetryDetectionTest {
             "a queen in the centre, its row blocked",
             plain.place(2, 2).block(0, 2).block(1, 2).block(3, 2).block(4, 2).build(),
             ALL),
-        Arguments.of(
-            "a blocked corner",
-            QueensModel.of(6).toBuilder().block(0, 0).build(),
-            EnumSet.of(IDENTITY, TRANSPOSITION)),
-        Arguments.of(
-            "blocked corners, opposite",
-            QueensModel.of(6).toBuilder().block(0, 5).block(5, 0).build(),
-            EnumSet.of(IDENTITY, ROTATION_180, TRANSPOSITION, ANTI_TRANSPOSITION)),
-        Arguments.of(
-            "a blocked edge",
-            QueensModel.of(6).toBuilder().block(2, 0).block(3, 0).build(),
-            EnumSet.of(IDENTITY, REVERSED_COLUMNS)),
-        Arguments.of(
-            "quarters",
-            rooks.regionsAllDifferent((column, row) -> column / 2 * 2 + row / 2).build(),
-            ALL),
-        Arguments.of(
-            "stripes, which are rows once more",
-            Variant.NON_TOUCHING.builder(5).regionsAllDifferent((column, row) -> row + 7).build(),
-            ALL),
-        Arguments.of(
-            "angles",
-            Variant.ROOKS.builder(5).regionsAllDifferent(Math::max).build(),
-            EnumSet.of(IDENTITY, TRANSPOSITION)),
         Arguments.of(
             "a pinwheel",
             Variant.ROOKS

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -56,16 +55,6 @@ class ValueIndexTest {
   }
 
   @Test
-  void invertsLookups() {
-    Random random = new Random(1);
-    for (int n = 1; n <= 20; n++) {
-      assertInverts(View.lookup(0, random.ints(n, -3, 3).toArray()), n, -4, -3, -1, 0, 2, 3, 99);
-    }
-    View far = View.lookup(0, Integer.MAX_VALUE, Integer.MIN_VALUE, 0, Integer.MAX_VALUE);
-    assertInverts(far, 4, Integer.MIN_VALUE, -1, 0, 1, Integer.MAX_VALUE);
-  }
-
-  @Test
   void agreesWithAPassOverAllSquares() {
     RandomModels models = RandomModels.of("values of all-differents");
     for (int i = 0; i < 500; i++) {
@@ -95,33 +84,6 @@ class ValueIndexTest {
       assertThat(index.valueAt(view, n - 1)).isEqualTo(views.get(view).valueAt(n - 1));
     }
     assertThat(index.viewOf(n)).isEqualTo(-1);
-  }
-
-  @Test
-  void knowsThePermutations() {
-    assertThat(
-            ValueIndex.of(
-                    QueensModel.of(5).toBuilder()
-                        .regionsAllDifferent((column, row) -> 100 * row)
-                        .toroidalDiagonalsAllDifferent()
-                        .build())
-                .stream()
-                .map(ValueIndex::isPermutation))
-        .containsExactly(true, false, false, true, true, true);
-    assertThat(index(3, View.row(0), View.row(1)).isPermutation()).isFalse();
-    assertThat(index(3).isPermutation()).isFalse();
-    assertThat(index(3, View.lookup(0, 7, 7, 7)).isPermutation()).isTrue();
-    assertThat(index(1, View.offset(0, Integer.MAX_VALUE)).isPermutation()).isTrue();
-  }
-
-  @Test
-  void countsValuesThatSpanAllNumbers() {
-    ValueIndex index =
-        index(2, View.offset(0, Integer.MIN_VALUE), View.offset(1, Integer.MAX_VALUE - 1));
-    assertThat(index.values())
-        .containsExactly(
-            Integer.MIN_VALUE, Integer.MIN_VALUE + 1, Integer.MAX_VALUE - 1, Integer.MAX_VALUE);
-    assertThat(index.valueCount()).isEqualTo(4);
   }
 
   @Test

@@ -116,12 +116,6 @@ class BackendRegistryTest {
         .hasMessageContaining(Idle.class.getName())
         .hasMessageContaining(Usurper.class.getName())
         .hasMessageEndingWith("remove all but one of them from the class path");
-  }
-
-  @Test
-  void answersByTheOtherBackendsWhereTwoClaimOneId() throws IOException {
-    String names = Usurper.class.getName() + "\n" + Idle.class.getName();
-    BackendRegistry registry = withProviders(names, BackendRegistry::load);
     assertThat(registry.all())
         .extracting(SolverBackend::id)
         .contains("embedded")

@@ -60,6 +60,8 @@ class RuleKindTest {
         lookups(RuleKind.REGIONS, N, (column, row) -> (row + column) % N / 2),
         lookups(RuleKind.OTHER, N, (column, row) -> row + column),
         lookups(RuleKind.OTHER, N - 1, (column, row) -> row),
+        views(RuleKind.NEIGHBOURS, View.offset(3, -7), View.offset(2, -8)),
+        views(RuleKind.KNIGHTS_MOVES, View.offset(2, -5), View.offset(1, -3)),
         views(RuleKind.OTHER, View.row(0), View.row(3)),
         views(RuleKind.OTHER, View.row(0), View.offset(1, 3)),
         views(RuleKind.OTHER, View.row(0), View.offset(2, 2)),
@@ -79,6 +81,20 @@ class RuleKindTest {
   void haveAKind(RuleKind kind, List<AllDifferent> rules) {
     assertThat(rules)
         .isNotEmpty()
-        .allSatisfy(rule -> assertThat(RuleKind.of(rule, N)).as("%s", rule).isEqualTo(kind));
+        .allSatisfy(rule -> assertThat(RuleKind.of(rule, N)).as("%s", rule).isEqualTo(kind))
+        .allSatisfy(
+            rule -> assertThat(RuleKind.clash(rule, N)).as("%s", rule).isEqualTo(clash(kind)));
+  }
+
+  private static String clash(RuleKind kind) {
+    return switch (kind) {
+      case ROWS -> "share a row";
+      case DIAGONALS -> "share a diagonal";
+      case TOROIDAL_DIAGONALS -> "share a diagonal of the torus";
+      case REGIONS -> "share a region";
+      case NEIGHBOURS -> "touch";
+      case KNIGHTS_MOVES -> "are a knight's move apart";
+      case OTHER -> "break the rule \"rows\"";
+    };
   }
 }

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -136,44 +134,6 @@ class DecompositionTest {
     for (int i = 0; i < parts.size(); i++) {
       sum += work.get(i);
       assertThat(parts.get(i).share()).isCloseTo(sum / whole, within(NEARLY));
-    }
-  }
-
-  /** Only a split to two queens is weighed; its parts end with the last of the parts in them. */
-  @Test
-  void weighDeepPartsByThoseOfTwoQueens() {
-    QueensModel model = QueensModel.of(10);
-    Map<List<RowDomain>, Double> ends = new HashMap<>();
-    weighed(Divided.of(model, BY_COLUMNS, 2))
-        .forEach(part -> ends.put(part.model().domains().subList(0, 2), part.share()));
-    List<Part> deep = weighed(Divided.of(model, BY_COLUMNS, 3));
-    for (int i = 0; i < deep.size(); i++) {
-      List<RowDomain> queens = deep.get(i).model().domains().subList(0, 2);
-      boolean isLast =
-          i + 1 == deep.size() || !deep.get(i + 1).model().domains().subList(0, 2).equals(queens);
-      if (isLast) {
-        assertThat(deep.get(i).share()).isEqualTo(ends.get(queens));
-      } else {
-        assertThat(deep.get(i).share()).isLessThan(ends.get(queens));
-      }
-    }
-  }
-
-  @Test
-  void aPartAndItsMirrorImageHaveTheSameShare() {
-    List<Part> halves =
-        weighed(
-            new MirroredHalves(
-                QueensModel.of(12), BY_COLUMNS, 2, SolutionOrder.REVERSE_LEXICOGRAPHIC));
-    Map<List<RowDomain>, Double> byDomains = new HashMap<>();
-    double before = 0;
-    for (Part part : halves) {
-      byDomains.put(part.model().domains(), part.share() - before);
-      before = part.share();
-    }
-    for (Part part : halves) {
-      assertThat(byDomains.get(MirroredHalves.mirroredDomains(part.model())))
-          .isCloseTo(byDomains.get(part.model().domains()), within(NEARLY));
     }
   }
 }

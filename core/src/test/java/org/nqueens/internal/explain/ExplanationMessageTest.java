@@ -55,72 +55,12 @@ class ExplanationMessageTest {
             plain(6).place(1, 1).place(4, 4),
             "the queens given at (1, 1) and (4, 4) share a diagonal"),
         Arguments.of(
-            plain(6).place(1, 4).place(4, 1),
-            "the queens given at (1, 4) and (4, 1) share a diagonal"),
-        Arguments.of(
-            plain(6).place(1, 1).place(4, 1), "the queens given at (1, 1) and (4, 1) share a row"),
-        Arguments.of(
-            Variant.ROOKS.builder(4).regionsAllDifferent(QUARTERS).place(0, 0).place(1, 1),
-            "the queens given at (0, 0) and (1, 1) share a region"),
-        Arguments.of(
-            Variant.NON_TOUCHING.builder(5).place(1, 1).place(2, 2),
-            "the queens given at (1, 1) and (2, 2) touch"),
-        Arguments.of(
-            Variant.SUPERQUEENS.builder(12).place(1, 1).place(2, 3),
-            "the queens given at (1, 1) and (2, 3) are a knight's move apart"),
-        Arguments.of(
             Variant.ROOKS
                 .builder(5)
                 .allDifferent("mine", View.row(0), View.offset(1, 2), View.row(2))
                 .place(0, 3)
                 .place(1, 1),
             "the queens given at (0, 3) and (1, 1) break the rule \"mine\""),
-        Arguments.of(
-            QueensModel.builder(3)
-                .allDifferent("regions", View::row, 0, 1, 2)
-                .place(0, 1)
-                .place(2, 1),
-            "the queens given at (0, 1) and (2, 1) share a row"),
-        Arguments.of(
-            QueensModel.builder(3)
-                .allDifferent("rows", j -> View.offset(j, 5 - j), 0, 1, 2)
-                .place(0, 0)
-                .place(2, 2),
-            "the queens given at (0, 0) and (2, 2) share a diagonal"),
-        Arguments.of(
-            QueensModel.builder(4)
-                .allDifferent("rows", View.lookup(0, 7, 7, 8, 9), View.lookup(1, 7, 7, 8, 9))
-                .place(0, 0)
-                .place(1, 1),
-            "the queens given at (0, 0) and (1, 1) break the rule \"rows\""),
-        Arguments.of(
-            QueensModel.builder(4)
-                .allDifferent("neighbours", View.row(0), View.offset(3, 1))
-                .place(0, 1)
-                .place(3, 0),
-            "the queens given at (0, 1) and (3, 0) break the rule \"neighbours\""),
-        Arguments.of(
-            QueensModel.builder(4)
-                .allDifferent("mine", View.offset(2, -5), View.offset(1, -3))
-                .place(1, 0)
-                .place(2, 2),
-            "the queens given at (1, 0) and (2, 2) are a knight's move apart"),
-        Arguments.of(
-            Variant.ROOKS
-                .builder(4)
-                .allDifferent(
-                    "rows of quarters",
-                    column -> View.lookup(column, column, column, column + 1, column + 1),
-                    0,
-                    1,
-                    2,
-                    3)
-                .place(0, 3)
-                .place(1, 1),
-            "the queens given at (0, 3) and (1, 1) share a region"),
-        Arguments.of(
-            Variant.TOROIDAL_SEMIQUEENS.builder(5).place(0, 4).place(1, 3).block(2, 0),
-            "the queens given at (0, 4) and (1, 3) share a diagonal of the torus"),
         Arguments.of(
             blockedRows(Variant.ROOKS.builder(5), 5, 2),
             "row 2 has no square left: all of them are blocked"),

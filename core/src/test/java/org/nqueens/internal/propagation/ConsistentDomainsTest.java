@@ -1,7 +1,6 @@
 package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -133,19 +132,6 @@ class ConsistentDomainsTest {
     assertThat(domains.propagate()).isTrue();
     assertThat(asked).hasValue(polls);
     assertThat(domains.unbound()).isEqualTo(130 - queens);
-  }
-
-  /** 30 bytes a square. */
-  @Test
-  void isRefusedWhereTheHeapIsTooSmall() {
-    int n = 1 + (int) Math.sqrt(Runtime.getRuntime().maxMemory() / 30.0);
-    long needed = 30L * n * n >> 20;
-    long heap = Runtime.getRuntime().maxMemory() >> 20;
-    assertThatThrownBy(() -> byValue(QueensModel.builder(n).build(), () -> false))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "n (%s) may need %s MB to be searched, and the heap has at most %s MB: choose a smaller board or enlarge the heap with -Xmx"
-                .formatted(n, needed, heap));
   }
 
   private static ConsistentDomains byValue(QueensModel model, BooleanSupplier stop) {

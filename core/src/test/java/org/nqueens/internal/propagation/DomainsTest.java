@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchListener;
@@ -173,24 +172,5 @@ class DomainsTest {
     assertThat(domains.smallestDomain()).isEqualTo(1);
     domains.pop();
     assertThat(domains.smallestDomain()).isZero();
-  }
-
-  static Stream<Arguments> sizes() {
-    return Stream.of(
-        Arguments.of(List.of(3, 3, 3, 3, 3, 3), true),
-        Arguments.of(List.of(3, 3, 3, 3, 3, 2), false),
-        Arguments.of(List.of(1, 3, 3, 3, 3, 3, 3, 1), true),
-        Arguments.of(List.of(1, 3, 3, 3, 3, 3, 2, 1), false),
-        Arguments.of(List.of(1, 1), true));
-  }
-
-  @ParameterizedTest
-  @MethodSource("sizes")
-  void areLooseWithAtLeastHalfOfTheSquaresThatRowsLeave(List<Integer> sizes, boolean loose) {
-    QueensModelBuilder builder = QueensModel.builder(sizes.size());
-    for (int column = 0; column < sizes.size(); column++) {
-      builder.allowOnly(column, range(0, sizes.get(column) - 1));
-    }
-    assertThat(stored(builder.build()).isLoose()).isEqualTo(loose);
   }
 }

@@ -7,8 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchListener;
 
@@ -29,6 +31,26 @@ class WordDomainsTest {
     assertThat(domains.place(1, 1)).as("on a square that is attacked").isFalse();
     domains.pop();
     assertThat(domains.rows()).containsExactly(0b111, 0b011, 0b101);
+  }
+
+  /** Region 0 is in columns 0 and 1, region 1 in 1 and 2, region 2 in columns 0 and 2. */
+  @Test
+  void giveARegionToItsOnlyColumn() {
+    QueensModelBuilder regions =
+        QueensModel.builder(3)
+            .allDifferent(
+                "regions",
+                View.lookup(0, 0, 0, 2),
+                View.lookup(1, 0, 1, 1),
+                View.lookup(2, 2, 2, 1));
+    WordDomains whole = new WordDomains(regions.build(), Propagation.COVERAGE);
+    assertThat(whole.propagate()).isTrue();
+    assertThat(whole.rows()).containsExactly(0b111, 0b111, 0b111);
+    WordDomains blocked = new WordDomains(regions.block(1, 0).build(), Propagation.COVERAGE);
+    assertThat(blocked.propagate()).isTrue();
+    assertThat(blocked.rows()).containsExactly(0b011, 0b110, 0b011);
+    regions.block(0, 0).block(0, 1);
+    assertThat(new WordDomains(regions.build(), Propagation.COVERAGE).propagate()).isFalse();
   }
 
   @Test
