@@ -77,6 +77,16 @@ class ReplayCacheTest {
   }
 
   @Test
+  void givesTheMemoryOfAllRecordsBack() {
+    ReplayCache cache = cache(1 << 20);
+    cache.keep(image(0), fullLog(cache));
+    assertThat(account.reserved()).isEqualTo(SMALLEST);
+    cache.close();
+    assertThat(account.reserved()).isZero();
+    assertThat(cache.take(image(0), () -> false)).isEmpty();
+  }
+
+  @Test
   void keepsNoIncompleteRecord() {
     ReplayCache cache = cache(SMALLEST);
     PlacementLog log = cache.newLog(12);
