@@ -16,7 +16,7 @@ import org.nqueens.spi.SearchRequest;
 final class WeightedLines implements SearchStrategy {
   private static final Set<Integer> QUEENS = Set.of(0, 1, -1);
 
-  /** Tells whether a model is a board of queens whose diagonals are the bits of a word. */
+  /** Tells whether a model is a board of queens whose columns and rows are the bits of a word. */
   static boolean takes(QueensModel model) {
     return model.size() <= WeightedLinesSearch.MAX_SIZE
         && CompiledConstraints.of(model).slopes().filter(QUEENS::equals).isPresent();
