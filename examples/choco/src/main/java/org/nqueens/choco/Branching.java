@@ -15,7 +15,6 @@ import org.nqueens.search.SearchStrategy;
  * search already.
  */
 final class Branching extends AbstractStrategy<IntVar> {
-  /** No limit of the depth. */
   static final int ANY_DEPTH = Integer.MAX_VALUE;
 
   private final SearchStrategy strategy;
@@ -24,11 +23,7 @@ final class Branching extends AbstractStrategy<IntVar> {
 
   private Optional<Decision> latest = Optional.empty();
 
-  /**
-   * Makes the branching.
-   *
-   * @param maxDepth the left branches on a path, at which the search stops as at a solution
-   */
+  /** A branching that stops at a number of left branches on a path as at a solution. */
   Branching(SearchStrategy strategy, IntVar[] queens, int maxDepth) {
     super(queens);
     this.strategy = strategy;

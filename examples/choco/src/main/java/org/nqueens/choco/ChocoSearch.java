@@ -23,11 +23,7 @@ final class ChocoSearch {
   private final Solver solver;
   private final Branching branching;
 
-  /**
-   * Translates the model of a request.
-   *
-   * @param maxDepth the left branches on a path, at which the search stops as at a solution
-   */
+  /** Translates a request; the search stops at a number of left branches as at a solution. */
   ChocoSearch(SearchRequest request, int maxDepth) {
     this.request = request;
     Model choco = new Model();

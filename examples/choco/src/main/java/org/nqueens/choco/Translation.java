@@ -23,20 +23,10 @@ import org.nqueens.spi.SearchRequest;
  * than {@code VALUE}, because it sees a value that all rows left share before the queen is placed;
  * there {@link ValueElimination} takes its place.
  */
-final class Translation {
+record Translation(Propagation level, Model choco, IntVar[] queens) {
   /** The levels that Choco keeps, and its names of them. */
   static final Map<Propagation, String> LEVELS =
       Map.of(Propagation.VALUE, "FC", Propagation.BOUNDS, "BC", Propagation.DOMAIN, "AC");
-
-  private final Propagation level;
-  private final Model choco;
-  private final IntVar[] queens;
-
-  private Translation(Propagation level, Model choco, IntVar[] queens) {
-    this.level = level;
-    this.choco = choco;
-    this.queens = queens;
-  }
 
   /** The level of the request, or else the fastest one. */
   static Propagation level(SearchRequest request) {
@@ -61,12 +51,12 @@ final class Translation {
     // Values may be any int, and a variable of Choco ends at 21,474,836.
     IntToLongFunction numbers =
         index.closeNumbers(level == Propagation.BOUNDS ? index.viewCount() : 1);
-    if (index.constraint().views().stream().allMatch(view -> view.offset().isPresent())) {
-      IntVar[] sums = views(index, view -> sum(view, numbers));
-      choco.allDifferent(sums, LEVELS.get(level)).post();
-    } else if (level == Propagation.DOMAIN) {
-      IntVar[] looked = views(index, view -> number(view, numbers));
-      choco.allDifferent(looked, LEVELS.get(level)).post();
+    boolean areOffsets =
+        index.constraint().views().stream().allMatch(view -> view.offset().isPresent());
+    if (areOffsets || level == Propagation.DOMAIN) {
+      IntVar[] numbered =
+          views(index, view -> areOffsets ? sum(view, numbers) : number(view, numbers));
+      choco.allDifferent(numbered, LEVELS.get(level)).post();
     } else {
       IntVar[] placed = views(index, view -> queens[view.column()]);
       new Constraint("value elimination", new ValueElimination(index, placed)).post();

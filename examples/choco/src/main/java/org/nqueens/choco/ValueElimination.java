@@ -16,11 +16,7 @@ import org.nqueens.model.ValueIndex;
 final class ValueElimination extends Propagator<IntVar> {
   private final ValueIndex index;
 
-  /**
-   * Makes the propagator.
-   *
-   * @param queens by view, the variable of its column
-   */
+  /** The propagator of an all-different by the variable of the column of each view. */
   ValueElimination(ValueIndex index, IntVar[] queens) {
     super(queens, PropagatorPriority.LINEAR, true);
     this.index = index;
@@ -45,9 +41,7 @@ final class ValueElimination extends Propagator<IntVar> {
     eliminate(view);
   }
 
-  /**
-   * Choco does not tell a propagator of its own removals: a queen placed by one follows at once.
-   */
+  /** Choco tells a propagator none of its own removals: a queen placed by one follows at once. */
   private void eliminate(int placed) throws ContradictionException {
     int value = value(placed);
     for (int view = 0; view < vars.length; view++) {

@@ -152,8 +152,7 @@ public final class CpTranslation {
     index.values().takeWhile(value -> !isStopped()).forEach(value -> addSum(index, value, isTaken));
     if (level == Propagation.BOUNDS && !isTaken) {
       // The solver keeps a bit for every integer between the smallest and the largest number:
-      // values
-      // far apart would take gigabytes, and a range beyond 2^32 would end the JVM.
+      // values far apart would take gigabytes, and a range beyond 2^32 would end the JVM.
       IntToLongFunction numbers = index.closeNumbers(index.viewCount());
       addAllDifferent(views.stream().map(view -> number(view, numbers)).toArray(IntVar[]::new));
     }

@@ -32,11 +32,7 @@ final class CustomPhase extends JavaDecisionBuilder {
   /** Null after {@link #release()}. */
   private @Nullable SearchStrategy strategy;
 
-  /**
-   * Defines the phase.
-   *
-   * @param strategy has begun its search
-   */
+  /** The phase of a strategy that has begun its search. */
   CustomPhase(SearchStrategy strategy, IntVar[] queens, Solver solver, NativeSession session) {
     this.strategy = strategy;
     this.queens = queens;

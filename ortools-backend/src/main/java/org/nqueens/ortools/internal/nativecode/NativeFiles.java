@@ -50,12 +50,7 @@ final class NativeFiles {
     resources = loader.findStaticVarHandle(Loader.class, "RESOURCE_PATH", String.class);
   }
 
-  /**
-   * Loads the library unless it is loaded already.
-   *
-   * @throws IOException if the library cannot be copied
-   * @throws UnsatisfiedLinkError if the copy cannot be loaded
-   */
+  /** Loads the library unless it is loaded already. */
   static void load() throws IOException {
     Optional<NativeFiles> files = open();
     if (files.isPresent()) {

@@ -28,11 +28,7 @@ public final class Rehearsal {
     this.search = search;
   }
 
-  /**
-   * Runs the rehearsal; does nothing after a first success.
-   *
-   * @throws StackOverflowError if too little of the stack is left
-   */
+  /** Runs the rehearsal; does nothing after a first success. */
   public void run() {
     if (done) {
       return;

@@ -17,11 +17,7 @@ final class StackReserve {
 
   private StackReserve() {}
 
-  /**
-   * Checks that a native search may begin.
-   *
-   * @throws StackOverflowError if too little of the calling thread's stack is left
-   */
+  /** Throws a {@link StackOverflowError} if a native search may not begin. */
   static void require() {
     descend(
         FRAMES, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK, MARK,

@@ -32,12 +32,7 @@ final class SatSession implements AutoCloseable {
   private long decisions;
   private long failures;
 
-  /**
-   * Prepares the series on the calling thread.
-   *
-   * @throws StackOverflowError if too little of the stack is left
-   * @throws OutOfMemoryError if too little of the heap is left
-   */
+  /** Prepares the series on the calling thread. */
   SatSession(BooleanSupplier stopRequested, PlacementSink sink) {
     this.stopRequested = stopRequested;
     this.sink = sink;
