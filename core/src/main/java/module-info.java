@@ -9,10 +9,9 @@
  *   <li>Solve: {@link org.nqueens} has the solver, {@link org.nqueens.model} the question, {@link
  *       org.nqueens.result} the answers, {@link org.nqueens.search} the strategies and what stops a
  *       search, {@link org.nqueens.trace} a search to look at.
- *   <li>Boards and texts: {@link org.nqueens.format} reads and writes boards, positions,
- *       placements, models and traces.
+ *   <li>Boards and texts: {@link org.nqueens.format} reads and writes boards, positions and models.
  *   <li>Far: {@link org.nqueens.sampling} has placements by number and by chance, and estimates;
- *       {@link org.nqueens.batch} counts and enumerates in parts, with a journal.
+ *       {@link org.nqueens.batch} divides counts and enumerations, and keeps counts in a journal.
  *   <li>Extend: {@link org.nqueens.spi} is what a backend implements, {@link
  *       org.nqueens.spi.support} helps to implement it.
  * </ul>
