@@ -203,6 +203,9 @@ final class Browser {
     private final String session;
     private final List<JsonNode> events = new ArrayList<>();
 
+    /** The part of the address after the file. */
+    private String fragment = "";
+
     private Tab() {
       Browser browser = Browser.this;
       JsonNode target =
@@ -236,6 +239,7 @@ final class Browser {
      * the page prints to the console, here and below.
      */
     void load(String html, String fragment) {
+      this.fragment = fragment;
       Path page = folder.resolve("page-" + calls + ".html");
       try {
         Files.writeString(page, html);
@@ -265,7 +269,7 @@ final class Browser {
 
     private void requireQuiet() {
       assertThat(hasEvent("Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"))
-          .as("the page prints to the console: %s", events)
+          .as("the page at %s prints to the console: %s", fragment, events)
           .isFalse();
     }
 

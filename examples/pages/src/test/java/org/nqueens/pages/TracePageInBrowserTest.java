@@ -43,14 +43,6 @@ class TracePageInBrowserTest {
   }
 
   @Test
-  void opensAtTheBeginningOfTheSearch() {
-    Chromium page = Chromium.open(TracePage.of(plain(4)), "");
-    assertThat(page.text("place")).isEqualTo("node 0 (0 to 10), depth 0");
-    assertThat(page.text("sentence")).isEqualTo("The search begins at the root.");
-    assertThat(page.text("count")).isEqualTo("event 0 (0 to 59)");
-  }
-
-  @Test
   void opensAtANodeOfTheSecondSearch() {
     SearchTrace first = plain(8);
     SearchTrace second = trace(QueensModel.of(8), Propagation.DOMAIN, SearchStrategy.FIRST_FAIL);

@@ -86,6 +86,15 @@ class TracePagePictureTest {
   }
 
   @Test
+  void drawsTheStudentsBranchDashed() {
+    String four = TracePage.of(plain(4));
+    assertThat(used(four, "key c,square 1 3,key s").data("saved").split("stroke-dasharray="))
+        .as("an edge and a ring")
+        .hasSize(3);
+    assertThat(used(four, "key s").data("saved")).doesNotContain("stroke-dasharray=\"[0-9]");
+  }
+
+  @Test
   void isPrintedOnOnePage() {
     assertThat(Chromium.printedPages(TracePage.of(plain(8)))).isEqualTo(1);
   }

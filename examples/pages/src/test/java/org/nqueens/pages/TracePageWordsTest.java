@@ -48,34 +48,6 @@ class TracePageWordsTest {
 
   @NeedsChromium
   @Test
-  void explainsATotalOnHoverAndOnFocus() {
-    String failures = "Dead ends: a column or a value has no place left.";
-    String page = TracePage.of(plain(4));
-    assertThat(used(page, "hover .failure").text("tip")).isEqualTo(failures);
-    assertThat(used(page, "hover .failure,hover body").text("tip")).isEmpty();
-    assertThat(used(page, "focus .search>p").text("tip"))
-        .isEqualTo("Value propagation removes what a queen attacks.");
-  }
-
-  @NeedsChromium
-  @Test
-  void explainsEachEvent() {
-    Chromium page = Chromium.open(TracePage.of(plain(4)), "#node=2");
-    assertThat(page.all("<button[^>]* aria-description=\"([A-Z][a-z]+): "))
-        .containsExactly("Branch", "Decision", "Attack", "Attack", "Attack", "Failure");
-  }
-
-  @NeedsChromium
-  @Test
-  void namesTheNodeUnderThePointer() {
-    String page = TracePage.of(plain(1), plain(1));
-    assertThat(used(TracePage.of(plain(4)), "focus canvas").text("tip"))
-        .isEqualTo("root: decision, node 0. 11 nodes with those below, some with a solution.");
-    assertThat(used(page, "move canvas 0.5 0.1").text("tip")).isEqualTo("root: solution, node 0.");
-  }
-
-  @NeedsChromium
-  @Test
   void opensHelpAtItsBeginning() {
     String page = TestPage.with(TracePage.of(plain(4)), "", "trace-use.js");
     Chromium small = Chromium.openAll(List.of(page), List.of("#use=key+?"), 320, 568).get(0);

@@ -7,7 +7,7 @@ listen = () => {
 
 function useAll() {
 	render();
-	for (const event of used?.split(",") ?? []) {
+	for (const event of used ? used.split(",") : []) {
 		use(...event.split(" "));
 		render();
 	}
@@ -60,6 +60,10 @@ function pointsOf(svg) {
 
 function use(kind, selector, ...values) {
 	if (kind === "print") return print();
+	if (kind === "square" || kind === "tapped") {
+		const n = active.trace.n, placeOf = at => (0.055 + (Number(at) + 0.5) / n) / 1.066; // within the margins of the board
+		return use(kind === "tapped" ? "tap" : "press", "#board", placeOf(selector), placeOf(values[0]));
+	}
 	if (kind === "tick") {
 		for (let i = 0; i < selector; i++) onTick?.();
 		return;
