@@ -118,14 +118,14 @@ public final class SearchOptions {
     return backend;
   }
 
-  /** The strategies asked for; none for the usual ones. */
-  public List<SearchStrategy> strategies() {
-    return strategies;
+  /** The strategies asked for, else the usual ones. */
+  public List<SearchStrategy> strategies(SearchStrategy... usual) {
+    return strategies.isEmpty() ? List.of(usual) : strategies;
   }
 
-  /** The levels of propagation asked for; none for the usual ones. */
-  public List<Propagation> propagations() {
-    return propagations;
+  /** The levels of propagation asked for, else the usual ones. */
+  public List<Propagation> propagations(Propagation... usual) {
+    return propagations.isEmpty() ? List.of(usual) : propagations;
   }
 
   int threads() {

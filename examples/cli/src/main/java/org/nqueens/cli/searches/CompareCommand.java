@@ -91,12 +91,6 @@ public final class CompareCommand extends Subcommand {
     return search.backend().backends();
   }
 
-  private List<SearchStrategy> strategies() {
-    return search.strategies().isEmpty()
-        ? List.of(SearchStrategy.LEXICOGRAPHIC, FIRST_FAIL)
-        : search.strategies();
-  }
-
   private QueensSolverBuilder builder(String backend) {
     QueensSolverBuilder builder = search.backend().builder(backend, Duration.ZERO);
     return limit == null ? builder : builder.solutionLimit(limit);
@@ -109,7 +103,8 @@ public final class CompareCommand extends Subcommand {
     for (String id : backends()) {
       SolverBackend backend = BackendRegistry.load().find(id).orElseThrow();
       for (Propagation propagation : propagations(backend)) {
-        for (SearchStrategy strategy : strategies()) {
+        for (SearchStrategy strategy :
+            search.strategies(SearchStrategy.LEXICOGRAPHIC, FIRST_FAIL)) {
           Comparison row = row(backend, propagation, strategy, model);
           row.exhausted().ifPresent(result -> counts.add(result.solutions()));
           if (counts.size() > 1) {
@@ -139,7 +134,7 @@ public final class CompareCommand extends Subcommand {
       }
       return List.of(Propagation.UNSPECIFIED);
     }
-    return search.propagations().isEmpty() ? kept : search.propagations();
+    return search.propagations(kept.toArray(Propagation[]::new));
   }
 
   private void note(SolverBackend backend, String fact) {

@@ -126,7 +126,7 @@ public final class TraceCommand extends Subcommand {
   private List<QueensSolverBuilder> builders() {
     List<QueensSolverBuilder> builders = new ArrayList<>();
     for (SearchStrategy strategy : strategies()) {
-      for (Propagation propagation : propagations()) {
+      for (Propagation propagation : search.propagations(Propagation.UNSPECIFIED)) {
         QueensSolverBuilder builder =
             search
                 .backend()
@@ -140,15 +140,7 @@ public final class TraceCommand extends Subcommand {
   }
 
   private List<SearchStrategy> strategies() {
-    return search.strategies().isEmpty()
-        ? List.of(SearchStrategy.LEXICOGRAPHIC)
-        : search.strategies();
-  }
-
-  private List<Propagation> propagations() {
-    return search.propagations().isEmpty()
-        ? List.of(Propagation.UNSPECIFIED)
-        : search.propagations();
+    return search.strategies(SearchStrategy.LEXICOGRAPHIC);
   }
 
   /** Writes the tree while the search goes on; returns the exit code. */
