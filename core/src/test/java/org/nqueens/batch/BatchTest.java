@@ -113,14 +113,6 @@ class BatchTest {
   }
 
   @Test
-  void smallBoardsHaveFewParts() {
-    for (int n = 1; n <= 11; n++) {
-      assertThat(Batch.toCount(QueensModel.of(n)).size()).as("count %s", n).isOne();
-      assertThat(Batch.toEnumerate(QueensModel.of(n)).size()).as("enumerate %s", n).isOne();
-    }
-  }
-
-  @Test
   void anEmptyDomainLeavesNoPart() {
     QueensModel model =
         new QueensModel(List.of(RowDomain.of(), RowDomain.all(2)), QueensModel.of(2).constraints());

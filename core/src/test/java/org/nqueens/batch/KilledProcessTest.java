@@ -17,10 +17,12 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.ForkedJvm.Exit;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
+import org.nqueens.model.QueensModel;
 
 /** Real processes: killed at any moment and started again, two at a time, and out of space. */
 @Sampled
@@ -146,5 +148,22 @@ class KilledProcessTest {
     assertThat(exit.output()).isEqualToIgnoringNewLines("14200\n");
     assertWhole(file);
     assertThat(Journal.read(file).done()).isGreaterThan(done);
+  }
+
+  /** A count with a journal, in a process that tests kill. */
+  static final class KilledProgram {
+    private KilledProgram() {}
+
+    static Batch toCount() {
+      return Batch.toCount(QueensModel.of(12)).atDepth(1);
+    }
+
+    /** Runs with the journal. */
+    public static void main(String[] arguments) {
+      try (Journal journal = Journal.open(Path.of(arguments[0]), toCount())) {
+        System.out.println(
+            QueensSolver.builder().threads(2).build().batches().resumeCount(journal));
+      }
+    }
   }
 }

@@ -17,15 +17,6 @@ class PositionTest {
   private static final Board REGIONS = Board.of("AABB", "AABB", "CC#D", "CDDD");
 
   @Test
-  void hasNoMarksAtFirst() {
-    Position position = Position.of(PLAIN);
-    assertThat(position.board()).isEqualTo(PLAIN);
-    assertThat(position.queens()).as("given").containsExactly(new Square(3, 1));
-    assertThat(position.crosses()).isEmpty();
-    assertThat(position.model()).isEqualTo(PLAIN.model());
-  }
-
-  @Test
   void hasOneMarkOnASquareAtMost() {
     Position queen = Position.of(PLAIN).withCross(1, 0).withQueen(1, 0);
     assertThat(queen.hasQueen(1, 0)).isTrue();

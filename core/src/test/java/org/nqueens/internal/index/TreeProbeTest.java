@@ -3,6 +3,7 @@ package org.nqueens.internal.index;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,8 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.sampling.TreeEstimate.Estimate;
 
@@ -118,5 +121,57 @@ class TreeProbeTest {
   @Test
   void stops() {
     assertThat(TreeProbe.estimate(QueensModel.of(20), 1_000_000_000, 1, () -> true)).isEmpty();
+  }
+
+  /**
+   * Counts partial placements by trying every row and comparing values, constraint by constraint.
+   */
+  private static final class TreeOracle {
+    private final QueensModel model;
+    private final int[] rows;
+    private long nodes;
+    private long solutions;
+
+    private TreeOracle(QueensModel model) {
+      this.model = model;
+      this.rows = new int[model.size()];
+    }
+
+    /** The numbers of nodes and of solutions. */
+    record Size(long nodes, long solutions) {}
+
+    static Size of(QueensModel model) {
+      TreeOracle oracle = new TreeOracle(model);
+      oracle.fill(0);
+      return new Size(oracle.nodes, oracle.solutions);
+    }
+
+    private void fill(int queens) {
+      nodes++;
+      if (queens == rows.length) {
+        solutions++;
+        return;
+      }
+      model
+          .domain(queens)
+          .rows()
+          .forEach(
+              row -> {
+                rows[queens] = row;
+                if (model.constraints().stream().allMatch(rule -> agree(rule, queens + 1))) {
+                  fill(queens + 1);
+                }
+              });
+    }
+
+    private boolean agree(AllDifferent rule, int queens) {
+      View[] placed =
+          rule.views().stream().filter(view -> view.column() < queens).toArray(View[]::new);
+      return Arrays.stream(placed)
+              .mapToInt(view -> view.valueAt(rows[view.column()]))
+              .distinct()
+              .count()
+          == placed.length;
+    }
   }
 }
