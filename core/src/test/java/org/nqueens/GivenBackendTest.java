@@ -95,13 +95,9 @@ class GivenBackendTest {
     OfOneStrategy backend = new OfOneStrategy();
     QueensSolver.builder().backend(backend).strategy(SearchStrategy.FIRST_FAIL).build();
     assertThat(backend.asked).containsExactly(SearchStrategy.FIRST_FAIL);
-  }
-
-  @Test
-  void isNotSaidToRunWhatItDoesNot() {
     QueensSolverBuilder builder =
         QueensSolver.builder()
-            .backend(new OfOneStrategy())
+            .backend(backend)
             .strategy(SearchStrategy.of(VariableSelection.MAX_DOMAIN_SIZE, ValueSelection.LARGEST));
     assertThatThrownBy(builder::build)
         .isInstanceOf(IllegalArgumentException.class)

@@ -114,16 +114,4 @@ class PortfolioTest {
         .isInstanceOf(StrategyException.class)
         .hasMessageEndingWith(" returned null: return an iterator of searches");
   }
-
-  @Test
-  void isSetAnewByToBuilderAndShown() {
-    QueensSolver solver =
-        QueensSolver.builder().failureLimit(7).treeLimit(TreeLimit.discrepancies(2)).build();
-    assertThat(solver)
-        .hasToString("solver on embedded, failure limit 7, tree limit discrepancies <= 2");
-    assertThat(solver.toBuilder().failureLimit(8).build())
-        .hasToString("solver on embedded, failure limit 8, tree limit discrepancies <= 2");
-    assertThat(QueensSolver.builder().portfolio(Portfolio.luby(STRATEGY, 1)).build())
-        .hasToString("solver on embedded, strategy min-domain-size/middle with restarts (Luby, 1)");
-  }
 }

@@ -53,24 +53,4 @@ class StandardStrategyTest {
     assertThat(ValueSelection.MIDDLE.decide(3, STATE).row()).isEqualTo(1);
     assertThat(ValueSelection.MIDDLE.decide(2, STATE).row()).isEqualTo(3);
   }
-
-  @Test
-  void isNamedInLowerCaseWithHyphens() {
-    VariableSelection variables = VariableSelection.MIN_DOMAIN_SIZE;
-    ValueSelection values = ValueSelection.LOWER_HALF;
-    assertThat(
-            List.of(
-                SearchStrategy.of(variables, values),
-                SearchStrategy.lastConflict(variables, values),
-                SearchStrategy.conflictOrdering(variables, values),
-                SearchStrategy.weightedDegree(values),
-                SearchStrategy.randomFirstFail(-7)))
-        .map(SearchStrategy::toString)
-        .containsExactly(
-            "min-domain-size/lower-half",
-            "last-conflict/min-domain-size/lower-half",
-            "conflict-ordering/min-domain-size/lower-half",
-            "weighted-degree/lower-half",
-            "random-first-fail/-7");
-  }
 }

@@ -55,10 +55,17 @@ class BackendRegistryTest {
   private <T> T withProviders(String names, Supplier<T> work) throws IOException {
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
     Files.writeString(services.resolve(SolverBackend.class.getName()), names);
+    try (URLClassLoader loader =
+        new URLClassLoader(new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {
+      return within(loader, work);
+    }
+  }
+
+  private static <T> T within(ClassLoader loader, Supplier<T> work) {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
-    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
-      thread.setContextClassLoader(loader);
+    thread.setContextClassLoader(loader);
+    try {
       return work.get();
     } finally {
       thread.setContextClassLoader(before);
@@ -90,20 +97,14 @@ class BackendRegistryTest {
 
   @Test
   void endsTheLookUpWhenTheClassLoaderFails() {
-    Thread thread = Thread.currentThread();
-    ClassLoader before = thread.getContextClassLoader();
-    thread.setContextClassLoader(
-        new ClassLoader(before) {
+    ClassLoader failing =
+        new ClassLoader(getClass().getClassLoader()) {
           @Override
           public Enumeration<URL> getResources(String name) throws IOException {
             throw new IOException("gone");
           }
-        });
-    try {
-      assertThat(BackendRegistry.load().find("embedded")).isPresent();
-    } finally {
-      thread.setContextClassLoader(before);
-    }
+        };
+    assertThat(within(failing, BackendRegistry::load).find("embedded")).isPresent();
   }
 
   @Test

@@ -117,17 +117,4 @@ class HallViolationTest {
     assertThat(asked).hasValueLessThan(110);
     assertThat(model.domains()).noneMatch(RowDomain::isEmpty);
   }
-
-  /** The signal is polled once per view, and again for each view that is matched. */
-  @Test
-  void matchesNoViewWithAsManyValuesAsThereAreViews() {
-    AtomicInteger asked = new AtomicInteger();
-    QueensModel model =
-        QueensModel.builder(9)
-            .rowsAllDifferent()
-            .regionsAllDifferent((column, row) -> (column + row) % 9)
-            .build();
-    assertThat(HallViolation.refutes(model, () -> asked.incrementAndGet() < 0)).isFalse();
-    assertThat(asked).hasValue(2 * 9);
-  }
 }

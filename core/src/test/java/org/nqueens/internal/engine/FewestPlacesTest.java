@@ -53,19 +53,13 @@ class FewestPlacesTest {
   }
 
   @Test
-  void takesTheSmallestRegion() {
-    assertThat(decision(regions())).isEqualTo(Decision.assign(2, 3));
-  }
-
-  @Test
-  void prefersARowOfTwoColumnsToARegion() {
-    assertThat(decision(regions().block(0, 1).block(2, 1)).column()).isOne();
-    assertThat(decision(regions().block(0, 1).block(2, 1)).row()).isOne();
-  }
-
-  @Test
-  void prefersAColumnOfTwoRowsToARow() {
-    assertThat(decision(regions().allowOnly(3, 0, 3).block(0, 1))).isEqualTo(Decision.assign(3, 0));
+  void takesASquareOfTheSmallestRegionRowOrColumn() {
+    assertThat(decision(regions())).as("a region").isEqualTo(Decision.assign(2, 3));
+    Decision row = decision(regions().block(0, 1).block(2, 1));
+    assertThat(row).as("a row of two columns").isEqualTo(Decision.assign(1, 1));
+    assertThat(decision(regions().allowOnly(3, 0, 3).block(0, 1)))
+        .as("a column of two rows")
+        .isEqualTo(Decision.assign(3, 0));
   }
 
   /** Region boards of random columns, as likely as not with a solution. */

@@ -158,19 +158,4 @@ class DomainsTest {
     domains.pop();
     assertThat(domains.propagate()).as("after the failure is undone").isTrue();
   }
-
-  @ParameterizedTest(name = "[{index}]")
-  @MethodSource("boards")
-  void selectTheFirstColumnWithTheFewestRows(Domains domains) {
-    domains.push();
-    domains.restrict(4, 0, 2);
-    assertThat(domains.smallestDomain()).isEqualTo(4);
-    domains.restrict(3, 1, 3);
-    assertThat(domains.smallestDomain()).isEqualTo(3);
-    domains.restrict(2, 1, 2);
-    domains.restrict(1, 3, 4);
-    assertThat(domains.smallestDomain()).isEqualTo(1);
-    domains.pop();
-    assertThat(domains.smallestDomain()).isZero();
-  }
 }

@@ -13,7 +13,6 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
@@ -103,25 +102,6 @@ class PrefixSplitTest {
     assertThat(parts(model, false, 1))
         .hasSize(4)
         .allMatch(part -> part.domain(1).size() == 1 && part.domain(3).size() > 1);
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {0, 1, 3})
-  void keepsTheListOfConstraints(int depth) {
-    QueensModel model = QueensModel.of(8);
-    assertThat(parts(model, false, depth))
-        .isNotEmpty()
-        .allSatisfy(part -> assertThat(part.constraints()).isSameAs(model.constraints()));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2})
-  void hasNoPartIfAColumnLosesItsLastRow(int depth) {
-    QueensModel small = QueensModel.of(4).toBuilder().place(0, 0).place(1, 2).build();
-    assertThat(parts(small, false, depth)).isEmpty();
-    QueensModel attacked = QueensModel.of(8).toBuilder().place(1, 1).place(5, 5).build();
-    assertThat(parts(attacked, false, depth)).isEmpty();
-    assertThat(parts(QueensModel.of(8).toBuilder().allowOnly(7).build(), false, depth)).isEmpty();
   }
 
   @Test

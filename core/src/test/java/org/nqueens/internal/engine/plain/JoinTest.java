@@ -67,13 +67,6 @@ class JoinTest {
   }
 
   @Test
-  void countsTheQueensTried() {
-    int[] pair = {0, 1};
-    listing.list(pair, domains, marks, MANY, () -> false);
-    assertThat(listing.tried()).isEqualTo(8 + listing.size());
-  }
-
-  @Test
   void sortsHalvesByTheirRows() {
     listing.list(left, domains, marks, MANY, () -> false);
     SortedHalves sorted = new SortedHalves(memory);
@@ -91,16 +84,6 @@ class JoinTest {
       Arrays.sort(range);
       assertThat(range).isEqualTo(expected);
     }
-  }
-
-  @Test
-  void marksTheSharedDiagonalsAlone() {
-    // Those of both sides: 4 to 10 ascending, and 4 to 10 of q_j - j + 7.
-    assertThat(marks.diagonals()).isEqualTo(14);
-    long corner = marks.marks()[SquareMarks.index(0, 0)];
-    assertThat(corner).isEqualTo(1L << SquareMarks.ROWS | 1L << 7 + 3);
-    long other = marks.marks()[SquareMarks.index(7, 3)];
-    assertThat(other).isEqualTo(1L << SquareMarks.ROWS + 3 | 1L << 6);
   }
 
   @Test

@@ -28,14 +28,6 @@ class ClosedFormPlacementTest {
     assertSolution(QueensSolver.findAny(QueensModel.MAX_SIZE).orElseThrow(), QueensModel.MAX_SIZE);
   }
 
-  @Test
-  void knowsTheBoardsWithoutAPlacement() {
-    assertThat(IntStream.rangeClosed(1, 10).filter(n -> !ClosedFormPlacement.exists(n)))
-        .containsExactly(2, 3);
-    assertThat(QueensSolver.findAny(2)).isEmpty();
-    assertThat(QueensSolver.findAny(3)).isEmpty();
-  }
-
   @ParameterizedTest
   @EnumSource(names = {"QUEENS", "ROOKS", "SEMIQUEENS"})
   void solvesEmptyBoardsOfLines(Variant variant) {

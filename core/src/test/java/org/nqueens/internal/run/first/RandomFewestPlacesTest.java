@@ -69,11 +69,4 @@ class RandomFewestPlacesTest {
     assertThat(solver.enumerate(model, placement -> {}).solutions())
         .isEqualTo(QueensSolver.builder().build().count(model));
   }
-
-  @Test
-  void hasASeedInItsName() {
-    QueensModel model = QueensModel.of(4);
-    assertThat(RandomFewestPlaces.of(model, 7)).hasToString("random fewest places, seed 7");
-    assertThat(RandomFewestPlaces.of(model, 7).begin(model)).hasToString("random fewest places");
-  }
 }
