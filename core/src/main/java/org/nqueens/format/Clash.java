@@ -44,8 +44,8 @@ public record Clash(List<Square> queens, String rule, String attack) {
    * @throws IllegalArgumentException if there are no or more than two squares
    */
   public static Clash by(List<Square> queens, AllDifferent rule, int n) {
-    String attack = RuleKind.clash(rule, n);
-    return new Clash(queens, rule.name(), attack);
+    Objects.requireNonNull(rule, "rule (null) must not be null: pass a constraint of the model");
+    return new Clash(queens, rule.name(), RuleKind.clash(rule, n));
   }
 
   /**

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SampledTagTest {
   private static final Pattern STRING_OR_COMMENT =
       Pattern.compile(
-          "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'|/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+          "\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])++'|/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
 
   /** The methods of {@code Gate} that differ between the gates, but for bounds of waits. */
   private static final Pattern SAMPLE =
