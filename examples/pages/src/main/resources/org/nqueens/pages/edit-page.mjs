@@ -97,13 +97,15 @@ function tellCommand(command) {
 }
 
 // A picture is read by the library, which this page has not.
-function readFile(file, name) {
+function readFile(file, name, isKept) {
+	if (played.isOn) actions.play();
 	if (!file.type.startsWith("image/")) {
 		file.text().then(text => take(text.replaceAll("\r\n", "\n"), `${name} is opened.`));
 		return;
 	}
 	const word = /^[\w.-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
-	refuse("This page reads no pictures. The command below reads the picture, and opens this page with its board.");
+	const remedy = isKept ? "The command below reads the picture" : `Save this one as ${name}: the command below reads it`;
+	refuse(`This page reads no pictures. ${remedy}, and opens this page with its board.`);
 	tellCommand(`queens draw ${word} --html board.html --open`);
 }
 
@@ -172,14 +174,14 @@ function listen() {
 	});
 	page.file.onchange = () => {
 		const [file] = page.file.files;
-		if (file) readFile(file, file.name);
+		if (file) readFile(file, file.name, true);
 		page.file.value = ""; // the same one may be opened again
 	};
 	document.onpaste = event => {
 		const file = [...event.clipboardData.files].find(({type}) => type.startsWith("image/"));
 		if (!file || event.clipboardData.getData("text/plain")) return; // tables are copied as both
 		event.preventDefault();
-		readFile(file, "picture.png"); // as which it is to be saved
+		readFile(file, "picture.png", false);
 	};
 	page.size.onchange = () =>
 		update(steps.replace(resized(Number(page.size.value))), `${page.size.value} columns and rows.`);

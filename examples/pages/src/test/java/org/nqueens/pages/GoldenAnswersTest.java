@@ -2,7 +2,7 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.nqueens.pages.PlayedPage.GUIDE;
+import static org.nqueens.pages.PlayFixtures.GUIDE;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
@@ -86,7 +86,7 @@ class GoldenAnswersTest {
       Optional<Hint.Mistake> mistake = GUIDE.mistake(marked);
       boolean isToldFirst = mistake.isPresent() && marked.clashes().isEmpty();
       Hint hint = isToldFirst ? mistake.get() : GUIDE.hint(marked);
-      assertThat(PlayedPage.code(marked)).isEqualTo(at.get("marks").asText());
+      assertThat(PlayFixtures.code(marked)).isEqualTo(at.get("marks").asText());
       assertThat(texts(at.get("hint"))).as(at.toString()).isEqualTo(sentences(hint));
       assertThat(texts(at.get("mistakes")))
           .as(at.toString())

@@ -1,9 +1,9 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.nqueens.pages.PlayedPage.GUIDE;
-import static org.nqueens.pages.PlayedPage.code;
-import static org.nqueens.pages.PlayedPage.sentences;
+import static org.nqueens.pages.PlayFixtures.GUIDE;
+import static org.nqueens.pages.PlayFixtures.code;
+import static org.nqueens.pages.PlayFixtures.sentences;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -216,7 +216,7 @@ class PlayHintsTest {
           .isEqualTo(
               GUIDE
                   .mistake(positions.get(i))
-                  .map(PlayedPage::sentences)
+                  .map(PlayFixtures::sentences)
                   .orElse("No mark is wrong."));
       assertThat(answers.get(i).get("path").asText())
           .as("%s", positions.get(i))

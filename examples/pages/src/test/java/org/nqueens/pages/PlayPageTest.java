@@ -2,15 +2,17 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.nqueens.pages.PlayedPage.GUIDE;
+import static org.nqueens.pages.PlayFixtures.GUIDE;
 import static org.nqueens.pages.TestPage.all;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.Rating;
+import org.nqueens.puzzle.boards.ReferencePuzzles;
 
 /** The document of a page to play. */
 class PlayPageTest {
@@ -79,6 +81,81 @@ class PlayPageTest {
   void writesEqualPagesOfEqualPositions() {
     assertThat(page()).isEqualTo(page());
     assertThat(PlayPage.of(Position.of(BOARD).withCross(1, 1), GUIDE)).isNotEqualTo(page());
+  }
+
+  @Test
+  void writesASmallBook() {
+    List<Position> thirty =
+        ReferencePuzzles.unique().stream()
+            .filter(board -> board.size() == 8)
+            .limit(30)
+            .map(Position::of)
+            .toList();
+    assertThat(thirty).hasSize(30);
+    String html = PlayPage.book("Thirty", thirty, GUIDE);
+    SelfContained.requireNothingElse(html);
+    SelfContained.requirePolicy(html);
+    assertThat(html).contains("<title>Thirty</title>").hasSizeLessThan(220_000);
+    assertThat(PlayPage.book("Thirty", thirty, GUIDE)).as("equal pages").isEqualTo(html);
+  }
+
+  @Test
+  void refusesABookWithoutTitleOrPositions() {
+    assertThatThrownBy(() -> PlayPage.book(" ", List.of(Position.of(BOARD)), GUIDE))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("title (\" \") must not be blank: pass the title of the book");
+    assertThatThrownBy(() -> PlayPage.book("Book", List.of(), GUIDE))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("positions (0) must be at least one: pass the positions to play");
+    List<Position> withNull = Arrays.asList(Position.of(BOARD), null);
+    assertThatThrownBy(() -> PlayPage.book("Book", withNull, GUIDE))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("positions (with null) must not contain null: leave it out of the list");
+  }
+
+  @Test
+  void hasAMemoryForEachBoardWhateverItsTitle() {
+    assertThat(key(BOARD.withTitle("Garden"))).isEqualTo(key(BOARD));
+    assertThat(key(Board.of("BBAA", "BBCA", "BDCC", "DDDC"))).isNotEqualTo(key(BOARD));
+  }
+
+  private static String key(Board board) {
+    return Node.data(PlayPage.of(Position.of(board), GUIDE)).at("/boards/0/key").asText();
+  }
+
+  @NeedsChromium
+  @Test
+  void startsWithTheMarksOfThePosition() {
+    Position position =
+        Position.of(Board.of("#...", "...Q", "....", "...."))
+            .withQueen(0, 2)
+            .withCross(1, 1)
+            .withQueen(0, 0)
+            .withCross(3, 3);
+    String html = PlayPage.of(position, GUIDE);
+    String label = "<div role=\"gridcell\"[^>]* aria-label=\"([^\"]*)\"";
+    assertThat(Chromium.open(html, "").all(label))
+        .contains(
+            "column 0, row 0, blocked",
+            "column 0, row 2, queen",
+            "column 1, row 1, cross",
+            "column 3, row 3, cross");
+    assertThat(Chromium.open(html, "#marks=").all(label))
+        .as("the marks of the address come first")
+        .noneMatch(each -> each.endsWith(", queen") || each.endsWith("cross"));
+  }
+
+  @NeedsChromium
+  @Test
+  void playsNoScriptOfTheAddressForAUser() {
+    assertThat(Chromium.open(page(), "#check=%5B%22click+5%22%5D").data("marks")).isEmpty();
+  }
+
+  @NeedsChromium
+  @Test
+  void printsTheQueensOfASolvedBoard() {
+    String solved = Chromium.printed(page(), "#marks=gayas");
+    assertThat(solved.length()).isGreaterThan(Chromium.printed(page(), "").length() + 1000);
   }
 
   @Test

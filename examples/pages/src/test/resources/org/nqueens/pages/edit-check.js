@@ -1,21 +1,16 @@
-// Makes a board as a person would: events such as "click 12,key a,drag 3 8" and "press undo". Each of several scripts, which
-// semicolons separate, starts again and reports its text.
-function check(scripts) {
-	return scripts.split(";").map(makeBoard).join();
+// Makes a board as a person would: events such as "click 12,key a,drag 3 8" and "press undo".
+function startAgain() {
+	steps.begin(parse(data.text));
+	view.tool = "A";
+	render();
+	focusOn(0);
 }
 
-function makeBoard(script, index) {
-	if (index) {
-		steps.begin(parse(data.text));
-		view.tool = "A";
-		render();
-		focusOn(0);
-	}
-	script.split(",").forEach(event => dispatch(...event.split(" ")));
-	return encodeURIComponent(textOf(steps.now));
+function stateNow() {
+	return textOf(steps.now).trim().replaceAll("\n", " ");
 }
 
-function dispatch(kind, first, second) {
+function dispatch(kind, first, second, text) {
 	const cell = view.cells[first];
 	if (kind === "press") page[first].click();
 	if (kind === "choose") page.palette.querySelector(`[value="${first}"]`).click();
@@ -48,16 +43,29 @@ function dispatch(kind, first, second) {
 		page.text.value = decodeURIComponent(first);
 		page.text.dispatchEvent(new Event("input"));
 	}
+	if (kind === "file") transfer("change", decodeURIComponent(first), second, decodeURIComponent(text));
+	if (kind === "paste") transfer("paste", "image.png", first, "x");
 	if (kind === "leave") page[first].blur();
+}
+
+// A file that is opened or pasted.
+function transfer(event, name, type, text) {
+	const clipboardData = new DataTransfer();
+	clipboardData.items.add(new File([text], name, {type}));
+	File.prototype.text = () => Promise.resolve(text); // at once, whatever the clock of the test
+	if (event === "paste") return document.dispatchEvent(new ClipboardEvent(event, {clipboardData}));
+	page.file.files = clipboardData.files;
+	page.file.dispatchEvent(new Event(event));
 }
 
 function pointer(cell, type, pointerType = "mouse", button = 0) {
 	cell.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType, button, ...placeOf(cell), buttons: type === "pointerup" ? 0 : 1}));
 }
 
-const script = new URLSearchParams(location.hash.slice(1)).get("check");
-if (script !== null) report.check = check(script);
 report.said = page.verdict.textContent;
-report.value = encodeURIComponent(page.text.value);
-const bottom = Math.max(...[page.board, page.verdict, page.palette].map(each => each.getBoundingClientRect().bottom));
-report.fits = `${bottom <= innerHeight} ${document.documentElement.scrollWidth <= innerWidth}`;
+
+// Whether board, answer and palette are above the fold, and nothing is wider than the window.
+function fits() {
+	const bottom = Math.max(...[page.board, page.verdict, page.palette].map(each => each.getBoundingClientRect().bottom));
+	return `${bottom <= innerHeight} ${document.documentElement.scrollWidth <= innerWidth}`;
+}

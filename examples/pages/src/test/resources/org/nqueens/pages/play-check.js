@@ -1,32 +1,28 @@
-// Plays all hints to their end, or scripts as a player would: events such as "click 12,key q,drag 3 8" and
-// "press undo". The clock goes on with "wait 5" alone. Each of several scripts, which semicolons separate, starts again and reports its marks.
-function check(scripts) {
-	return scripts ? scripts.split(";").map(playEvents).join() : playHints();
+// Plays as a person would: events such as "click 12,key q,drag 3 8" and "press undo". The clock goes on with "wait 5" alone.
+function startAgain() {
+	startGame();
+	focusOn(0);
+	advise(undefined);
 }
 
-function playEvents(script, index) {
-	if (index) {
-		startGame();
-		focusOn(0);
-		advise(undefined);
-	}
-	script.split(",").forEach(event => dispatch(...event.split(" ")));
-	return encode(steps.now);
+function stateNow() {
+	return [...steps.now].map(mark => ".xq"[mark]).join("").replace(/\.+$/, "") || ".";
 }
 
-// The number of steps, the difficulty of the hardest one, and the kind of the hint after the last.
+// Presses Hint until no hint has anything to do: the hints, the difficulty of the hardest, and the kind of the last.
 function playHints() {
-	let steps = 0, difficulty = 0, advice;
+	let count = 0, difficulty = 0, advice;
 	for (advice = nextAdvice(); canDo(advice); advice = nextAdvice()) {
 		for (let press = 0; press < 4; press++) page.hint.click();
 		difficulty = Math.max(difficulty, advice.difficulty ?? 0);
-		steps++;
+		count++;
 	}
-	return `${steps} ${difficulty} ${advice.kind}`;
+	report.hints = `${count} ${difficulty} ${advice.kind}`;
 }
 
 function dispatch(kind, first, second) {
 	const cell = view.cells[first];
+	if (kind === "hints") playHints();
 	if (kind === "press") page[first].click();
 	if (kind === "pinch") pinchCells(first, second);
 	if (kind === "wait") window.seconds = (window.seconds ?? 0) + Number(first);
@@ -54,12 +50,13 @@ function pointer(cell, type) {
 	return cell.dispatchEvent(new PointerEvent(type, {bubbles: true, ...placeOf(cell), buttons: type === "pointerup" ? 0 : 1}));
 }
 
-const script = new URLSearchParams(location.hash.slice(1)).get("check");
-if (script !== null) report.check = check(script);
-showClock();
-const bottom = Math.max(...[page.board, page.message, page.actions].map(each => each.getBoundingClientRect().bottom));
-const {left, top} = page.grid.getBoundingClientRect();
-const areSmall = [...page.texts.querySelectorAll(".columns text, .rows text")]
-	.map(text => text.getBoundingClientRect())
-	.every(text => text.height < 22 && (text.bottom <= top || text.right <= left));
-report.fits = `${bottom <= innerHeight} ${page.message.scrollHeight <= page.message.clientHeight} ${document.documentElement.scrollWidth <= innerWidth} ${areSmall}`;
+// Whether board, message and buttons are above the fold, the message is not cut, nothing is wider than the window, and the
+// coordinates are small and beside the board.
+function fits() {
+	const bottom = Math.max(...[page.board, page.message, page.actions].map(each => each.getBoundingClientRect().bottom));
+	const {left, top} = page.grid.getBoundingClientRect();
+	const areSmall = [...page.texts.querySelectorAll(".columns text, .rows text")]
+		.map(text => text.getBoundingClientRect())
+		.every(text => text.height < 22 && (text.bottom <= top || text.right <= left));
+	return `${bottom <= innerHeight} ${page.message.scrollHeight <= page.message.clientHeight} ${document.documentElement.scrollWidth <= innerWidth} ${areSmall}`;
+}

@@ -1,0 +1,17 @@
+package org.nqueens.pages;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Pages to make a board in a browser: painting, texts, the search, memory and playing. */
+@NeedsChromium
+class EditorPageScenariosTest {
+  @TestFactory
+  Stream<DynamicTest> makesBoards() {
+    return Scenario.tests(
+        "edit-scenarios.txt",
+        (title, positions) -> EditorPage.of(positions.get(0).board()),
+        "edit-check.js");
+  }
+}

@@ -1,0 +1,22 @@
+package org.nqueens.pages;
+
+import static org.nqueens.pages.PlayFixtures.GUIDE;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Pages to play in a browser: moves, hints, results, memory and books. */
+@NeedsChromium
+class PlayPageScenariosTest {
+  @TestFactory
+  Stream<DynamicTest> plays() {
+    return Scenario.tests(
+        "play-scenarios.txt",
+        (title, positions) ->
+            title.isEmpty()
+                ? PlayPage.of(positions.get(0), GUIDE)
+                : PlayPage.book(title, positions, GUIDE),
+        "play-check.js");
+  }
+}
