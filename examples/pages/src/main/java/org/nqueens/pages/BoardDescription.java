@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
 import org.nqueens.model.Square;
-import org.nqueens.model.Variant;
 import org.nqueens.puzzle.drawing.Drawing;
 
 /** The text alternative of a picture of a board, for screen readers. */
@@ -15,7 +14,7 @@ final class BoardDescription {
 
   static String title(Board board) {
     return board.title().isEmpty()
-        ? "Board of " + count(board.size(), piece(board.variant()))
+        ? "Board of " + count(board.size(), PuzzleRules.piece(board.variant()))
         : board.title();
   }
 
@@ -57,18 +56,9 @@ final class BoardDescription {
 
   private static String pieces(Board board) {
     return switch (board.variant()) {
-      case QUEENS, SEMIQUEENS, SUPERQUEENS, ROOKS -> piece(board.variant()) + "s";
-      case TOROIDAL, TOROIDAL_SEMIQUEENS -> piece(board.variant()) + "s on a torus";
+      case QUEENS, SEMIQUEENS, SUPERQUEENS, ROOKS -> PuzzleRules.piece(board.variant()) + "s";
+      case TOROIDAL, TOROIDAL_SEMIQUEENS -> PuzzleRules.piece(board.variant()) + "s on a torus";
       case NON_TOUCHING -> "queens that must not touch";
-    };
-  }
-
-  private static String piece(Variant variant) {
-    return switch (variant) {
-      case QUEENS, TOROIDAL, NON_TOUCHING -> "queen";
-      case SEMIQUEENS, TOROIDAL_SEMIQUEENS -> "semi-queen";
-      case SUPERQUEENS -> "superqueen";
-      case ROOKS -> "rook";
     };
   }
 

@@ -139,7 +139,7 @@ public final class BoardSvg {
   }
 
   private static String squares(Board board) {
-    Map<Character, Integer> colours = board.hasRegions() ? RegionColours.of(board).rgb() : Map.of();
+    Map<Character, Integer> colours = RegionColours.of(board).rgb();
     StringBuilder svg = new StringBuilder("<g>\n");
     for (int row = 0; row < board.size(); row++) {
       for (int column = 0; column < board.size(); column++) {

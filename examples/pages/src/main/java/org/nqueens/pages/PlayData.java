@@ -99,7 +99,7 @@ final class PlayData {
 
   /** The colour of each region, as a number 0xRRGGBB. */
   private String colours() {
-    return JsonText.numbers(board.hasRegions() ? RegionColours.of(board).rgb() : Map.of());
+    return JsonText.numbers(RegionColours.of(board).rgb());
   }
 
   private Stream<Square> all(Predicate<Square> which) {

@@ -26,7 +26,7 @@ final class PuzzleRules {
         + attack(variant);
   }
 
-  private static String piece(Variant variant) {
+  static String piece(Variant variant) {
     return switch (variant) {
       case QUEENS, TOROIDAL, NON_TOUCHING -> "queen";
       case SEMIQUEENS, TOROIDAL_SEMIQUEENS -> "semi-queen";

@@ -3,6 +3,7 @@ package org.nqueens.pages;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ public final class PuzzleSheet {
 
   private final String title;
   private final List<Entry> entries;
-  private final Optional<SheetLayout> layout;
+  private final Optional<Layout> layout;
 
   /** The classes of the document in the style sheet. */
   private final Set<Look> looks;
@@ -39,11 +40,47 @@ public final class PuzzleSheet {
     PLAIN
   }
 
+  /** The numbers of boards on a page of a sheet, from the smallest boards to the largest. */
+  private enum Layout {
+    SIX(6, 8),
+    FOUR(4, 12),
+    TWO(2, 16),
+    ONE(1, Integer.MAX_VALUE);
+
+    final int number;
+
+    /** The largest board whose squares are at least 6 mm wide. */
+    private final int largestSize;
+
+    Layout(int number, int largestSize) {
+      this.number = number;
+      this.largestSize = largestSize;
+    }
+
+    /** The layout with the most boards on a page whose squares are large enough for a pencil. */
+    static Layout ofSize(int size) {
+      return Arrays.stream(values())
+          .filter(layout -> size <= layout.largestSize)
+          .findFirst()
+          .orElseThrow();
+    }
+
+    static Layout ofNumber(int number) {
+      return Arrays.stream(values())
+          .filter(layout -> layout.number == number)
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      "puzzles per page (%s) must be 1, 2, 4 or 6: choose one of these numbers"
+                          .formatted(number)));
+    }
+  }
+
   /** A puzzle with its caption, which may be empty. */
   private record Entry(Puzzle puzzle, String caption) {}
 
-  private PuzzleSheet(
-      String title, List<Entry> entries, Optional<SheetLayout> layout, Set<Look> looks) {
+  private PuzzleSheet(String title, List<Entry> entries, Optional<Layout> layout, Set<Look> looks) {
     this.title = title;
     this.entries = entries;
     this.layout = layout;
@@ -100,7 +137,7 @@ public final class PuzzleSheet {
    * @throws IllegalArgumentException if the number is another one
    */
   public PuzzleSheet withPuzzlesPerPage(int number) {
-    return new PuzzleSheet(title, entries, Optional.of(SheetLayout.ofNumber(number)), looks);
+    return new PuzzleSheet(title, entries, Optional.of(Layout.ofNumber(number)), looks);
   }
 
   /**
@@ -171,7 +208,7 @@ public final class PuzzleSheet {
   }
 
   private String puzzles() {
-    int perPage = layout.orElseGet(() -> SheetLayout.ofSize(largest())).number;
+    int perPage = layout.orElseGet(() -> Layout.ofSize(largest())).number;
     return PageTemplate.of(PuzzleSheet.class, "sheet-puzzles.html")
         .with("per-page", Integer.toString(perPage))
         .with("title", XmlText.escape(title))

@@ -75,10 +75,7 @@ public final class RegionColours {
    * for the rest, as different as the palette has them.
    */
   static Map<Character, Integer> ofLetters(Board board) {
-    Map<Character, Integer> colours = new LinkedHashMap<>();
-    if (board.hasRegions()) {
-      colours.putAll(of(board).rgb());
-    }
+    Map<Character, Integer> colours = new LinkedHashMap<>(of(board).rgb());
     Unit.LETTERS
         .chars()
         .mapToObj(letter -> (char) letter)

@@ -8,7 +8,8 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Board.SquareState;
 
 /**
- * The regions of a board in order of appearance, each with the regions that share an edge with it.
+ * The regions of a board, if it has any, in order of appearance, each with the regions that share
+ * an edge with it.
  *
  * @param neighbours the neighbours of each region
  */
@@ -39,7 +40,8 @@ record RegionGraph(Map<Character, Set<Character>> neighbours) {
   }
 
   private static boolean isOpen(Board board, int column, int row) {
-    return Math.min(column, row) >= 0
+    return board.hasRegions()
+        && Math.min(column, row) >= 0
         && Math.max(column, row) < board.size()
         && board.square(column, row) != SquareState.BLOCKED;
   }

@@ -248,6 +248,7 @@ class RegionColoursTest {
         .hasSize(LETTERS.length())
         .containsAllEntriesOf(RegionColours.of(board).rgb());
     assertThat(colours.values().stream().limit(16)).doesNotHaveDuplicates();
+    assertThat(RegionColours.of(Board.of(".")).rgb()).as("a board without regions").isEmpty();
     List<Integer> empty = List.copyOf(RegionColours.ofLetters(Board.of(".")).values());
     assertThat(empty.subList(0, 16)).doesNotHaveDuplicates();
     assertThat(empty.subList(16, 32)).isEqualTo(empty.subList(0, 16));
