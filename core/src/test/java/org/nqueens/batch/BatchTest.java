@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
 import java.io.InvalidObjectException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.StreamSupport;
@@ -34,7 +35,8 @@ class BatchTest {
 
   private static long sum(Batch batch) {
     return parts(batch).stream()
-        .mapToLong(part -> part.weight() * SOLVER.count(part.model()))
+        .map(part -> PartResult.of(part, SOLVER.count(part.model()), Duration.ZERO))
+        .mapToLong(PartResult::solutions)
         .sum();
   }
 
