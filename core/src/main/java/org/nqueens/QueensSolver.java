@@ -2,6 +2,7 @@ package org.nqueens;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -10,6 +11,7 @@ import org.nqueens.internal.run.first.ClosedFormPlacement;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
@@ -192,6 +194,32 @@ public interface QueensSolver {
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
   Uniqueness uniqueness(QueensModel model);
+
+  /**
+   * Tells whether a model has at least so many solutions, by an {@linkplain #enumerateWhile
+   * enumeration} that ends at the last of them. The threads, the strategy and the limits of this
+   * solver are those of the enumeration; if it is {@link QueensSolverBuilder#upToSymmetry()},
+   * solutions are classes.
+   *
+   * @param model the model
+   * @param solutions a number of solutions, at least 1
+   * @return whether there are so many; false only if all are found and they are fewer
+   * @throws IllegalArgumentException if the number is less than 1
+   * @throws SearchStoppedException if a limit, a token or an interrupt comes before the answer
+   */
+  default boolean hasAtLeast(QueensModel model, long solutions) {
+    if (solutions < 1) {
+      throw new IllegalArgumentException(
+          "solutions (%s) must be at least 1: ask for one to know whether there is any"
+              .formatted(solutions));
+    }
+    AtomicLong found = new AtomicLong();
+    SolveResult result = enumerateWhile(model, placement -> found.incrementAndGet() < solutions);
+    if (found.get() < solutions && result.completion() != Completion.EXHAUSTED) {
+      throw new SearchStoppedException(result);
+    }
+    return found.get() >= solutions;
+  }
 
   /**
    * Explains why a model has no solution, by a minimal set of given queens, blocked squares and

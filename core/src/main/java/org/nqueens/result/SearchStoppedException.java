@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown by operations whose answer must be complete when a limit, a stop token or an interrupt
- * stops the search: {@code count}, {@code findAny}, {@code uniqueness}, {@code explain} and
- * streams. Also thrown by a stream that another thread closes.
+ * stops the search: {@code count}, {@code hasAtLeast}, {@code findAny}, {@code uniqueness}, {@code
+ * explain} and streams. Also thrown by a stream that another thread closes.
  */
 public final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -26,6 +26,7 @@ public enum Question {
         }
       }),
   COUNT(QueensSolver::count),
+  HAS_AT_LEAST((solver, model) -> solver.hasAtLeast(model, Long.MAX_VALUE)),
   FIND_ANY((solver, model) -> solver.findAny(model).stream().toList()),
   UNIQUENESS(QueensSolver::uniqueness),
   EXPLAIN(QueensSolver::explain),

@@ -53,6 +53,27 @@ public interface StoppingContract extends BackendFixture {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
+  default void tellsWhetherThereAreSoManySolutions(int threads) {
+    QueensModel six = QueensModel.of(6);
+    assertThat(solver(threads).hasAtLeast(six, 1)).isTrue();
+    assertThat(solver(threads).hasAtLeast(six, 4)).isTrue();
+    assertThat(solver(threads).hasAtLeast(six, 5)).isFalse();
+    assertThat(solver(threads).hasAtLeast(QueensModel.of(3), 1)).isFalse();
+    assertThat(solver(threads).hasAtLeast(UNCONSTRAINED, 1_000)).as("of 12^12").isTrue();
+  }
+
+  /** Those that a solver may still find are enough for the answer, or it has none. */
+  @Test
+  default void tellsNoFewerSolutionsThanItsLimit() {
+    QueensSolver four = with().solutionLimit(4).build();
+    assertThat(four.hasAtLeast(QueensModel.of(8), 4)).isTrue();
+    SearchStoppedException stopped =
+        Stopped.by(Completion.SOLUTION_LIMIT, () -> four.hasAtLeast(QueensModel.of(8), 5));
+    assertThat(stopped.partialResult().orElseThrow().solutions()).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
   default void deliversNothingUnderATimeLimitOfZero(int threads) {
     SolveResult result =
         with()
