@@ -208,7 +208,7 @@ final class WeightedLinesSearch {
       long squares = squares(board, line);
       int first = Long.numberOfTrailingZeros(squares);
       int second = Long.numberOfTrailingZeros(squares & squares - 1);
-      long weight = weights[line * MAX_SIZE + first] + weights[line * MAX_SIZE + second];
+      long weight = (long) weights[line * MAX_SIZE + first] + weights[line * MAX_SIZE + second];
       least = Math.min(least, weight * shares[line] << LINE_BITS | line);
     }
     for (long rest = withThree & ~withFour; rest != 0; rest &= rest - 1) {
@@ -272,7 +272,7 @@ final class WeightedLinesSearch {
   private void lose(long lost) {
     if ((lost & lost - 1) == 0) {
       int line = Long.numberOfTrailingZeros(lost);
-      shares[line] = (long) (WHOLE_SHARE / Math.sqrt(++losses[line]));
+      shares[line] = (long) (WHOLE_SHARE / Math.sqrt((double) ++losses[line]));
     }
   }
 
