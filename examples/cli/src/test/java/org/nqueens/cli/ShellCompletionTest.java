@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the completion script offers in bash. */
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -33,7 +34,9 @@ class ShellCompletionTest {
         COMP_WORDS=("${words[@]}") COMP_CWORD=$((${#words[@]} - 1)) COMP_LINE=${words[*]}
         _complete_queens
       }
-      compgen -o default -F queens_words -- "${words[@]: -1}"
+      compopt() { files=; } # which is there only where a key asks for candidates
+      files=1
+      compgen -F queens_words -- "${words[@]: -1}" || [ -z "$files" ] || compgen -f -- "${words[@]: -1}"
       """;
 
   @TempDir private static Path folder;
@@ -97,6 +100,19 @@ class ShellCompletionTest {
     assertThat(candidates("queens new --difficulty "))
         .containsExactly("1", "2", "3", "4", "5", "6");
     assertThat(candidates("queens hint --stage ")).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "queens new --seed ",
+        "queens find 8 --number ",
+        "queens count 8 --threads ",
+        "queens solve gap.txt --time-limit ",
+        "queens sheet gap.txt --heading ",
+      })
+  void areNoFilesWhereTheValueIsNone(String line) throws Exception {
+    assertThat(candidates(line)).isEmpty();
   }
 
   /** The script names a variable of a function after the label of the option. */
