@@ -3,7 +3,6 @@ package org.nqueens.cli.boards;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.List;
@@ -11,30 +10,37 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The boards that come with the command, by name: {@code garden} is the file {@code garden.txt}.
- *
- * @param folder the folder of the files
+ * The boards that come with the command, by name: {@code garden} is the file {@code garden.txt} of
+ * the folder beside the jar, or in the project from whose build the classes are.
  */
-record BoardFolder(Path folder) {
-  /** The system property with the path of the folder. */
-  static final String PROPERTY = "queens.boards";
-
+final class BoardFolder {
   private static final String NAME = "boards";
   private static final String SUFFIX = ".txt";
 
-  /**
-   * The folder that the system property names; else that beside the jar, or in the project from
-   * whose build the classes are. Empty if there is none.
-   */
-  static Optional<BoardFolder> find() {
-    String property = System.getProperty(PROPERTY);
-    if (property != null) {
-      return Optional.of(new BoardFolder(Path.of(property)));
+  private BoardFolder() {}
+
+  /** The file of a board; empty if none has the name, which is no path with folders. */
+  static Optional<Path> file(String name) {
+    return folder(name).map(folder -> folder.resolve(name + SUFFIX)).filter(Files::isRegularFile);
+  }
+
+  /** What is to be said of a file that is missing: where a board was looked for, and the others. */
+  static String missing(String name) throws IOException {
+    Optional<Path> folder = folder(name);
+    return folder.isEmpty()
+        ? ""
+        : "; %s has no board of this name, but: %s"
+            .formatted(folder.get(), String.join(", ", names(folder.get())));
+  }
+
+  /** The folder in which a board of this name would be. */
+  private static Optional<Path> folder(String name) {
+    if (name.isEmpty() || name.contains("/") || name.contains("\\")) {
+      return Optional.empty();
     }
     return place()
         .map(place -> place.resolve(place.endsWith("target") ? "../../" + NAME : NAME).normalize())
-        .filter(Files::isDirectory)
-        .map(BoardFolder::new);
+        .filter(Files::isDirectory);
   }
 
   /** The folder with the jar, or with the folder of the classes. */
@@ -49,29 +55,7 @@ record BoardFolder(Path folder) {
     }
   }
 
-  /** True if a text may be the name of a board, and is no path with folders. */
-  static boolean isName(String text) {
-    return !text.isEmpty() && !text.contains("/") && !text.contains("\\");
-  }
-
-  /** The file of a board. */
-  Optional<Path> file(String name) {
-    try {
-      return Optional.of(folder.resolve(name + SUFFIX)).filter(Files::isRegularFile);
-    } catch (InvalidPathException e) {
-      return Optional.empty();
-    }
-  }
-
-  /** Where a board was looked for, and which others are there. */
-  String missing() throws IOException {
-    return "%s has no board of this name, but: %s".formatted(folder, String.join(", ", names()));
-  }
-
-  private List<String> names() throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return List.of("it is no folder");
-    }
+  private static List<String> names(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .map(file -> file.getFileName().toString())

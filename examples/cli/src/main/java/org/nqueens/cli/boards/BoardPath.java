@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -22,11 +21,13 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.cli.output.TargetFile;
+import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.format.Board;
 import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
+import org.nqueens.pages.picture.BoardPicture;
 import org.nqueens.puzzle.exchange.ForeignBoards;
 
 /**
@@ -42,6 +43,9 @@ record BoardPath(String name, OptionalInt number) {
 
   /** The most bytes of a text of another program. */
   private static final int MAX_FOREIGN = 1_000_000;
+
+  /** The number of bytes that tell what a file is. */
+  private static final int FIRST_BYTES = 12;
 
   private static final Pattern NUMBERED = Pattern.compile("(.+)#([1-9][0-9]{0,8})");
   private static final Pattern SIZE = Pattern.compile("[0-9]+");
@@ -198,20 +202,17 @@ record BoardPath(String name, OptionalInt number) {
 
   /** What else to say where no file and no board that comes with the command has the name. */
   private String missing() {
-    Optional<BoardFolder> boards = BoardFolder.isName(name) ? BoardFolder.find() : Optional.empty();
     try {
-      return boards.isEmpty() ? "" : "; " + boards.get().missing();
+      return BoardFolder.missing(name);
     } catch (IOException e) {
       throw unreadable(e);
     }
   }
 
   /** The file with the name, or else the board of the name that comes with the command. */
-  Path file() {
+  private Path file() {
     Path file = Path.of(name);
-    return Files.exists(file) || !BoardFolder.isName(name)
-        ? file
-        : BoardFolder.find().flatMap(boards -> boards.file(name)).orElse(file);
+    return Files.exists(file) ? file : BoardFolder.file(name).orElse(file);
   }
 
   private List<Position> decode(PrintWriter err) throws IOException {
@@ -228,8 +229,8 @@ record BoardPath(String name, OptionalInt number) {
   /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
   private List<Position> decode(InputStream in, PrintWriter err) throws IOException {
     byte[] first = in.readNBytes(MAX_FOREIGN + 1);
-    if (PictureFile.isPicture(first)) {
-      return List.of(PictureFile.read(this, err));
+    if (isPicture(first)) {
+      return List.of(ofPicture(err));
     }
     requireText(first);
     String text = new String(first, StandardCharsets.UTF_8);
@@ -246,6 +247,39 @@ record BoardPath(String name, OptionalInt number) {
       }
       return ofOtherProgram(text);
     }
+  }
+
+  /**
+   * True if a file with these first bytes is a picture. Formats that cannot be read are among them,
+   * because the remedy is another one than for a text.
+   */
+  private static boolean isPicture(byte[] first) {
+    String bytes = beginning(first);
+    return bytes.startsWith("\u0089PNG\r\n")
+        || bytes.startsWith("\u00ff\u00d8\u00ff") // JPEG
+        || bytes.startsWith("GIF87a")
+        || bytes.startsWith("GIF89a")
+        || bytes.startsWith("II*\0") // TIFF
+        || bytes.startsWith("MM\0*")
+        || bytes.startsWith("BM") && bytes.startsWith("\0\0\0\0", 6) // letters may be regions
+        || bytes.startsWith("RIFF") && bytes.startsWith("WEBP", 8)
+        || bytes.startsWith("\0\0\0") && bytes.startsWith("ftyp", 4); // HEIC, AVIF
+  }
+
+  /** The bytes that tell a picture, a text and other files from each other. */
+  private static String beginning(byte[] first) {
+    return new String(first, 0, Math.min(first.length, FIRST_BYTES), StandardCharsets.ISO_8859_1);
+  }
+
+  /** Reads the board of a picture with its marks, and says how sure it is. */
+  private Position ofPicture(PrintWriter err) throws IOException {
+    if (isStandardInput() || !Files.isRegularFile(file())) {
+      throw new IllegalArgumentException(
+          "a picture must be a file, because it is read twice: save it and give its path");
+    }
+    BoardPicture picture = BoardPicture.read(file());
+    err.println(VisibleText.of(name) + ": " + picture.sentence());
+    return picture.position();
   }
 
   private static List<Position> ofOtherProgram(String text) {
@@ -272,8 +306,7 @@ record BoardPath(String name, OptionalInt number) {
 
   /** Refuses what looks like no text at its beginning. */
   private static void requireText(byte[] first) {
-    String beginning =
-        new String(Arrays.copyOf(first, Math.min(first.length, 4)), StandardCharsets.ISO_8859_1);
+    String beginning = beginning(first);
     String found =
         Stream.of("\u00fe\u00ff", "\u00ff\u00fe").anyMatch(beginning::startsWith)
             ? "is in UTF-16: save it in UTF-8" // with the byte order mark that PowerShell writes

@@ -8,10 +8,14 @@ import java.util.Optional;
 import org.nqueens.format.Board;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
+import org.nqueens.puzzle.hint.Rule;
 import picocli.CommandLine.Option;
 
 /** The order of the boards of a page. */
 final class OrderOption {
+  /** Stands for the rating of a board that the rules do not solve. */
+  private static final Rating UNRATED = new Rating(Rule.DEEP_TRIAL.difficulty(), Long.MAX_VALUE);
+
   @Option(
       names = "--by-difficulty",
       description =
@@ -24,17 +28,14 @@ final class OrderOption {
     if (!byDifficulty) {
       return boards;
     }
-    Map<Board, Optional<Rating>> ratings = new HashMap<>();
-    boards.forEach(board -> ratings.computeIfAbsent(board.position().board(), OrderOption::rating));
-    Comparator<Optional<Rating>> unratedLast =
-        Comparator.<Optional<Rating>, Boolean>comparing(Optional::isEmpty)
-            .thenComparing(rating -> rating.map(Rating::difficulty).orElse(0))
-            .thenComparing(rating -> rating.map(Rating::score).orElse(0L));
+    Map<Board, Rating> ratings = new HashMap<>();
+    for (NamedPosition board : boards) {
+      Board rated = board.position().board();
+      rating(rated).ifPresent(rating -> ratings.put(rated, rating));
+    }
     return boards.stream()
         .sorted(
-            Comparator.comparing(
-                board -> ratings.getOrDefault(board.position().board(), Optional.empty()),
-                unratedLast))
+            Comparator.comparing(board -> ratings.getOrDefault(board.position().board(), UNRATED)))
         .toList();
   }
 

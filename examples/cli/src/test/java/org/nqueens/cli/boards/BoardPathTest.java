@@ -14,9 +14,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.cli.CommandRun;
 
@@ -35,22 +33,6 @@ class BoardPathTest {
     assertThat(run.err().lines()).hasSize(1);
   }
 
-  private static List<Arguments> texts() {
-    return List.of(
-        Arguments.of("", "line 1, column 1: the board is empty"),
-        Arguments.of("..\n..\n\n..\n", "board 2, line 5, column 1: the board has fewer lines (1)"),
-        Arguments.of("┌──┐\n", "line 1, column 1: U+250C is not a square: draw the board as plain"),
-        Arguments.of("# variant=bishops\n.\n", "line 1, column 3: \"bishops\" is not a variant"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("texts")
-  void saysWhereTheTextIsNoBoard(String text, String message) throws IOException {
-    String file = file("board.txt", text.getBytes(StandardCharsets.UTF_8));
-    assertRefused(CommandRun.of("draw", file), file + ": " + message);
-    assertRefused(CommandRun.reading(text, "solve", "-"), "standard input: " + message);
-  }
-
   @Test
   void saysWhereTheBytesAreNoText() throws IOException {
     String file = file("junk", new byte[] {'.', '.', '\n', '.', (byte) 0xff, '\n'});
@@ -65,25 +47,6 @@ class BoardPathTest {
     assertRefused(
         CommandRun.of("draw", file),
         file + ": line 1, column 3073: the line goes on after 3072 characters");
-  }
-
-  @Test
-  void saysThatTheFileIsMissing() {
-    String missing = folder.resolve("missing.txt").toString();
-    assertRefused(
-        CommandRun.of("draw", missing),
-        "file (" + missing + ") was not found: give the path of a board, or - for standard");
-    assertRefused(CommandRun.of("draw", "a\0b"), "file (a\\u0000b) was not found");
-  }
-
-  @Test
-  void saysThatTheFileIsAFolder() {
-    assertRefused(
-        CommandRun.of("draw", folder.toString()),
-        "file (" + folder + ") must have a board, and is a folder: give the path");
-    assertRefused(
-        CommandRun.of("draw", ""),
-        "file () must have a name: give the path of a board, or - for standard input");
   }
 
   @ParameterizedTest
