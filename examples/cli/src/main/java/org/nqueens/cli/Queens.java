@@ -174,7 +174,7 @@ public final class Queens {
     }
     if (thrown instanceof SearchStoppedException stopped) {
       Object format = parsed.subcommand().matchedOptionValue("--format", "");
-      out.print(format.toString().equals("json") ? Json.stopped(stopped, generator -> {}) : "");
+      out.print(format.toString().equals("json") ? Json.stopped(stopped).line() : "");
       out.flush();
       err.println("queens: " + Outcome.stopped(stopped.completion()));
       return Outcome.NONE_OR_CUT_SHORT;

@@ -52,7 +52,7 @@ record ClashPrinter(Position position, List<Clash> clashes) {
     drawing.print(
         sentence(ofBoard),
         () -> drawing.drawing(position).withClashes(),
-        () -> Json.clashes(message(), clashes),
+        () -> Json.clashes(message(), clashes).line(),
         out);
   }
 }

@@ -69,10 +69,10 @@ public final class DrawCommand extends Subcommand {
     drawing.requireDrawable(boards);
     for (NamedPosition board : boards) {
       out.separate(drawing.separator());
-      out.print(drawing.position(board.position(), board::write));
+      out.print(drawing.position(board.position(), board.source()));
     }
     if (drawing.isJson()) {
-      out.print(Json.result(Completion.EXHAUSTED, generator -> {}));
+      out.print(Json.result(Completion.EXHAUSTED).line());
     }
   }
 }

@@ -2,6 +2,7 @@ package org.nqueens.cli.boards;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
@@ -130,19 +131,21 @@ final class DrawingOptions {
 
   /** The output of a position, with marks on the queens that clash. */
   String position(Position position) {
-    return position(position, generator -> {});
+    return position(position, Optional.empty());
   }
 
-  /** The same, in JSON with more fields. */
-  String position(Position position, Json.Fields more) {
-    return text(() -> drawing(position).withClashes(), () -> Json.position(position, more));
+  /** The same, in JSON with the name of the board if it is one of several. */
+  String position(Position position, Optional<String> source) {
+    return text(
+        () -> drawing(position).withClashes(),
+        () -> Json.position(position).with("source", source).line());
   }
 
   /** The output of a solution of a board. */
   String solution(Board board, Placement placement) {
     return text(
         () -> drawing(Position.of(board)).withPlacement(placement),
-        () -> Json.placement(placement));
+        () -> Json.placement(placement).line());
   }
 
   private String text(Supplier<Drawing> drawing, Supplier<String> json) {

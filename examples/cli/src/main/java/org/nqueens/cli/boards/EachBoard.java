@@ -58,7 +58,7 @@ record EachBoard(List<NamedPosition> boards, boolean json, Output out, PrintWrit
         throw e;
       }
       if (json) {
-        out.print(Json.stopped(e, board::write));
+        out.print(Json.stopped(e).with("source", board.source()).line());
       }
       out.flush(); // ends the command here if the reader has closed the pipe
       if (e.completion() == Completion.INTERRUPTED) {

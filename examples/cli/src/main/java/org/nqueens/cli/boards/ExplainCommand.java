@@ -38,7 +38,7 @@ public final class ExplainCommand extends Subcommand {
     Optional<ClashPrinter> clashes = ClashPrinter.of(position);
     if (clashes.isPresent()) {
       clashes.get().print(drawing, "", out);
-      out.print(drawing.isJson() ? Json.result(Completion.EXHAUSTED, 0) : "");
+      out.print(drawing.isJson() ? Json.result(Completion.EXHAUSTED, 0).line() : "");
       return Outcome.NONE_OR_CUT_SHORT;
     }
     Explanation explanation = explain(position);
@@ -51,7 +51,7 @@ public final class ExplainCommand extends Subcommand {
         "There is a solution.\n",
         () -> drawing.drawing(Position.of(position.board())).withPlacement(placement),
         // The search ends at the first solution.
-        () -> Json.placement(placement) + Json.result(Completion.SOLUTION_LIMIT, 1),
+        () -> Json.placement(placement).line() + Json.result(Completion.SOLUTION_LIMIT, 1).line(),
         out);
     return Outcome.DONE;
   }

@@ -1,6 +1,7 @@
 package org.nqueens.cli.boards;
 
 import java.util.List;
+import java.util.function.Function;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
 import org.nqueens.format.Position;
@@ -46,40 +47,29 @@ record ExplanationPrinter(Position position, Explanation.Infeasible explanation)
   }
 
   private String json() {
-    String reasons =
-        Json.line(
-            "reasons",
-            generator -> {
-              generator.writeStringField("message", explanation.message());
-              Json.writeSquares(
-                  generator,
-                  "given",
-                  reasons(Reason.GivenQueen.class).stream()
-                      .map(queen -> new Square(queen.column(), queen.row()))
-                      .toList());
-              Json.writeSquares(
-                  generator,
-                  "blocked",
-                  reasons(Reason.BlockedSquare.class).stream()
-                      .map(square -> new Square(square.column(), square.row()))
-                      .toList());
-              Json.writeNumbers(
-                  generator,
-                  "restrictedColumns",
-                  reasons(Reason.RestrictedColumn.class).stream()
-                      .map(Reason.RestrictedColumn::column)
-                      .toList());
-              Json.writeStrings(
-                  generator,
-                  "rules",
-                  reasons(Reason.Rule.class).stream()
-                      .map(rule -> rule.constraint().name())
-                      .toList());
-            });
-    return reasons + Json.result(Completion.EXHAUSTED, 0);
+    return Json.of("reasons")
+            .with("message", explanation.message())
+            .with(
+                "given",
+                each(Reason.GivenQueen.class, queen -> new Square(queen.column(), queen.row())))
+            .with(
+                "blocked",
+                each(
+                    Reason.BlockedSquare.class,
+                    square -> new Square(square.column(), square.row())))
+            .with(
+                "restrictedColumns",
+                each(Reason.RestrictedColumn.class, Reason.RestrictedColumn::column))
+            .with("rules", each(Reason.Rule.class, rule -> rule.constraint().name()))
+            .line()
+        + Json.result(Completion.EXHAUSTED, 0).line();
   }
 
-  private <T extends Reason> List<T> reasons(Class<T> kind) {
-    return explanation.reasons().stream().filter(kind::isInstance).map(kind::cast).toList();
+  private <T extends Reason> List<?> each(Class<T> kind, Function<T, ?> value) {
+    return explanation.reasons().stream()
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .map(value)
+        .toList();
   }
 }

@@ -55,8 +55,7 @@ public final class HintCommand extends Subcommand {
         sentences(position, hint),
         // With coordinates, which the sentences refer to.
         () -> hint.on(drawing.drawing(position).withCoordinates(), stage),
-        () ->
-            HintJson.of(position, hint, stage) + Json.result(Completion.EXHAUSTED, generator -> {}),
+        () -> HintJson.of(position, hint, stage).line() + Json.result(Completion.EXHAUSTED).line(),
         out);
     return hasSolution(hint) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }

@@ -1,7 +1,5 @@
 package org.nqueens.cli.boards;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.Optional;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.format.Position;
@@ -44,10 +42,8 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
         .formatted(VisibleText.of(path.argument()));
   }
 
-  /** Writes the name as the field {@code source}. */
-  void write(JsonGenerator generator) throws IOException {
-    if (name.isPresent()) {
-      generator.writeStringField("source", path.argument());
-    }
+  /** The field {@code source} of JSON lines; empty for the only board of a command. */
+  Optional<String> source() {
+    return name.map(words -> path.argument());
   }
 }

@@ -148,7 +148,7 @@ public final class NewCommand extends Subcommand {
   }
 
   private void printResult(Completion completion, int printed) {
-    out.print(drawing.isJson() ? Json.result(completion, printed) : "");
+    out.print(drawing.isJson() ? Json.result(completion, printed).line() : "");
   }
 
   private void requireConsistent() {
@@ -186,8 +186,8 @@ public final class NewCommand extends Subcommand {
             : generator.make(kind.kind(), pieces, size, difficulty, number);
     Board board = puzzle.board().withTitle("Puzzle " + number);
     if (drawing.isJson()) {
-      out.print(Json.board(board, generated -> generated.writeNumberField("seed", number)));
-      out.print(Json.placement(puzzle.solution()));
+      out.print(Json.board(board).with("seed", number).line());
+      out.print(Json.placement(puzzle.solution()).line());
     } else {
       out.separate("\n");
       out.print(drawing.position(Position.of(board)));

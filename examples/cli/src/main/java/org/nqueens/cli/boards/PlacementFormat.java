@@ -1,6 +1,7 @@
 package org.nqueens.cli.boards;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import org.nqueens.result.Completion;
 /** The output formats of placements, with all that commands know of a format. */
 public enum PlacementFormat {
   /** Boards of Q and _, without regions: the format of the OR-Tools N-queens guide. */
-  BOARD(Trait.NUMBERED) {
+  BOARD {
     @Override
     public String text(Optional<Board> board, Placement placement) {
       if (placement.size() > Placement.MAX_DRAWN_SIZE) {
@@ -33,14 +34,14 @@ public enum PlacementFormat {
     }
   },
   /** One line of rows per placement, such as 0 4 7 5 2 6 1 3. */
-  ROWS(Trait.FOR_PROGRAMS) {
+  ROWS {
     @Override
     public String text(Optional<Board> board, Placement placement) {
       return placement + "\n";
     }
   },
   /** Rows with commas between them, below a line with the names of the variables. */
-  CSV(Trait.FOR_PROGRAMS) {
+  CSV {
     @Override
     public String head(int n) {
       return line(IntStream.range(0, n).mapToObj(column -> "q_" + column));
@@ -56,52 +57,47 @@ public enum PlacementFormat {
     }
   },
   /** Plain characters, with the regions of the board. */
-  TEXT(drawing -> drawing.withTitle().text(), Trait.NUMBERED),
-  /** Box-drawing characters and chess symbols of Unicode with the regions, for eyes alone. */
-  UNICODE(drawing -> drawing.withTitle().unicode(), Trait.NUMBERED),
+  TEXT(drawing -> drawing.withTitle().text()),
+  /**
+   * Box-drawing characters and chess symbols of Unicode with the regions, for eyes alone; in
+   * colours on a terminal.
+   */
+  UNICODE(drawing -> ColouredBoard.Mode.AUTO.unicode(drawing.withTitle())),
   /** One JSON object per line. */
   JSON {
     @Override
     public String text(Optional<Board> board, Placement placement) {
-      return Json.placement(placement);
+      return Json.placement(placement).line();
     }
 
     @Override
     public String end(Effort effort) {
-      return effort.json(generator -> {});
+      return effort.json().line();
     }
 
     @Override
     public String endWithoutSearch() {
-      return Json.result(Completion.EXHAUSTED, 0);
+      return Json.result(Completion.EXHAUSTED, 0).line();
     }
   },
   /** An SVG picture of one placement. */
-  SVG(BoardSvg::of, Trait.ONE),
+  SVG(BoardSvg::of),
   /** No placement: the statistics of an enumeration only. */
-  NONE(Trait.EMPTY) {
+  NONE {
     @Override
     public String text(Optional<Board> board, Placement placement) {
       return "";
     }
   };
 
-  private enum Trait {
-    /** The number of a placement stands in a line above it. */
-    NUMBERED,
-    /** Other programs read the output, which has nothing but placements. */
-    FOR_PROGRAMS,
-    /** An output has one placement. */
-    ONE,
-    /** An output has no placement. */
-    EMPTY
-  }
+  /** The formats in which the number of a placement stands in a line above it. */
+  private static final Set<PlacementFormat> NUMBERED = EnumSet.of(BOARD, TEXT, UNICODE);
 
   /** The formats of an enumeration, as completion candidates. */
   public static final class OfAll implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return namesWithout(Trait.ONE);
+      return namesWithout(SVG);
     }
   }
 
@@ -109,27 +105,24 @@ public enum PlacementFormat {
   public static final class OfChosen implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return namesWithout(Trait.EMPTY);
+      return namesWithout(NONE);
     }
   }
 
   private final Optional<Function<Drawing, String>> writer;
-  private final Set<Trait> traits;
 
-  PlacementFormat(Trait... traits) {
+  PlacementFormat() {
     this.writer = Optional.empty();
-    this.traits = Set.of(traits);
   }
 
   /** A format of drawings of the board, with its regions, blocked squares and given queens. */
-  PlacementFormat(Function<Drawing, String> writer, Trait... traits) {
+  PlacementFormat(Function<Drawing, String> writer) {
     this.writer = Optional.of(writer);
-    this.traits = Set.of(traits);
   }
 
-  private static Iterator<String> namesWithout(Trait trait) {
+  private static Iterator<String> namesWithout(PlacementFormat other) {
     return Arrays.stream(values())
-        .filter(format -> !format.traits.contains(trait))
+        .filter(format -> format != other)
         .map(PlacementFormat::toString)
         .iterator();
   }
@@ -152,7 +145,7 @@ public enum PlacementFormat {
 
   /** Throws an IllegalArgumentException for a format that has no enumeration. */
   public void requireOfAll() {
-    if (traits.contains(Trait.ONE)) {
+    if (this == SVG) {
       throw new IllegalArgumentException(
           "format (%s) must be another one: an SVG file holds one picture, as of `queens find`"
               .formatted(this));
@@ -161,12 +154,12 @@ public enum PlacementFormat {
 
   /** Throws an IllegalArgumentException for a format that does not have so many placements. */
   public void requireOfChosen(long count) {
-    if (traits.contains(Trait.EMPTY)) {
+    if (this == NONE) {
       throw new IllegalArgumentException(
           "format (%s) must be another one: it is for `queens enumerate`, which has statistics"
               .formatted(this));
     }
-    if (traits.contains(Trait.ONE) && count > 1) {
+    if (this == SVG && count > 1) {
       throw new IllegalArgumentException(
           "format (%s) must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
               .formatted(this, count));
@@ -175,7 +168,7 @@ public enum PlacementFormat {
 
   /** Throws an IllegalArgumentException for a format that has nothing for a file. */
   public void requireOfFile() {
-    if (traits.contains(Trait.EMPTY)) {
+    if (this == NONE) {
       throw new IllegalArgumentException(
           "format (%s) must come without --out: it has no placements to write".formatted(this));
     }
@@ -195,7 +188,7 @@ public enum PlacementFormat {
   /** The text of a placement with its number from 0, where the format has numbers. */
   public final String text(Optional<Board> board, long number, Placement placement) {
     String text = text(board, placement);
-    return traits.contains(Trait.NUMBERED) ? "Solution " + number + "\n" + text : text;
+    return NUMBERED.contains(this) ? "Solution " + number + "\n" + text : text;
   }
 
   /** The text at the end of an enumeration. */
@@ -210,7 +203,7 @@ public enum PlacementFormat {
 
   /** True if statistics are printed elsewhere, because other programs read the placements. */
   public boolean isForPrograms() {
-    return traits.contains(Trait.FOR_PROGRAMS);
+    return this == ROWS || this == CSV;
   }
 
   @Override

@@ -59,7 +59,7 @@ public final class RateCommand extends Subcommand {
       printPath(solved);
     }
     if (format.isJson()) {
-      out.print(json(board, rating, solved));
+      out.print(json(board, rating, solved).line());
     } else {
       out.printWords(
           board.label()
@@ -74,7 +74,7 @@ public final class RateCommand extends Subcommand {
     int number = 1;
     for (var step : solved.steps()) {
       if (format.isJson()) {
-        out.print(HintJson.of(solved.start(), new Hint.Next(step), Hint.Stage.WHY));
+        out.print(HintJson.of(solved.start(), new Hint.Next(step), Hint.Stage.WHY).line());
       } else {
         out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), step));
       }
@@ -106,22 +106,17 @@ public final class RateCommand extends Subcommand {
         : "no difficulty: " + board.noSolution() + "\n";
   }
 
-  private static String json(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {
-    return Json.result(
-        Completion.EXHAUSTED,
-        generator -> {
-          generator.writeStringField("end", HintJson.kind(solved.end()));
-          if (rating.isPresent()) {
-            generator.writeNumberField("difficulty", rating.get().difficulty());
-            generator.writeNumberField("score", rating.get().score());
-          }
-          generator.writeObjectFieldStart("steps");
-          for (Rule rule : Rule.values()) {
-            generator.writeNumberField(rule.name(), count(rule, solved));
-          }
-          generator.writeEndObject();
-          board.write(generator);
-        });
+  private static Json json(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {
+    Json steps = new Json();
+    for (Rule rule : Rule.values()) {
+      steps.with(rule.name(), count(rule, solved));
+    }
+    return Json.result(Completion.EXHAUSTED)
+        .with("end", HintJson.kind(solved.end()))
+        .with("difficulty", rating.map(Rating::difficulty))
+        .with("score", rating.map(Rating::score))
+        .with("steps", steps)
+        .with("source", board.source());
   }
 
   private static long count(Rule rule, SolvingPath solved) {

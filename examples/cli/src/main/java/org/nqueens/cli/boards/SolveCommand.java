@@ -130,7 +130,8 @@ public final class SolveCommand extends Subcommand {
                   progress.step();
                 });
     if (drawing.isJson()) {
-      out.print(options.effort(position.model(), result).json(board::write));
+      out.print(
+          options.effort(position.model(), result).json().with("source", board.source()).line());
     }
     out.flush();
     int code = Outcome.exitCode(board.label(), result, err);
@@ -174,14 +175,13 @@ public final class SolveCommand extends Subcommand {
     // No search for a third solution is made.
     Completion completion = solutions.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
     String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(solutions.size());
-    return solutions.stream().map(Json::placement).collect(Collectors.joining())
-        + Json.result(
-            completion,
-            solutions.size(),
-            generator -> {
-              generator.writeStringField("uniqueness", uniqueness);
-              board.write(generator);
-            });
+    return solutions.stream()
+            .map(solution -> Json.placement(solution).line())
+            .collect(Collectors.joining())
+        + Json.result(completion, solutions.size())
+            .with("uniqueness", uniqueness)
+            .with("source", board.source())
+            .line();
   }
 
   /** Prints the first solution; the other one is a second board, or beside a picture its rows. */

@@ -167,15 +167,8 @@ public final class CountCommand extends Subcommand {
               + "\n");
       return;
     }
-    out.print(
-        Json.result(
-            completion,
-            solutions,
-            generator -> {
-              if (isShare()) {
-                generator.writeStringField("shard", shard.toString());
-              }
-            }));
+    Optional<String> share = Optional.of(shard.toString()).filter(words -> isShare());
+    out.print(Json.result(completion, solutions).with("shard", share).line());
   }
 
   private boolean isShare() {

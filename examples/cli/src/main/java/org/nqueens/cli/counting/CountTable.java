@@ -48,7 +48,7 @@ final class CountTable {
       complete = row(n, solvers);
     }
     if (format.isJson()) {
-      out.print(Json.result(completion, generator -> {}));
+      out.print(Json.result(completion).line());
     }
     return complete ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
@@ -96,14 +96,13 @@ final class CountTable {
 
   private static String measurement(int n, Effort effort) {
     SolveResult result = effort.result();
-    return Json.line(
-        "measurement",
-        generator -> {
-          generator.writeNumberField("n", n);
-          generator.writeStringField("completion", result.completion().name());
-          generator.writeNumberField("solutions", result.solutions());
-          effort.write(generator);
-        });
+    return effort
+        .addTo(
+            Json.of("measurement")
+                .with("n", n)
+                .with("completion", result.completion().name())
+                .with("solutions", result.solutions()))
+        .line();
   }
 
   private static String millis(SolveResult result) {

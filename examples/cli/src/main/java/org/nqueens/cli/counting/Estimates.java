@@ -1,7 +1,5 @@
 package org.nqueens.cli.counting;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.output.Json;
@@ -68,24 +66,20 @@ final class Estimates {
   }
 
   private String json(TreeEstimate estimate) {
-    return Json.line(
-            "estimate",
-            generator -> {
-              write(generator, "solutions", estimate.solutions());
-              write(generator, "nodes", estimate.nodes());
-              generator.writeNumberField("probes", estimate.probes());
-              generator.writeNumberField("seed", seed);
-            })
-        + Json.result(Completion.EXHAUSTED, generator -> {});
+    return Json.of("estimate")
+            .with("solutions", json(estimate.solutions()))
+            .with("nodes", json(estimate.nodes()))
+            .with("probes", estimate.probes())
+            .with("seed", seed)
+            .line()
+        + Json.result(Completion.EXHAUSTED).line();
   }
 
-  private static void write(JsonGenerator generator, String name, Estimate estimate)
-      throws IOException {
-    generator.writeObjectFieldStart(name);
-    generator.writeNumberField("value", estimate.value());
-    generator.writeNumberField("standardError", estimate.standardError());
-    generator.writeNumberField("lower", estimate.lower());
-    generator.writeNumberField("upper", estimate.upper());
-    generator.writeEndObject();
+  private static Json json(Estimate estimate) {
+    return new Json()
+        .with("value", estimate.value())
+        .with("standardError", estimate.standardError())
+        .with("lower", estimate.lower())
+        .with("upper", estimate.upper());
   }
 }

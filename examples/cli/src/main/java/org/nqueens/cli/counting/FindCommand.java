@@ -148,12 +148,14 @@ public final class FindCommand extends Subcommand {
     Optional<Placement> found = ask((solver, progress) -> solver.findAny(model));
     found.ifPresent(placement -> print(format.text(board, placement)));
     if (isJson()) {
-      out.print(
-          found.isPresent()
-              ? Json.result(Completion.SOLUTION_LIMIT, 1)
-              : Json.result(Completion.EXHAUSTED, 0));
+      out.print(result(found.stream().count()).line());
     }
     return found.isPresent();
+  }
+
+  /** The result of a search that ends at as many placements as are asked for. */
+  private static Json result(long found) {
+    return Json.result(found > 0 ? Completion.SOLUTION_LIMIT : Completion.EXHAUSTED, found);
   }
 
   private boolean byNumber(QueensModel model) {
@@ -163,7 +165,7 @@ public final class FindCommand extends Subcommand {
       numbers.forEach(number -> print(text(number, index.get(number))));
     }
     if (isJson()) {
-      out.print(Json.result(Completion.EXHAUSTED, index.size()));
+      out.print(Json.result(Completion.EXHAUSTED, index.size()).line());
     }
     return index.size() > 0;
   }
@@ -178,7 +180,7 @@ public final class FindCommand extends Subcommand {
 
   private String text(long number, Placement placement) {
     return isJson()
-        ? Json.placement(placement, generator -> generator.writeNumberField("number", number))
+        ? Json.placement(placement).with("number", number).line()
         : format.text(board, number, placement);
   }
 
@@ -186,11 +188,7 @@ public final class FindCommand extends Subcommand {
     long chosen = seed.value();
     long found = ask((solver, progress) -> print(solver.sampling(), model, chosen, progress));
     if (isJson()) {
-      out.print(
-          Json.result(
-              found > 0 ? Completion.SOLUTION_LIMIT : Completion.EXHAUSTED,
-              found,
-              generator -> generator.writeNumberField("seed", chosen)));
+      out.print(result(found).with("seed", chosen).line());
     }
     return found > 0;
   }

@@ -1,7 +1,5 @@
 package org.nqueens.cli.counting;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -87,16 +85,15 @@ public final class JournalCommand extends Subcommand {
   }
 
   private static String json(MergedJournals merged) {
-    return Json.line(
-            "sum",
-            generator -> {
-              generator.writeNumberField("parts", merged.batch().size());
-              Json.writeNumbers(generator, "missing", merged.missing());
-              Json.writeNumbers(generator, "doubled", merged.doubled());
-            })
+    return Json.of("sum")
+            .with("parts", merged.batch().size())
+            .with("missing", merged.missing())
+            .with("doubled", merged.doubled())
+            .line()
         + Json.result(
-            merged.isComplete() ? Completion.EXHAUSTED : Completion.INTERRUPTED,
-            merged.solutions());
+                merged.isComplete() ? Completion.EXHAUSTED : Completion.INTERRUPTED,
+                merged.solutions())
+            .line();
   }
 
   private static String text(JournalContents contents) {
@@ -136,25 +133,17 @@ public final class JournalCommand extends Subcommand {
   }
 
   private static String json(JournalContents contents) {
-    return Json.line("journal", generator -> write(generator, contents))
-        + Json.result(Completion.EXHAUSTED, generator -> {});
-  }
-
-  private static void write(JsonGenerator generator, JournalContents contents) throws IOException {
     Batch batch = contents.batch();
-    generator.writeNumberField("size", batch.model().size());
-    Optional<Variant> variant = variant(batch.model());
-    if (variant.isPresent()) {
-      generator.writeStringField("variant", variant.get().toString());
-    }
-    generator.writeStringField("shard", batch.shard().toString());
-    generator.writeNumberField("parts", contents.size());
-    generator.writeNumberField("done", contents.done());
-    generator.writeNumberField("solutions", contents.solutions());
-    generator.writeNumberField("timeMillis", Effort.millis(contents.time()));
-    Optional<Duration> remaining = contents.remaining();
-    if (remaining.isPresent()) {
-      generator.writeNumberField("remainingMillis", Effort.millis(remaining.get()));
-    }
+    return Json.of("journal")
+            .with("size", batch.model().size())
+            .with("variant", variant(batch.model()).map(Variant::toString))
+            .with("shard", batch.shard().toString())
+            .with("parts", contents.size())
+            .with("done", contents.done())
+            .with("solutions", contents.solutions())
+            .with("timeMillis", Effort.millis(contents.time()))
+            .with("remainingMillis", contents.remaining().map(Effort::millis))
+            .line()
+        + Json.result(Completion.EXHAUSTED).line();
   }
 }

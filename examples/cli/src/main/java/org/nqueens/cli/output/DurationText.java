@@ -13,11 +13,7 @@ public final class DurationText {
   private DurationText() {}
 
   public static String of(Duration time) {
-    return ofSeconds(time.getSeconds() + time.getNano() / 1e9);
-  }
-
-  /** The words for a number of seconds of at least 0, which can be beyond every Duration. */
-  static String ofSeconds(double seconds) {
+    double seconds = time.getSeconds() + time.getNano() / 1e9;
     if (seconds == 0) {
       return "0 s";
     }

@@ -1,7 +1,5 @@
 package org.nqueens.cli.output;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
@@ -59,32 +57,28 @@ public record Effort(
     return strategy.map(SearchStrategy::toString).orElse("any order");
   }
 
-  /** The result line of a search. */
-  public String json(Json.Fields more) {
-    return Json.result(
-        result.completion(),
-        result.solutions(),
-        generator -> {
-          write(generator);
-          more.write(generator);
-        });
+  /** The result of a search. */
+  public Json json() {
+    return addTo(Json.result(result.completion(), result.solutions()));
   }
 
-  /** Writes the fields of a JSON object. */
-  public void write(JsonGenerator generator) throws IOException {
+  /** Adds the effort to an object, and returns the object. */
+  public Json addTo(Json object) {
     SearchStatistics statistics = result.statistics();
-    generator.writeNumberField("failures", statistics.failures());
-    generator.writeNumberField("decisions", statistics.decisions());
-    generator.writeNumberField("nodes", statistics.nodes());
+    object
+        .with("failures", statistics.failures())
+        .with("decisions", statistics.decisions())
+        .with("nodes", statistics.nodes());
     if (hasBranches()) {
-      generator.writeNumberField("branches", statistics.branches());
+      object.with("branches", statistics.branches());
     }
-    generator.writeNumberField("wallTimeMillis", millis(statistics.wallTime()));
-    generator.writeStringField("backend", result.backend());
-    generator.writeStringField("strategy", strategyName());
-    generator.writeNumberField("threads", threads);
-    generator.writeBooleanField("upToSymmetry", upToSymmetry);
-    generator.writeStringField("propagation", result.propagation().toString());
+    return object
+        .with("wallTimeMillis", millis(statistics.wallTime()))
+        .with("backend", result.backend())
+        .with("strategy", strategyName())
+        .with("threads", threads)
+        .with("upToSymmetry", upToSymmetry)
+        .with("propagation", result.propagation().toString());
   }
 
   /** Parts of a search are trees of their own, whose edges OR-Tools would not count so. */

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.nqueens.format.Board;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.format.Clash;
@@ -14,167 +16,128 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.SolveResult;
 
 /**
- * The output of {@code --format json}: one JSON object per line, each with a {@code type}; the last
+ * An object of JSON, whose fields have the order in which they are added.
+ *
+ * <p>The output of {@code --format json} is one object per line, each with a {@code type}; the last
  * object is the result. The document json.md of this module lists the fields.
  */
 public final class Json {
   private static final JsonFactory FACTORY = new JsonFactory();
 
-  private Json() {}
+  private final Map<String, Object> fields = new LinkedHashMap<>();
 
-  /** Writes the fields of an object. */
-  public interface Fields {
-    public void write(JsonGenerator generator) throws IOException;
+  /** An object without fields. */
+  public Json() {}
+
+  /** The object of a line. */
+  public static Json of(String type) {
+    return new Json().with("type", type);
   }
 
-  public static String line(String type, Fields fields) {
+  /**
+   * Adds a field, and returns this object.
+   *
+   * @param value a string, a number, a truth value, an array of ints, a square, which becomes the
+   *     pair of its column and row, an object, a map of fields, or a collection of these; an
+   *     optional one adds no field if it is empty
+   */
+  public Json with(String name, Object value) {
+    if (value instanceof Optional<?> optional) {
+      optional.ifPresent(present -> with(name, present));
+    } else {
+      fields.put(name, value);
+    }
+    return this;
+  }
+
+  /** The object on a line of its own. */
+  public String line() {
     StringWriter line = new StringWriter();
     try (JsonGenerator generator = FACTORY.createGenerator(line)) {
-      generator.writeStartObject();
-      generator.writeStringField("type", type);
-      fields.write(generator);
-      generator.writeEndObject();
+      write(generator, this);
     } catch (IOException e) {
       throw new IllegalStateException("a string cannot fail to be written", e);
     }
     return line.append('\n').toString();
   }
 
-  public static String placement(Placement placement) {
-    return placement(placement, generator -> {});
+  private static void write(JsonGenerator generator, Object value) throws IOException {
+    if (value instanceof Json object) {
+      write(generator, object.fields);
+    } else if (value instanceof Map<?, ?> object) {
+      generator.writeStartObject();
+      for (Map.Entry<?, ?> field : object.entrySet()) {
+        generator.writeFieldName(field.getKey().toString());
+        write(generator, field.getValue());
+      }
+      generator.writeEndObject();
+    } else if (value instanceof Iterable<?> values) {
+      generator.writeStartArray();
+      for (Object element : values) {
+        write(generator, element);
+      }
+      generator.writeEndArray();
+    } else if (value instanceof int[] numbers) {
+      generator.writeArray(numbers, 0, numbers.length);
+    } else if (value instanceof Square square) {
+      generator.writeArray(new int[] {square.column(), square.row()}, 0, 2);
+    } else {
+      generator.writeObject(value); // which refuses other types than those of JSON
+    }
   }
 
-  public static String placement(Placement placement, Fields more) {
-    return line(
-        "placement",
-        generator -> {
-          writeRows(generator, placement);
-          more.write(generator);
-        });
+  public static Json placement(Placement placement) {
+    return of("placement").with("rows", placement.rows());
   }
 
-  public static String board(Board board, Fields more) {
-    return line(
-        "board",
-        generator -> {
-          writeBoard(generator, board);
-          more.write(generator);
-        });
+  public static Json board(Board board) {
+    return of("board")
+        .with("size", board.size())
+        .with("title", board.title())
+        .with("variant", board.variant().toString())
+        .with("lines", board.lines());
   }
 
   /** The board with the marks of its player. */
-  public static String position(Position position, Fields more) {
+  public static Json position(Position position) {
     Board board = position.board();
     List<Square> queens =
         position.queens().stream()
             .filter(queen -> board.square(queen.column(), queen.row()) != SquareState.GIVEN)
             .toList();
-    return line(
-        "board",
-        generator -> {
-          writeBoard(generator, board);
-          writeSquares(generator, "queens", queens);
-          writeSquares(generator, "crosses", position.crosses());
-          writeClashes(generator, position.clashes());
-          more.write(generator);
-        });
-  }
-
-  private static void writeBoard(JsonGenerator generator, Board board) throws IOException {
-    generator.writeNumberField("size", board.size());
-    generator.writeStringField("title", board.title());
-    generator.writeStringField("variant", board.variant().toString());
-    writeStrings(generator, "lines", board.lines());
-  }
-
-  public static void writeStrings(JsonGenerator generator, String name, List<String> values)
-      throws IOException {
-    generator.writeArrayFieldStart(name);
-    for (String value : values) {
-      generator.writeString(value);
-    }
-    generator.writeEndArray();
-  }
-
-  public static void writeNumbers(JsonGenerator generator, String name, Collection<Integer> numbers)
-      throws IOException {
-    int[] array = numbers.stream().mapToInt(Integer::intValue).toArray();
-    generator.writeFieldName(name);
-    generator.writeArray(array, 0, array.length);
+    return board(board)
+        .with("queens", queens)
+        .with("crosses", position.crosses())
+        .with("clashes", clashes(position.clashes()));
   }
 
   /** The clashes of a position that therefore has no solution. */
-  public static String clashes(String message, List<Clash> clashes) {
-    return line(
-        "clashes",
-        generator -> {
-          generator.writeStringField("message", message);
-          writeClashes(generator, clashes);
-        });
+  public static Json clashes(String message, List<Clash> clashes) {
+    return of("clashes").with("message", message).with("clashes", clashes(clashes));
   }
 
-  private static void writeClashes(JsonGenerator generator, List<Clash> clashes)
-      throws IOException {
-    generator.writeArrayFieldStart("clashes");
-    for (Clash clash : clashes) {
-      generator.writeStartObject();
-      writeSquares(generator, "queens", clash.queens());
-      generator.writeStringField("rule", clash.rule());
-      generator.writeEndObject();
-    }
-    generator.writeEndArray();
+  private static List<Json> clashes(List<Clash> clashes) {
+    return clashes.stream()
+        .map(clash -> new Json().with("queens", clash.queens()).with("rule", clash.rule()))
+        .toList();
   }
 
-  /** Writes squares as pairs of column and row. */
-  public static void writeSquares(JsonGenerator generator, String name, List<Square> squares)
-      throws IOException {
-    generator.writeArrayFieldStart(name);
-    for (Square square : squares) {
-      generator.writeArray(new int[] {square.column(), square.row()}, 0, 2);
-    }
-    generator.writeEndArray();
+  /** The result of a command that does not search. */
+  public static Json result(Completion completion) {
+    return of("result").with("completion", completion.name());
   }
 
-  /** The result line of a command that does not search. */
-  public static String result(Completion completion, Fields more) {
-    return line(
-        "result",
-        generator -> {
-          generator.writeStringField("completion", completion.name());
-          more.write(generator);
-        });
+  /** The result with the number of solutions found. */
+  public static Json result(Completion completion, long solutions) {
+    return result(completion).with("solutions", solutions);
   }
 
-  /** The result line with the number of solutions found. */
-  public static String result(Completion completion, long solutions, Fields more) {
-    return result(
-        completion,
-        generator -> {
-          generator.writeNumberField("solutions", solutions);
-          more.write(generator);
-        });
-  }
-
-  public static String result(Completion completion, long solutions) {
-    return result(completion, solutions, generator -> {});
-  }
-
-  /** The result line of a search that was stopped before its answer. */
-  public static String stopped(SearchStoppedException stopped, Fields more) {
-    return result(
-        stopped.completion(),
-        generator -> {
-          if (stopped.partialResult().isPresent()) {
-            generator.writeNumberField("solutions", stopped.partialResult().get().solutions());
-          }
-          more.write(generator);
-        });
-  }
-
-  public static void writeRows(JsonGenerator generator, Placement placement) throws IOException {
-    generator.writeFieldName("rows");
-    generator.writeArray(placement.rows(), 0, placement.size());
+  /** The result of a search that was stopped before its answer. */
+  public static Json stopped(SearchStoppedException stopped) {
+    return result(stopped.completion())
+        .with("solutions", stopped.partialResult().map(SolveResult::solutions));
   }
 }

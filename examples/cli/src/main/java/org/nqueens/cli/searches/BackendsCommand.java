@@ -36,13 +36,13 @@ public final class BackendsCommand extends Subcommand {
   public Integer call() {
     for (SolverBackend backend : BackendRegistry.load().all()) {
       if (format.isJson()) {
-        out.print(json(backend));
+        out.print(json(backend).line());
       } else {
         out.printWords(text(backend));
       }
     }
     if (format.isJson()) {
-      out.print(Json.result(Completion.EXHAUSTED, generator -> {}));
+      out.print(Json.result(Completion.EXHAUSTED).line());
     }
     return Outcome.DONE;
   }
@@ -75,24 +75,20 @@ public final class BackendsCommand extends Subcommand {
     return facts;
   }
 
-  private static String json(SolverBackend backend) {
+  private static Json json(SolverBackend backend) {
     Optional<String> reason = backend.unavailability();
-    return Json.line(
-        "backend",
-        generator -> {
-          generator.writeStringField("id", backend.id());
-          generator.writeStringField("description", backend.description());
-          generator.writeBooleanField("available", reason.isEmpty());
-          if (reason.isPresent()) {
-            generator.writeStringField("unavailability", reason.get());
-            return;
-          }
-          generator.writeNumberField("maxSize", backend.capabilities().maxSize());
-          generator.writeNumberField("maxSizeToPlace", backend.capabilities().maxSizeToPlace());
-          Json.writeStrings(generator, "variableSelections", selections(backend));
-          Json.writeStrings(generator, "propagation", propagation(backend));
-          Json.writeStrings(generator, "capabilities", capabilities(backend));
-        });
+    Json json =
+        Json.of("backend")
+            .with("id", backend.id())
+            .with("description", backend.description())
+            .with("available", reason.isEmpty());
+    return reason.isPresent()
+        ? json.with("unavailability", reason)
+        : json.with("maxSize", backend.capabilities().maxSize())
+            .with("maxSizeToPlace", backend.capabilities().maxSizeToPlace())
+            .with("variableSelections", selections(backend))
+            .with("propagation", propagation(backend))
+            .with("capabilities", capabilities(backend));
   }
 
   /** The abilities beyond the named strategies. */

@@ -127,10 +127,10 @@ record Comparison(
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("backend", backend);
     if (propagation != Propagation.UNSPECIFIED) {
-      values.put("propagation", propagation);
+      values.put("propagation", propagation.toString());
     }
-    values.put("strategy", strategy);
-    completion().ifPresent(end -> values.put("completion", end));
+    values.put("strategy", strategy.toString());
+    completion().ifPresent(end -> values.put("completion", end.name()));
     counted.ifPresent(
         result -> {
           values.put("decisions", result.statistics().decisions());

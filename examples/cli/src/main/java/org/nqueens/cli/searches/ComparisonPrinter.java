@@ -1,16 +1,14 @@
 package org.nqueens.cli.searches;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
-import org.nqueens.cli.output.TextTable;
-import org.nqueens.cli.output.TextTable.Alignment;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.result.Completion;
@@ -93,9 +91,15 @@ final class ComparisonPrinter {
         switch (format) {
           case TEXT -> "";
           case CSV -> csv(fields().stream().map(field -> text(row, field, "")).toList());
-          case JSON -> Json.line("comparison", generator -> write(generator, row.values()));
+          case JSON -> json(row);
         });
     out.flush();
+  }
+
+  private static String json(Comparison row) {
+    Json json = Json.of("comparison");
+    row.values().forEach(json::with);
+    return json.line();
   }
 
   private static String text(Comparison row, String field, String missing) {
@@ -104,30 +108,13 @@ final class ComparisonPrinter {
     return value == null ? missing : value.toString();
   }
 
-  private static void write(JsonGenerator generator, Map<?, ?> values) throws IOException {
-    for (Map.Entry<?, ?> field : values.entrySet()) {
-      generator.writeFieldName(field.getKey().toString());
-      if (field.getValue() instanceof Map<?, ?> object) {
-        generator.writeStartObject();
-        write(generator, object);
-        generator.writeEndObject();
-      } else if (field.getValue() instanceof Number number) {
-        generator.writeNumber(number.toString());
-      } else {
-        generator.writeString(field.getValue().toString());
-      }
-    }
-  }
-
   void printEnd() {
     out.print(
         switch (format) {
           case TEXT ->
               table(COUNTS) + "\n" + table(Stream.concat(rules.stream(), Stream.of(TIME)).toList());
           case CSV -> "";
-          case JSON ->
-              Json.result(
-                  completion(), generator -> generator.writeNumberField("refused", refused()));
+          case JSON -> Json.result(completion()).with("refused", refused()).line();
         });
   }
 
@@ -145,25 +132,75 @@ final class ComparisonPrinter {
         .orElse(Completion.EXHAUSTED);
   }
 
-  private TextTable table(List<String> fields) {
-    return new TextTable(
+  /** A table of the fields with the labels before them; headings are broken at blanks. */
+  private String table(List<String> fields) {
+    List<Column> columns =
         Stream.concat(
-                LABELS.stream()
-                    .filter(label -> !label.equals("backend") || backends() > 1)
-                    .map(label -> column(label, Alignment.LEFT)),
-                fields.stream().map(field -> column(field, Alignment.RIGHT)))
-            .toList());
+                LABELS.stream().filter(label -> !label.equals("backend") || backends() > 1),
+                fields.stream())
+            .map(
+                field ->
+                    new Column(field, rows.stream().map(row -> text(row, field, "-")).toList()))
+            .toList();
+    StringBuilder text = new StringBuilder();
+    if (columns.stream().anyMatch(Column::isRule)) {
+      int start =
+          columns.stream()
+              .takeWhile(column -> !column.isRule())
+              .mapToInt(column -> column.width() + 1)
+              .sum();
+      text.append(" ".repeat(start)).append("removed by\n");
+    }
+    int height = columns.stream().mapToInt(column -> column.words().size()).max().orElseThrow();
+    for (int i = height; i > 0; i--) {
+      int left = i;
+      appendLine(columns, column -> column.wordFromEnd(left), text);
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      int row = i;
+      appendLine(columns, column -> column.cells().get(row), text);
+    }
+    return text.toString();
+  }
+
+  private static void appendLine(
+      List<Column> columns, Function<Column, String> cell, StringBuilder text) {
+    String line =
+        columns.stream()
+            .map(column -> column.aligned(cell.apply(column)))
+            .collect(Collectors.joining(" "));
+    text.append(line.stripTrailing()).append('\n');
   }
 
   private long backends() {
     return rows.stream().map(Comparison::backend).distinct().count();
   }
 
-  private TextTable.Column column(String field, Alignment alignment) {
-    return new TextTable.Column(
-        field.startsWith(RULES) ? "removed by" : "",
-        HEADINGS.getOrDefault(field, field.replace(RULES, "")),
-        alignment,
-        rows.stream().map(row -> text(row, field, "-")).toList());
+  /** A column of a text: labels are at its left, numbers at its right. */
+  private record Column(String field, List<String> cells) {
+    private boolean isRule() {
+      return field.startsWith(RULES);
+    }
+
+    private List<String> words() {
+      return List.of(HEADINGS.getOrDefault(field, field.replace(RULES, "")).split(" "));
+    }
+
+    /** The last word of the heading by 1, and so on; empty before the first. */
+    private String wordFromEnd(int number) {
+      return number > words().size() ? "" : words().get(words().size() - number);
+    }
+
+    private int width() {
+      return Stream.concat(words().stream(), cells.stream())
+          .mapToInt(String::length)
+          .max()
+          .orElseThrow();
+    }
+
+    private String aligned(String text) {
+      String blanks = " ".repeat(width() - text.length());
+      return LABELS.contains(field) ? text + blanks : blanks + text;
+    }
   }
 }

@@ -148,7 +148,7 @@ public final class TraceCommand extends Subcommand {
     QueensSolver solver = builder.listener(new TraceJson(title, out::print)).build();
     SolveResult result =
         Progress.during(task(), progress -> solver.enumerate(model, placement -> progress.step()));
-    out.print(new Effort(result, Optional.of(strategies().get(0)), 1, false).json(generator -> {}));
+    out.print(new Effort(result, Optional.of(strategies().get(0)), 1, false).json().line());
     out.flush();
     return Outcome.exitCode(result, err);
   }

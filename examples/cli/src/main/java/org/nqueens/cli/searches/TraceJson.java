@@ -1,7 +1,5 @@
 package org.nqueens.cli.searches;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +8,6 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;
 import org.nqueens.result.SolveResult;
@@ -59,14 +56,13 @@ public final class TraceJson implements SearchListener {
   @Override
   public void begun(QueensModel model) {
     lines.accept(
-        Json.line(
-            "model",
-            generator -> {
-              generator.writeNumberField("size", model.size());
-              generator.writeStringField("title", title);
-              writeDomains(generator, model);
-              writeRules(generator, model);
-            }));
+        Json.of("model")
+            .with("size", model.size())
+            .with("title", title)
+            .with(
+                "domains", model.domains().stream().map(domain -> domain.rows().toArray()).toList())
+            .with("rules", model.constraints().stream().map(rule -> rule(rule, model)).toList())
+            .line());
   }
 
   @Override
@@ -107,114 +103,78 @@ public final class TraceJson implements SearchListener {
   }
 
   private void printNode() {
-    lines.accept(Json.line("node", this::writeNode));
+    Json node = Json.of("node").with("id", branch.map(Branch::node).orElse(0));
+    branch.ifPresent(edge -> add(edge, node));
+    lines.accept(
+        node.with("kind", kind.name())
+            .with("removed", Pruning.grouped(removals).stream().map(TraceJson::removal).toList())
+            .with("failure", failure.map(TraceJson::failure))
+            .with("rows", solution.map(Placement::rows))
+            .line());
   }
 
-  private void writeNode(JsonGenerator generator) throws IOException {
-    generator.writeNumberField("id", branch.map(Branch::node).orElse(0));
-    if (branch.isPresent()) {
-      writeBranch(generator, branch.get());
-    }
-    generator.writeStringField("kind", kind.name());
-    generator.writeArrayFieldStart("removed");
-    for (Pruning pruning : Pruning.grouped(removals)) {
-      generator.writeStartObject();
-      writeCause(generator, pruning.cause());
-      Json.writeSquares(generator, "squares", pruning.squares());
-      generator.writeEndObject();
-    }
-    generator.writeEndArray();
-    if (failure.isPresent()) {
-      generator.writeObjectFieldStart("failure");
-      writeFailure(generator, failure.get());
-      generator.writeEndObject();
-    }
-    if (solution.isPresent()) {
-      Json.writeRows(generator, solution.get());
-    }
+  private static Json rule(AllDifferent rule, QueensModel model) {
+    return new Json()
+        .with("name", rule.name())
+        .with("views", rule.views().stream().map(view -> view(view, model.size())).toList());
   }
 
-  private static void writeDomains(JsonGenerator generator, QueensModel model) throws IOException {
-    generator.writeArrayFieldStart("domains");
-    for (RowDomain domain : model.domains()) {
-      int[] rows = domain.rows().toArray();
-      generator.writeArray(rows, 0, rows.length);
-    }
-    generator.writeEndArray();
+  private static Json view(View view, int n) {
+    Json json = new Json().with("column", view.column());
+    return view.offset().isPresent()
+        ? json.with("offset", view.offset().getAsInt())
+        : json.with("table", view.values(n).toArray());
   }
 
-  private static void writeRules(JsonGenerator generator, QueensModel model) throws IOException {
-    generator.writeArrayFieldStart("rules");
-    for (AllDifferent rule : model.constraints()) {
-      generator.writeStartObject();
-      generator.writeStringField("name", rule.name());
-      generator.writeArrayFieldStart("views");
-      for (View view : rule.views()) {
-        generator.writeStartObject();
-        writeView(generator, view, model.size());
-        generator.writeEndObject();
-      }
-      generator.writeEndArray();
-      generator.writeEndObject();
-    }
-    generator.writeEndArray();
+  private static void add(Branch branch, Json node) {
+    node.with("parent", branch.parent())
+        .with("column", branch.decision().column())
+        .with("relation", branch.decision().relation().name())
+        .with("row", branch.decision().row())
+        .with("side", branch.side().name())
+        .with("formula", branch.toString());
   }
 
-  private static void writeView(JsonGenerator generator, View view, int n) throws IOException {
-    generator.writeNumberField("column", view.column());
-    if (view.offset().isPresent()) {
-      generator.writeNumberField("offset", view.offset().getAsInt());
-    } else {
-      Json.writeNumbers(generator, "table", view.values(n).boxed().toList());
-    }
+  private static Json removal(Pruning pruning) {
+    return cause(pruning.cause()).with("squares", pruning.squares());
   }
 
-  private static void writeBranch(JsonGenerator generator, Branch branch) throws IOException {
-    generator.writeNumberField("parent", branch.parent());
-    generator.writeNumberField("column", branch.decision().column());
-    generator.writeStringField("relation", branch.decision().relation().name());
-    generator.writeNumberField("row", branch.decision().row());
-    generator.writeStringField("side", branch.side().name());
-    generator.writeStringField("formula", branch.toString());
-  }
-
-  private static void writeCause(JsonGenerator generator, Cause cause) throws IOException {
+  private static Json cause(Cause cause) {
     if (cause instanceof Cause.Decided) {
-      generator.writeStringField("cause", "DECIDED");
-    } else if (cause instanceof Cause.Attacked attacked) {
-      generator.writeStringField("cause", "ATTACKED");
-      generator.writeStringField("rule", attacked.rule());
-      generator.writeFieldName("queen");
-      generator.writeArray(new int[] {attacked.column(), attacked.row()}, 0, 2);
-    } else if (cause instanceof Cause.HallSet hall) {
-      generator.writeStringField("cause", "HALL_SET");
-      generator.writeStringField("rule", hall.rule());
-      Json.writeNumbers(generator, "columns", hall.columns());
-      Json.writeNumbers(generator, "values", hall.values());
-    } else if (cause instanceof Cause.LastPlace last) {
-      generator.writeStringField("cause", "LAST_PLACE");
-      generator.writeStringField("rule", last.rule());
-      generator.writeNumberField("value", last.value());
-    } else {
-      generator.writeStringField("cause", "UNEXPLAINED");
+      return of("DECIDED");
     }
+    if (cause instanceof Cause.Attacked attacked) {
+      return of("ATTACKED")
+          .with("rule", attacked.rule())
+          .with("queen", new Square(attacked.column(), attacked.row()));
+    }
+    if (cause instanceof Cause.HallSet hall) {
+      return of("HALL_SET")
+          .with("rule", hall.rule())
+          .with("columns", hall.columns())
+          .with("values", hall.values());
+    }
+    return cause instanceof Cause.LastPlace last
+        ? of("LAST_PLACE").with("rule", last.rule()).with("value", last.value())
+        : of("UNEXPLAINED");
   }
 
-  private static void writeFailure(JsonGenerator generator, Failure failure) throws IOException {
+  private static Json failure(Failure failure) {
     if (failure instanceof Failure.EmptyColumn empty) {
-      generator.writeStringField("cause", "EMPTY_COLUMN");
-      generator.writeNumberField("column", empty.column());
-    } else if (failure instanceof Failure.TooFewValues few) {
-      generator.writeStringField("cause", "TOO_FEW_VALUES");
-      generator.writeStringField("rule", few.rule());
-      Json.writeNumbers(generator, "columns", few.columns());
-      Json.writeNumbers(generator, "values", few.values());
-    } else if (failure instanceof Failure.NoPlace none) {
-      generator.writeStringField("cause", "NO_PLACE");
-      generator.writeStringField("rule", none.rule());
-      generator.writeNumberField("value", none.value());
-    } else {
-      generator.writeStringField("cause", "UNEXPLAINED");
+      return of("EMPTY_COLUMN").with("column", empty.column());
     }
+    if (failure instanceof Failure.TooFewValues few) {
+      return of("TOO_FEW_VALUES")
+          .with("rule", few.rule())
+          .with("columns", few.columns())
+          .with("values", few.values());
+    }
+    return failure instanceof Failure.NoPlace none
+        ? of("NO_PLACE").with("rule", none.rule()).with("value", none.value())
+        : of("UNEXPLAINED");
+  }
+
+  private static Json of(String cause) {
+    return new Json().with("cause", cause);
   }
 }

@@ -3,7 +3,6 @@ package org.nqueens.cli.output;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,17 +34,11 @@ class DurationTextTest {
     "2592000, 30 days",
     "63115200, 2.0 years",
     "1.26e9, 40 years",
-    "3.9e10, '1,200 years'",
-    "1.2e12, '38,000 years'",
-    "1e30, 3.2e22 years"
+    "3.456e10, '1,100 years'"
   })
   void saysTwoDigitsOrUnits(double seconds, String text) {
-    assertThat(DurationText.ofSeconds(seconds)).isEqualTo(text);
-  }
-
-  @Test
-  void saysADuration() {
-    assertThat(DurationText.of(Duration.ofMillis(1_500))).isEqualTo("1.5 s");
-    assertThat(DurationText.of(Duration.ofDays(400_000))).isEqualTo("1,100 years");
+    long whole = (long) seconds;
+    Duration time = Duration.ofSeconds(whole, Math.round((seconds - whole) * 1e9));
+    assertThat(DurationText.of(time)).isEqualTo(text);
   }
 }
