@@ -9,13 +9,13 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 
 /** Processes with a journal that are killed or interrupted, or share it. */
-@Sampled
 class JournalProcessTest extends ProcessTest {
+  /** Those of the library are many more. */
+  private static final int KILLS = 2;
+
   private Path file(String name) {
     return folder.resolve(name);
   }
@@ -38,7 +38,7 @@ class JournalProcessTest extends ProcessTest {
     // As the backend divides it, this board would be few parts.
     Journal.open(file("j"), Batch.toCount(QueensModel.of(16))).close();
     String[] count = {"count", "16", "--journal", name("j")};
-    for (int kill = 0; kill < Gate.cases(1, 10); kill++) {
+    for (int kill = 0; kill < KILLS; kill++) {
       long before = length(file("j"));
       Process process = start(List.of(), count);
       awaitGrowth(file("j"), before + 3_000 + 500 * kill, process);
@@ -57,27 +57,18 @@ class JournalProcessTest extends ProcessTest {
   }
 
   @Test
-  void sharesAJournalWithNoOtherProcess() throws Exception {
-    Process process = start(List.of(), "count", "18", "--journal", name("j"));
-    awaitGrowth(file("j"), 0, process);
-    CommandRun.of("count", "18", "--journal", name("j"))
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "needs signals: the command kill sends them on Linux and macOS")
+  void sharesItsJournalWithNoOtherAndKeepsWhatIsCountedAtCtrlC() throws Exception {
+    String[] count = {"count", "18", "--threads", "2", "--journal", name("j")};
+    Process process = startHearingSigint(count);
+    awaitGrowth(file("j"), 1_000, process);
+    CommandRun.of(count)
         .assertBadUsage(
             "queens: journal (%s) is in use: wait for the end of the other run, or give another file\n"
                 .formatted(name("j")));
     assertThat(CommandRun.of("journal", name("j")).out()).startsWith("model: 18 queens\n");
-    process.destroyForcibly().waitFor();
-    assertThat(CommandRun.of("count", "18", "--journal", name("j"), "--time-limit", "0").code())
-        .as("the lock ends with its process")
-        .isEqualTo(1);
-  }
-
-  @Test
-  @EnabledOnOs(
-      value = {OS.LINUX, OS.MAC},
-      disabledReason = "needs signals: the command kill sends them on Linux and macOS")
-  void keepsWhatIsCountedAtCtrlC() throws Exception {
-    Process process = startHearingSigint("count", "18", "--threads", "2", "--journal", name("j"));
-    awaitGrowth(file("j"), 1_000, process);
     String printed =
         atSigint(process, () -> new String(process.getInputStream().readAllBytes())).strip();
     assertThat(process.exitValue()).isEqualTo(1);
@@ -88,5 +79,8 @@ class JournalProcessTest extends ProcessTest {
                 + "queens: journal \\(.*/j\\) has \\d+ of \\d+ parts: the same command goes on\n");
     assertThat(CommandRun.of("journal", name("j")).out())
         .contains("\nsolutions so far: " + printed.replace("at least ", "") + "\n");
+    assertThat(CommandRun.of("count", "18", "--journal", name("j"), "--time-limit", "0").code())
+        .as("the lock ends with its process")
+        .isEqualTo(1);
   }
 }

@@ -97,12 +97,6 @@ public abstract class ProcessTest {
     return new ProcessBuilder(command).redirectError(folder.resolve("err").toFile());
   }
 
-  final List<Process> startPipeline(ProcessBuilder... builders) throws IOException {
-    List<Process> processes = ProcessBuilder.startPipeline(List.of(builders));
-    started.addAll(processes);
-    return processes;
-  }
-
   @AfterEach
   void leaveNothingRunning() {
     started.forEach(Process::destroyForcibly);

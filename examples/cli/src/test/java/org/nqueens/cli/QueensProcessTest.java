@@ -1,7 +1,6 @@
 package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.FileOutputStream;
@@ -10,12 +9,10 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -25,17 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command between pipes and files, with little memory and without native code. */
 class QueensProcessTest extends ProcessTest {
-
-  @Test
-  void endsWithoutAMessageWhenThePipeIsClosed() throws Exception {
-    Process process = start(List.of(), "enumerate", "18");
-    try (BufferedReader out = process.inputReader()) {
-      assertThat(out.readLine()).isEqualTo("Solution 0");
-    }
-    assertThat(process.waitFor()).isEqualTo(1);
-    assertThat(err()).isEmpty();
-  }
-
   /** The searches last for ages, and the last two print nothing or little before. */
   @ParameterizedTest
   @CsvSource({
@@ -72,47 +58,6 @@ class QueensProcessTest extends ProcessTest {
       int code = Queens.run(out, new PrintWriter(err, true), command.split(" "));
       return new CommandRun(code, "", err.toString());
     }
-  }
-
-  /** The program {@code script} gives a command a terminal of its own. */
-  @Test
-  void drawsForEyesOnATerminalAndForCommandsElsewhere() throws Exception {
-    Path script = Path.of("/usr/bin/script");
-    assumeTrue(
-        Files.isExecutable(script),
-        "needs a terminal: script(1), which makes one, is not installed");
-    String command =
-        builder(List.of(), "draw", "../boards/garden.txt", "--color", "never").command().stream()
-            .map(word -> "'" + word + "'")
-            .collect(Collectors.joining(" "));
-    ProcessBuilder builder =
-        new ProcessBuilder(script.toString(), "-qec", command, "/dev/null")
-            .redirectErrorStream(true);
-    builder.environment().put("LC_ALL", "C.UTF-8");
-    Process onTerminal = start(builder);
-    onTerminal.getOutputStream().close();
-    assertThat(new String(onTerminal.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-        .contains("┏━━━━━");
-    assertThat(onTerminal.waitFor()).isZero();
-    Process elsewhere = start(List.of(), "draw", "../boards/garden.txt");
-    assertThat(elsewhere.inputReader().lines())
-        .contains(Files.readAllLines(Path.of("../boards/garden.txt")).get(1));
-    assertThat(elsewhere.waitFor()).isZero();
-  }
-
-  @Test
-  void solvesThroughAPipeWhatItMakes() throws Exception {
-    List<Process> pipe =
-        startPipeline(
-            builder(List.of(), "new", "--size", "6", "--seed", "1", "--verifier", "embedded"),
-            builder(List.of(), "solve", "-"));
-    try (BufferedReader out = pipe.get(1).inputReader()) {
-      assertThat(out.lines()).hasSize(9).last().isEqualTo("This is the only solution.");
-    }
-    for (Process process : pipe) {
-      assertThat(process.waitFor()).isZero();
-    }
-    assertThat(err()).isEmpty();
   }
 
   /** Each would write two texts over each other, from the beginning of one file. */
@@ -160,21 +105,15 @@ class QueensProcessTest extends ProcessTest {
   }
 
   @Test
-  void needsNoMoreMemoryForMoreSolutions() throws Exception {
-    // Kept, the placements would take more than 30 MB.
+  void needsNoMoreMemoryForMoreSolutionsAndSaysThatTheHeapIsFull() throws Exception {
+    // Kept, the placements of the first command would take more than 30 MB.
     Process process =
-        start(List.of("-Xmx24m"), "enumerate", "14", "--format", "none", "--threads", "2");
+        start(
+            commands(List.of("-Xmx24m"), "enumerate 14 --format none --threads 2", "find 1048576"));
     try (BufferedReader out = process.inputReader()) {
-      assertThat(out.lines()).last().isEqualTo("  Solutions found: 365596");
+      assertThat(out.lines()).endsWith("  Solutions found: 365596", "exit 0", "exit 1");
     }
     assertThat(process.waitFor()).isZero();
-  }
-
-  @Test
-  void saysThatTheHeapIsFull() throws Exception {
-    Process process = start(List.of("-Xmx24m"), "find", "1048576");
-    process.getInputStream().readAllBytes();
-    assertThat(process.waitFor()).isOne();
     assertThat(err())
         .isEqualToIgnoringNewLines(
             "queens: the heap (24 MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx1g or java -Xmx1g -jar queens.jar");
@@ -190,7 +129,8 @@ class QueensProcessTest extends ProcessTest {
                 "backends",
                 "count 8 --backend cp",
                 "new --given --size 6 --seed 1",
-                "count 8"));
+                "count 8",
+                "draw 1"));
     List<String> out;
     try (BufferedReader reader = process.inputReader()) {
       out = reader.lines().toList();
@@ -203,7 +143,8 @@ class QueensProcessTest extends ProcessTest {
         .contains("with temporary folder (" + missing + ")")
         .contains("embedded: pure-Java");
     assertThat(out.subList(told + 1, told + 3)).containsExactly("exit 1", "# Puzzle 1");
-    assertThat(out.subList(told + 9, out.size())).containsExactly("exit 0", "92", "exit 0");
+    assertThat(out.subList(told + 9, out.size()))
+        .containsExactly("exit 0", "92", "exit 0", ".", "exit 0");
     assertThat(err())
         .startsWith("queens: backend (\"cp\") is unavailable here: OR-Tools' native library")
         .contains(missing.toString())

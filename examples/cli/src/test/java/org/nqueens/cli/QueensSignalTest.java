@@ -17,13 +17,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.Sampled;
 
 /** The command at Ctrl-C: it stops, and says what it has found. */
-@Sampled
 class QueensSignalTest extends ProcessTest {
   private static final String SIGNALS =
       "needs signals: the command kill sends them on Linux and macOS";
@@ -34,18 +29,13 @@ class QueensSignalTest extends ProcessTest {
   private final Set<Path> displays = new HashSet<>();
 
   /** A solver in C++ could hear the signal itself. */
-  static List<String> backends() {
-    return Gate.sample(1, List.of("cp-sat", "cp", "embedded"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("backends")
+  @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
       disabledReason = SIGNALS)
-  void stopsCleanlyAndCountsTheSolutionsFound(String backend) throws Exception {
+  void stopsCleanlyAndCountsTheSolutionsFound() throws Exception {
     Process process =
-        startHearingSigint("enumerate", "18", "--format", "json", "--backend", backend);
+        startHearingSigint("enumerate", "18", "--format", "json", "--backend", "cp-sat");
     try (BufferedReader out = process.inputReader()) {
       assertThat(out.readLine()).startsWith("{\"type\":\"placement\",\"rows\":[0,2,4,1,7,");
       long[] placements = {0};
@@ -160,22 +150,6 @@ class QueensSignalTest extends ProcessTest {
     }
     assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
-  }
-
-  @Test
-  @EnabledOnOs(
-      value = {OS.LINUX, OS.MAC},
-      disabledReason = SIGNALS)
-  void saysThatAJournalledCountStopsWhileItBegins() throws Exception {
-    Path journal = folder.resolve("j");
-    Process process = startHearingSigint("count", "18", "--journal", journal.toString());
-    await("a lock", process, () -> Files.exists(folder.resolve("j.lock")));
-    try (BufferedReader out = process.inputReader()) {
-      assertThat(atSigint(process, () -> out.lines().toList()))
-          .allMatch(line -> line.matches("at least \\d+"));
-    }
-    assertThat(process.exitValue()).isEqualTo(1);
-    assertThat(err()).startsWith("queens: stopped (INTERRUPTED)");
   }
 
   /** Waits for the display of progress, which begins after signals are heard, and interrupts. */

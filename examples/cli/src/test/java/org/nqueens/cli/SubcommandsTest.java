@@ -32,18 +32,6 @@ class SubcommandsTest {
   }
 
   @Test
-  void haveOneLineEachInTheHelp() {
-    List<String> lines = CommandRun.of("--help").out().lines().toList();
-    for (Subcommands.Group group : Subcommands.GROUPS) {
-      int heading = lines.indexOf(group.heading() + ":");
-      assertThat(lines.subList(heading + 1, heading + 1 + group.names().size()))
-          .extracting(line -> line.strip().split(" +")[0])
-          .isEqualTo(group.names());
-      assertThat(lines.get(heading + 1 + group.names().size())).isEmpty();
-    }
-  }
-
-  @Test
   void haveHelpOfTheirOwn() {
     assertThat(Subcommands.NAMES)
         .allSatisfy(

@@ -10,25 +10,10 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.nqueens.cli.CommandRun;
 import org.nqueens.cli.ProcessTest;
 
-/** Pages that are named when they are written, and opened. */
+/** Pages that are opened in a browser. */
 class BrowserTest extends ProcessTest {
-  @ParameterizedTest
-  @CsvSource({
-    "play ../boards/garden.txt --html",
-    "draw 8 --html",
-    "trace 4 --html",
-    "sheet ../boards/garden.txt --out"
-  })
-  void saysWhichPageIsWritten(String command) {
-    String page = folder.resolve("page.html").toString();
-    assertThat(CommandRun.of((command + " " + page).split(" ")))
-        .isEqualTo(new CommandRun(0, "", "queens: " + page + " is written\n"));
-    assertThat(CommandRun.of((command + " -").split(" ")).err()).isEmpty();
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -18,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
-class ProgressTest extends ProcessTest {
+/** The command on a terminal, and where there is none. */
+class TerminalTest extends ProcessTest {
   private static final Path SCRIPT = Path.of("/usr/bin/script");
 
   private static final String TERMINALS =
@@ -31,8 +31,9 @@ class ProgressTest extends ProcessTest {
   @EnabledOnOs(value = OS.LINUX, disabledReason = TERMINALS)
   void drawsOneLineThatGoesOnThoughNothingIsFound() throws Exception {
     List<String> options = List.of("-Dqueens.progress.millis=50");
-    Process onNarrow = startOnTerminal("stty cols 14; exec", options, "count", "22");
-    Process onWide = startOnTerminal("stty cols 80; exec", options, "count", "22");
+    ProcessBuilder count = builder(options, "count", "22");
+    Process onNarrow = startHearingSigint(onTerminal("stty cols 14; exec", count));
+    Process onWide = startHearingSigint(onTerminal("stty cols 80; exec", count));
     // The terminal is 14 columns wide, the last of which stays free.
     assertThat(drawn(onNarrow, lines -> lines.size() > 1)).containsOnly("count 22: 0:0");
 
@@ -76,16 +77,24 @@ class ProgressTest extends ProcessTest {
 
   @Test
   @EnabledOnOs(value = OS.LINUX, disabledReason = TERMINALS)
-  void drawsNothingForAShortSearch() throws Exception {
+  void drawsBoardsInColoursAndNoProgressOfAShortSearch() throws Exception {
     // On a busy machine this search takes longer than a second.
     List<String> options = List.of("-Dqueens.progress.millis=1000000");
-    Process process = startOnTerminal("", options, "count", "8", "--limit", "5");
-    try (BufferedReader out = process.inputReader()) {
-      assertThat(out.lines())
-          .containsExactly(
-              "at least 5", "queens: stopped (SOLUTION_LIMIT), there may be more solutions");
-    }
+    ProcessBuilder builder =
+        onTerminal(
+            "env -u NO_COLOR -u COLORTERM TERM=xterm LC_ALL=C.UTF-8",
+            commands(options, "count 8 --limit 5", "draw garden", "find garden"));
+    Process process = startHearingSigint(builder);
+    String shown = new String(process.getInputStream().readAllBytes(), UTF_8).replace("\r", "");
     assertThat(process.waitFor()).isZero();
+    String[] printed = shown.split("exit 0\n");
+    assertThat(printed[0])
+        .isEqualTo("at least 5\nqueens: stopped (SOLUTION_LIMIT), there may be more solutions\n");
+    assertThat(printed[1])
+        .startsWith("# Garden\n")
+        .contains("\u001b[38;5;", "┏━")
+        .doesNotContain("♛");
+    assertThat(printed[2]).startsWith("# Garden\n").contains("\u001b[38;5;", "┏━", "♛");
   }
 
   @Test
@@ -100,43 +109,31 @@ class ProgressTest extends ProcessTest {
       Files.writeString(program, "#!/bin/sh\necho " + name + " >> " + ran + "\nexit 0\n");
       Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
-    assertDrawnWithoutColours(List.of());
-    assertThat(ran).doesNotExist();
-  }
-
-  @Test
-  void isSilentWhereTheNativeLibraryDoesNotLoad() throws Exception {
-    assertDrawnWithoutColours(List.of("-Djava.io.tmpdir=" + folder.resolve("missing")));
-  }
-
-  /** Draws a board, as is drawn in colours where standard output is a terminal. */
-  private void assertDrawnWithoutColours(List<String> options) throws Exception {
-    ProcessBuilder builder = builder(options, "draw", "../boards/garden.txt");
+    ProcessBuilder builder = builder(List.of(), "draw", "garden");
     builder.environment().putAll(Map.of("PATH", folder.toString(), "TERM", "xterm"));
     builder.environment().remove("NO_COLOR");
     Process process = start(builder);
     assertThat(new String(process.getInputStream().readAllBytes(), UTF_8))
-        .isEqualTo(CommandRun.of("draw", "../boards/garden.txt", "--color", "never").out());
+        .isEqualTo(CommandRun.of("draw", "garden", "--color", "never").out());
     assertThat(process.waitFor()).isZero();
     assertThat(err()).isEmpty();
+    assertThat(ran).doesNotExist();
   }
 
   /**
-   * Starts the command on a terminal of its own.
+   * The command on a terminal of its own, which has its messages, too.
    *
    * @param before what its shell does before
    */
-  private Process startOnTerminal(String before, List<String> options, String... arguments)
-      throws IOException, InterruptedException {
+  private static ProcessBuilder onTerminal(String before, ProcessBuilder builder) {
     assumeTrue(
         Files.isExecutable(SCRIPT),
         "needs a terminal: script(1), which makes one, is not installed");
     String command =
-        builder(options, arguments).command().stream()
+        builder.command().stream()
             .map(word -> "'" + word + "'")
             .collect(Collectors.joining(" ", before + " ", ""));
-    return startHearingSigint(
-        new ProcessBuilder(SCRIPT.toString(), "-qec", command, "/dev/null")
-            .redirectErrorStream(true));
+    return new ProcessBuilder(SCRIPT.toString(), "-qec", command, "/dev/null")
+        .redirectErrorStream(true);
   }
 }
