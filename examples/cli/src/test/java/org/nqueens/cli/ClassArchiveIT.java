@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -31,14 +32,18 @@ import org.nqueens.contract.Exhaustive;
 class ClassArchiveIT {
   private static final Run ANSWER = new Run(0, "92\n", "");
 
+  @TempDir private static Path installed;
+  private static Distribution distribution;
+
   @TempDir private Path folder;
 
-  private Run count(Distribution distribution, Map<String, String> variables) throws Exception {
-    return Distribution.run(folder, variables, distribution.queens(), "count", "8");
+  @BeforeAll
+  static void unpack() throws Exception {
+    distribution = Distribution.unpack(installed);
   }
 
-  private Distribution unpacked() throws Exception {
-    return Distribution.unpack(Files.createDirectory(folder.resolve("installed")));
+  private Run count(Map<String, String> variables) throws Exception {
+    return Distribution.run(folder, variables, distribution.queens(), "count", "8");
   }
 
   private static List<Path> files(Path folder, String part) throws IOException {
@@ -56,51 +61,20 @@ class ClassArchiveIT {
   }
 
   @Test
-  void isMadeOnceByStartsAtTheSameTimeAndThenUsed() throws Exception {
-    Distribution distribution = unpacked();
-    Path archive = folder.resolve("classes.jsa");
-    Map<String, String> variables = Map.of("QUEENS_ARCHIVE", archive.toString());
-    List<Process> starts = new ArrayList<>();
-    List<File> errors = new ArrayList<>();
-    for (int start = 0; start < 3; start++) {
-      errors.add(folder.resolve("err" + start).toFile());
-      starts.add(
-          Distribution.start(
-              folder, errors.get(start), variables, distribution.queens(), "count", "8"));
-    }
-    for (int start = 0; start < starts.size(); start++) {
-      assertThat(Distribution.end(starts.get(start), errors.get(start))).isEqualTo(ANSWER);
-    }
-    awaitArchive(archive);
-    assertThat(archive).isNotEmptyFile();
-    assertThat(files(folder, ".jsa")).containsExactly(archive);
-
-    Path log = folder.resolve("loaded");
-    assertThat(
-            count(
-                distribution,
-                Map.of(
-                    "QUEENS_ARCHIVE",
-                    archive.toString(),
-                    "JAVA_OPTS",
-                    "-Xlog:class+load:file=" + log)))
-        .isEqualTo(ANSWER);
-    assertThat(Files.readAllLines(log))
-        .filteredOn(line -> line.contains(" org.nqueens.QueensSolver "))
-        .singleElement()
-        .asString()
-        .contains("shared objects file");
-  }
-
-  @Test
-  void liesInTheDistributionUnlessToldOtherwise() throws Exception {
+  void isMadeOnceInTheDistributionByStartsAtTheSameTimeAndThenUsed() throws Exception {
     assumeTrue(
         Files.exists(Path.of(System.getProperty("java.home"), "release")),
         "needs the file release of the JDK: it has the version, of which the archive is");
-    Distribution distribution = unpacked();
     String unset = "unset QUEENS_ARCHIVE; exec \"$0\" count 8";
-    assertThat(Distribution.run(folder, Map.of(), "sh", "-c", unset, distribution.queens()))
-        .isEqualTo(ANSWER);
+    List<Process> starts = new ArrayList<>();
+    File err = folder.resolve("err").toFile();
+    for (int start = 0; start < 3; start++) {
+      starts.add(
+          Distribution.start(folder, err, Map.of(), "sh", "-c", unset, distribution.queens()));
+    }
+    for (Process start : starts) {
+      assertThat(Distribution.end(start, err)).isEqualTo(ANSWER);
+    }
     Path lib = distribution.home().resolve("lib");
     while (files(lib, ".jsa").isEmpty()) {
       Thread.sleep(20);
@@ -110,47 +84,30 @@ class ClassArchiveIT {
     assertThat(files(lib, ".jsa")).containsExactly(archive);
     assertThat(archive).isNotEmptyFile();
     assertThat(archive.getFileName().toString()).matches("queens-\\d+.*\\.jsa");
-  }
 
-  @Test
-  void isLeftOutWhereItCannotBeWritten() throws Exception {
-    assertThat(count(unpacked(), Map.of("QUEENS_ARCHIVE", "/dev/null/classes.jsa")))
-        .isEqualTo(ANSWER);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "this is no archive"})
-  void isLeftOutWhereItIsDamaged(String content) throws Exception {
-    Path archive = Files.writeString(folder.resolve("classes.jsa"), content);
-    assertThat(count(unpacked(), Map.of("QUEENS_ARCHIVE", archive.toString()))).isEqualTo(ANSWER);
-    assertThat(archive).hasContent(content);
-  }
-
-  @Test
-  void isGivenUpWhereTheJvmMakesNone() throws Exception {
-    // A JVM whose options for archives fail, as those without this feature.
-    Path java = folder.resolve("jvm/bin/java");
-    Files.createDirectories(java.getParent());
-    Files.writeString(folder.resolve("jvm/release"), "JAVA_VERSION=\"17.0.0\"\n");
-    Files.writeString(
-        java,
-        "#!/bin/sh\ncase $1 in -Xshare:dump) exit 1 ;; esac\nexec '%s/bin/java' \"$@\"\n"
-            .formatted(System.getProperty("java.home")));
-    assertThat(java.toFile().setExecutable(true)).isTrue();
-    Path archive = folder.resolve("classes.jsa");
+    Path log = folder.resolve("loaded");
     Map<String, String> variables =
-        Map.of("JAVA_HOME", folder.resolve("jvm").toString(), "QUEENS_ARCHIVE", archive.toString());
-    Distribution distribution = unpacked();
-    assertThat(count(distribution, variables)).isEqualTo(ANSWER);
-    awaitArchive(archive);
-    assertThat(archive).isEmptyFile();
-    assertThat(count(distribution, variables)).isEqualTo(ANSWER);
+        Map.of("QUEENS_ARCHIVE", archive.toString(), "JAVA_OPTS", "-Xlog:class+load:file=" + log);
+    assertThat(count(variables)).isEqualTo(ANSWER);
+    assertThat(Files.readAllLines(log))
+        .filteredOn(line -> line.contains(" org.nqueens.QueensSolver "))
+        .singleElement()
+        .asString()
+        .contains("shared objects file");
+  }
+
+  @Test
+  void isLeftOutWhereItCannotBeWrittenOrIsDamaged() throws Exception {
+    assertThat(count(Map.of("QUEENS_ARCHIVE", "/dev/null/classes.jsa"))).isEqualTo(ANSWER);
+    Path archive = Files.writeString(folder.resolve("classes.jsa"), "this is no archive");
+    assertThat(count(Map.of("QUEENS_ARCHIVE", archive.toString()))).isEqualTo(ANSWER);
+    assertThat(archive).hasContent("this is no archive");
   }
 
   /** The end of the output comes before that of the archive, which waits for it here. */
   @ParameterizedTest
   @ValueSource(strings = {"dash", "bash", "zsh --emulate sh"})
-  void keepsNoPipeOpenWhileItIsMade(String shell) throws Exception {
+  void keepsNoPipeOpenAndIsGivenUpWhereTheJvmMakesNone(String shell) throws Exception {
     List<String> command = new ArrayList<>(List.of(shell.split(" ")));
     assumeTrue(
         isInstalled(command.get(0)), "needs %s: it is not installed".formatted(command.get(0)));
@@ -162,18 +119,18 @@ class ClassArchiveIT {
         java,
         """
         #!/bin/sh
-        case $1 in -XX:DumpLoadedClassList=*)
-          while [ ! -e '%s' ]; do sleep 0.05; done
-          exit 1 ;;
+        case $1 in
+          -XX:DumpLoadedClassList=*) while [ ! -e '%s' ]; do sleep 0.05; done ;;
+          -Xshare:dump) exit 1 ;;
+          *) exec '%s/bin/java' "$@" ;;
         esac
-        exec '%s/bin/java' "$@"
         """
             .formatted(ended, System.getProperty("java.home")));
     assertThat(java.toFile().setExecutable(true)).isTrue();
     Path archive = folder.resolve("classes.jsa");
     Map<String, String> variables =
         Map.of("JAVA_HOME", folder.resolve("jvm").toString(), "QUEENS_ARCHIVE", archive.toString());
-    command.addAll(List.of(unpacked().queens(), "count", "8"));
+    command.addAll(List.of(distribution.queens(), "count", "8"));
     assertThat(Distribution.run(folder, variables, command.toArray(String[]::new)))
         .isEqualTo(ANSWER);
     while (!Files.exists(archive.resolveSibling("classes.jsa.making"))) {
@@ -181,6 +138,9 @@ class ClassArchiveIT {
     }
     Files.createFile(ended);
     awaitArchive(archive);
+    assertThat(archive).isEmptyFile();
+    assertThat(count(variables)).isEqualTo(ANSWER);
+    assertThat(archive).isEmptyFile();
   }
 
   private static boolean isInstalled(String program) {
