@@ -21,7 +21,7 @@ import org.nqueens.contract.Exhaustive;
 @DisabledIf(
     value = "org.nqueens.Fuzz$Platform#isLinuxWithoutGlibc",
     disabledReason = "needs glibc: the native code of the fuzzer is linked to it")
-@FuzzTest(maxDuration = "", maxExecutions = 30_000)
+@FuzzTest(maxDuration = "", maxExecutions = 10_000)
 public @interface Fuzz {
 
   /** The platform of this JVM. */

@@ -22,10 +22,13 @@ public final class ForkedJvm {
           ? List.of()
           : List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow");
 
-  /** The option with which this JVM may have been told to do without its second compiler. */
+  /**
+   * The option with which this JVM may have been told to do without its second compiler. The
+   * exhaustive gate has both compilers here, since their frames and allocations differ.
+   */
   private static final List<String> COMPILER =
       ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-          .filter(option -> option.startsWith("-XX:TieredStopAtLevel="))
+          .filter(option -> option.startsWith("-XX:TieredStopAtLevel=") && !Gate.isExhaustive())
           .toList();
 
   private final List<String> options = new ArrayList<>(NO_WARNINGS);

@@ -32,7 +32,12 @@ public final class Gate {
 
   /** A number of cases at even distances, beginning with the first; in the exhaustive gate all. */
   public static <T> List<T> sample(int count, List<T> all) {
-    if (isExhaustive() || count >= all.size()) {
+    return isExhaustive() ? all : spread(count, all);
+  }
+
+  /** A number of cases at even distances, beginning with the first, or all if there are fewer. */
+  public static <T> List<T> spread(int count, List<T> all) {
+    if (count >= all.size()) {
       return all;
     }
     return IntStream.range(0, count)

@@ -27,8 +27,9 @@ public final class RandomModels {
 
   /**
    * A board of 4 to 7 columns, no domain of which is empty, on which levels of propagation differ:
-   * with views near each other, whose values may form Hall intervals; far apart, up to both ends of
-   * {@code int}; and with as many values as views, all of which must be taken.
+   * with views near each other, whose values may form Hall intervals; with gaps that such an
+   * interval may reach across or not; far apart, up to both ends of {@code int}; and with as many
+   * values as views, all of which must be taken.
    */
   public QueensModel tight() {
     int n = 4 + random.nextInt(4);
@@ -53,6 +54,9 @@ public final class RandomModels {
     }
     if (chance(2, 1)) {
       builder.allDifferent("permutations", permutations(n));
+    }
+    if (chance(3, 1)) {
+      builder.allDifferent("gaps", gaps(n));
     }
     QueensModel model = builder.build();
     return model.domains().stream().anyMatch(RowDomain::isEmpty) ? tight() : model;
@@ -168,6 +172,19 @@ public final class RandomModels {
       views.add(chance(6, 1) ? View.offset(column, -1) : View.lookup(column, table));
     }
     return views;
+  }
+
+  /** Lookups of all columns, whose n + 1 values are up to n + 1 apart. */
+  private List<View> gaps(int n) {
+    int[] values = new int[n + 1];
+    for (int rank = 1; rank <= n; rank++) {
+      values[rank] = values[rank - 1] + List.of(1, 2, n - 1, n, n + 1).get(random.nextInt(5));
+    }
+    return IntStream.range(0, n)
+        .mapToObj(
+            column ->
+                View.lookup(column, random.ints(n, 0, n + 1).map(rank -> values[rank]).toArray()))
+        .toList();
   }
 
   /** Lookups of all columns, each of which has each of n values once. */

@@ -31,7 +31,7 @@ public interface ResourceContract extends BackendFixture {
 
   @Test
   default void leavesMemoryFlatOverManySmallSolves() {
-    int solves = Gate.cases(500, 2_000);
+    int solves = Gate.cases(500, 1_000);
     // With the whole heap resident from the start, what grows is native; a leak in it is an error.
     ForkedJvm.Exit exit =
         new ForkedJvm()
@@ -48,7 +48,7 @@ public interface ResourceContract extends BackendFixture {
     ForkedJvm.Exit exit =
         new ForkedJvm()
             .option("-Xcheck:jni")
-            .run(CrashCases.class, backend(), String.valueOf(Gate.cases(10, 50)));
+            .run(CrashCases.class, backend(), String.valueOf(Gate.cases(10, 20)));
     assertThat(exit.code()).as(exit.output()).isZero();
     assertThat(exit.output()).contains("the JVM is alive");
   }
@@ -56,7 +56,7 @@ public interface ResourceContract extends BackendFixture {
   /** Fails if the memory of the process grows by more than a leak-free backend could explain. */
   final class ManySmallSolves {
     /**
-     * A leak of 30 kB in each of 2,000; a native solver that is not deleted takes near a thousand.
+     * A leak of 60 kB in each of 1,000; a native solver that is not deleted takes near a thousand.
      */
     private static final long TOLERATED_KB = 60_000;
 

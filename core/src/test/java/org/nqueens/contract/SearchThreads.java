@@ -60,7 +60,7 @@ final class SearchThreads {
   static void awaitAllWaiting(String backend) {
     while (!searching(backend).stream()
         .allMatch(thread -> thread.getState() == Thread.State.TIMED_WAITING)) {
-      Thread.onSpinWait();
+      LockSupport.parkNanos(Duration.ofMillis(1).toNanos());
     }
   }
 

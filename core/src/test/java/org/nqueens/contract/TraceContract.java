@@ -167,9 +167,6 @@ public interface TraceContract extends BackendFixture {
     SearchTrace trace = solver().trace(QueensModel.of(12));
     assertThat(trace.result().completion()).isEqualTo(Completion.NODE_LIMIT);
     assertThat(trace.nodes()).hasSize(SearchTrace.MAX_NODES);
-    if (Gate.isExhaustive()) {
-      ProofChecker.check(trace); // all the nodes, of which smaller traces have some of each kind
-    }
   }
 
   @Test

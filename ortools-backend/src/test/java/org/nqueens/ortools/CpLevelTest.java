@@ -23,14 +23,10 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
-import org.nqueens.spi.BackendRegistry;
-import org.nqueens.spi.SolverBackend;
 
 /** Where a level is kept, and told, beyond what the contract of levels asks. */
 @Sampled
 class CpLevelTest {
-  private static final SolverBackend BACKEND = BackendRegistry.load().find("cp").orElseThrow();
-
   private static final List<SearchStrategy> STRATEGIES =
       List.of(
           SearchStrategy.LEXICOGRAPHIC,
@@ -123,12 +119,6 @@ class CpLevelTest {
         cp().propagation(level).threads(2),
         QueensSolver.builder().propagation(level).threads(2),
         QueensModel.of(8));
-  }
-
-  @Test
-  void keepsTheseTwoLevels() {
-    assertThat(BACKEND.capabilities().levels())
-        .containsExactly(Propagation.VALUE, Propagation.BOUNDS);
   }
 
   private static Propagation level(QueensSolverBuilder builder, QueensModel model) {

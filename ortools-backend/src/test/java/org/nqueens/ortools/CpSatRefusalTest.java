@@ -1,6 +1,5 @@
 package org.nqueens.ortools;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
@@ -11,7 +10,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchListener;
 
@@ -46,13 +44,5 @@ class CpSatRefusalTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("propagation (" + level + ") cannot be kept by backend \"cp-sat\"")
         .hasMessageEndingWith(ofCp ? " cp, embedded" : " embedded");
-  }
-
-  @Test
-  void tellsNoLevel() {
-    SolveResult result = cpSat().build().enumerate(QueensModel.of(6), placement -> {});
-    assertThat(result.propagation()).isEqualTo(Propagation.UNSPECIFIED);
-    assertThat(cpSat().propagation(Propagation.UNSPECIFIED).build().count(QueensModel.of(6)))
-        .isEqualTo(4);
   }
 }

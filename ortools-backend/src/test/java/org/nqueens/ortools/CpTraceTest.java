@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -138,6 +139,7 @@ class CpTraceTest {
   @Test
   void refusesAStateThatIsReadAfterItsNode() {
     List<SearchState> kept = new ArrayList<>();
+    ThrowingCallable reading = () -> kept.get(0).contains(0, 0);
     SearchListener keeping =
         new SearchListener() {
           @Override
@@ -145,8 +147,15 @@ class CpTraceTest {
             kept.add(domains);
           }
         };
-    cp().listener(keeping).build().enumerate(QueensModel.of(5), placement -> {});
-    assertThatThrownBy(() -> kept.get(0).contains(0, 0))
+    cp().listener(keeping)
+        .build()
+        .enumerate(QueensModel.of(5), placement -> requireRefused(reading));
+    System.gc();
+    requireRefused(reading);
+  }
+
+  private static void requireRefused(ThrowingCallable reading) {
+    assertThatThrownBy(reading)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage(
             "state (of a node that the search has left) must be read during the call that passes it: do not keep it");

@@ -8,14 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ProofChecker;
-import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchState;
-import org.nqueens.trace.Branch;
-import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
@@ -27,8 +24,6 @@ import org.nqueens.trace.TraceNode.Kind;
  * domains that the removals of the trace leave.
  */
 final class SolverDomains implements SearchListener {
-  private final TraceRecorder recorder = new TraceRecorder();
-
   /** By node: the domains, or empty at a dead end. */
   private final List<Optional<List<RowDomain>>> domains = new ArrayList<>();
 
@@ -39,15 +34,10 @@ final class SolverDomains implements SearchListener {
     List<Placement> expected = new ArrayList<>();
     List<Placement> found = new ArrayList<>();
     SolverDomains listener = new SolverDomains();
-    SolveResult untraced =
-        QueensSolver.builder().backend("cp").build().enumerate(model, expected::add);
-    SolveResult traced =
-        QueensSolver.builder()
-            .backend("cp")
-            .listener(listener)
-            .build()
-            .enumerate(model, found::add);
-    SearchTrace trace = listener.recorder.trace("lexicographic");
+    QueensSolver solver = QueensSolver.builder().backend("cp").build();
+    SolveResult untraced = solver.enumerate(model, expected::add);
+    SolveResult traced = solver.toBuilder().listener(listener).build().enumerate(model, found::add);
+    SearchTrace trace = solver.trace(model);
     ProofChecker.check(trace);
     assertThat(found).isEqualTo(expected);
     assertThat(trace.nodes()).hasSameSizeAs(listener.domains);
@@ -73,23 +63,7 @@ final class SolverDomains implements SearchListener {
   }
 
   @Override
-  public void begun(QueensModel model) {
-    recorder.begun(model);
-  }
-
-  @Override
-  public void branched(Branch branch) {
-    recorder.branched(branch);
-  }
-
-  @Override
-  public void pruned(int column, int row, Cause cause) {
-    recorder.pruned(column, row, cause);
-  }
-
-  @Override
   public void propagated(SearchState state) {
-    recorder.propagated(state);
     domains.add(
         Optional.of(
             IntStream.range(0, state.size())
@@ -104,17 +78,6 @@ final class SolverDomains implements SearchListener {
 
   @Override
   public void failed(Failure failure) {
-    recorder.failed(failure);
     domains.add(Optional.empty());
-  }
-
-  @Override
-  public void solved(Placement placement) {
-    recorder.solved(placement);
-  }
-
-  @Override
-  public void ended(Optional<SolveResult> result) {
-    recorder.ended(result);
   }
 }

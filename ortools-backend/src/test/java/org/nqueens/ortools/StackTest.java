@@ -37,7 +37,7 @@ class StackTest {
   @ParameterizedTest
   @MethodSource("overflows")
   void overflowsAsAnError(String backend, String way) {
-    requireOverflows(Gate.cases(4, 28), "-Xmixed", backend, way);
+    requireOverflows(Gate.cases(4, 8), "-Xmixed", backend, way);
   }
 
   /** The frames of interpreted methods are larger, and a search takes several times as long. */
@@ -45,7 +45,7 @@ class StackTest {
   @ParameterizedTest
   @CsvSource({"cp-sat, nested", "cp, nested", "cp-traced, nested", "cp-traced, recursive"})
   void overflowsAsAnErrorWhereItIsInterpreted(String backend, String way) {
-    requireOverflows(7, "-Xint", backend, way);
+    requireOverflows(4, "-Xint", backend, way);
   }
 
   private static void requireOverflows(int stacks, String mode, String backend, String way) {

@@ -6,13 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
-import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.architecture.ArchitectureContract;
 import org.nqueens.architecture.LibraryRules;
-import org.nqueens.spi.SolverBackend;
 
 /** What the backend depends on. */
 class ArchitectureTest extends ArchitectureContract {
@@ -78,12 +76,5 @@ class ArchitectureTest extends ArchitectureContract {
     assertThat(all().stream().filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC)))
         .extracting(JavaClass::getSimpleName)
         .containsExactly("ChocoBackend");
-  }
-
-  @Test
-  void isFoundOnTheClassPath() {
-    assertThat(ServiceLoader.load(SolverBackend.class).stream())
-        .extracting(ServiceLoader.Provider::type)
-        .contains(ChocoBackend.class);
   }
 }

@@ -121,7 +121,7 @@ class LeftOversTest {
   @MethodSource("signals")
   void isCleanedUpAfterSignalsAtAnyMoment(String signal) throws IOException, InterruptedException {
     Random random = Gate.random("left-overs after SIG" + signal);
-    for (int i = 0; i < Gate.cases(1, 4); i++) {
+    for (int i = 0; i < Gate.cases(1, 2); i++) {
       Process process = startHearing(signal);
       process.waitFor(random.nextInt(900), TimeUnit.MILLISECONDS);
       new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
@@ -136,7 +136,7 @@ class LeftOversTest {
   @Test
   void removesNothingThatAnotherProcessUses() throws IOException, InterruptedException {
     List<Process> processes = new ArrayList<>();
-    for (int i = 0; i < Gate.cases(2, 6); i++) {
+    for (int i = 0; i < Gate.cases(2, 4); i++) {
       processes.add(start());
     }
     for (Process process : processes) {

@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.QueensModel;
@@ -85,24 +85,13 @@ class NativeLibraryTest {
     return exit.output().lines().filter(line -> !line.equals(NO_FOLDER)).toList();
   }
 
-  @Test
-  void reportsAMissingTemporaryFolder() {
-    String missing = folder.resolve("missing").toString();
-    expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=" + missing), missing);
-  }
-
-  @Test
-  void reportsATemporaryFolderThatIsAFile() throws IOException {
-    String file = Files.createFile(folder.resolve("file")).toString();
-    expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=" + file), file);
-  }
-
-  @Test
-  @EnabledOnOs(
-      value = OS.LINUX,
-      disabledReason = "needs Linux: /proc is unwritable for all there alone")
-  void reportsAnUnwritableTemporaryFolder() {
-    expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=/proc"), "/proc");
+  /** One that is missing, one that is a file, and one that Linux protects from every user. */
+  @ParameterizedTest
+  @ValueSource(strings = {"missing", "file", "/proc"})
+  void reportsATemporaryFolderThatItCannotUse(String name) throws IOException {
+    Files.createFile(folder.resolve("file"));
+    String unusable = folder.resolve(name).toString();
+    expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=" + unusable), unusable);
   }
 
   @Test

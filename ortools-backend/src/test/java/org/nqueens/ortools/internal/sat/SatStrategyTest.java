@@ -1,15 +1,5 @@
 package org.nqueens.ortools.internal.sat;
 
-import static com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy.SELECT_LOWER_HALF;
-import static com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy.SELECT_MAX_VALUE;
-import static com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy.SELECT_MEDIAN_VALUE;
-import static com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy.SELECT_MIN_VALUE;
-import static com.google.ortools.sat.DecisionStrategyProto.DomainReductionStrategy.SELECT_UPPER_HALF;
-import static com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy.CHOOSE_FIRST;
-import static com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy.CHOOSE_HIGHEST_MAX;
-import static com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy.CHOOSE_LOWEST_MIN;
-import static com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy.CHOOSE_MAX_DOMAIN_SIZE;
-import static com.google.ortools.sat.DecisionStrategyProto.VariableSelectionStrategy.CHOOSE_MIN_DOMAIN_SIZE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
@@ -39,19 +29,19 @@ import org.nqueens.search.VariableSelection;
 class SatStrategyTest {
   private static final Map<VariableSelection, VariableSelectionStrategy> VARIABLES =
       Map.of(
-          VariableSelection.FIRST_UNBOUND, CHOOSE_FIRST,
-          VariableSelection.LOWEST_MIN, CHOOSE_LOWEST_MIN,
-          VariableSelection.HIGHEST_MAX, CHOOSE_HIGHEST_MAX,
-          VariableSelection.MIN_DOMAIN_SIZE, CHOOSE_MIN_DOMAIN_SIZE,
-          VariableSelection.MAX_DOMAIN_SIZE, CHOOSE_MAX_DOMAIN_SIZE);
+          VariableSelection.FIRST_UNBOUND, VariableSelectionStrategy.CHOOSE_FIRST,
+          VariableSelection.LOWEST_MIN, VariableSelectionStrategy.CHOOSE_LOWEST_MIN,
+          VariableSelection.HIGHEST_MAX, VariableSelectionStrategy.CHOOSE_HIGHEST_MAX,
+          VariableSelection.MIN_DOMAIN_SIZE, VariableSelectionStrategy.CHOOSE_MIN_DOMAIN_SIZE,
+          VariableSelection.MAX_DOMAIN_SIZE, VariableSelectionStrategy.CHOOSE_MAX_DOMAIN_SIZE);
 
   private static final Map<ValueSelection, DomainReductionStrategy> VALUES =
       Map.of(
-          ValueSelection.SMALLEST, SELECT_MIN_VALUE,
-          ValueSelection.LARGEST, SELECT_MAX_VALUE,
-          ValueSelection.MIDDLE, SELECT_MEDIAN_VALUE,
-          ValueSelection.LOWER_HALF, SELECT_LOWER_HALF,
-          ValueSelection.UPPER_HALF, SELECT_UPPER_HALF);
+          ValueSelection.SMALLEST, DomainReductionStrategy.SELECT_MIN_VALUE,
+          ValueSelection.LARGEST, DomainReductionStrategy.SELECT_MAX_VALUE,
+          ValueSelection.MIDDLE, DomainReductionStrategy.SELECT_MEDIAN_VALUE,
+          ValueSelection.LOWER_HALF, DomainReductionStrategy.SELECT_LOWER_HALF,
+          ValueSelection.UPPER_HALF, DomainReductionStrategy.SELECT_UPPER_HALF);
 
   @BeforeAll
   static void loadTheLibrary() {
@@ -96,8 +86,10 @@ class SatStrategyTest {
       CpModelProto sent =
           new BooleanTranslation(QueensModel.of(4), reversed).model().getBuilder().build();
       DecisionStrategyProto decisions = onlyStrategy(sent);
-      assertThat(decisions.getVariableSelectionStrategy()).isEqualTo(CHOOSE_FIRST);
-      assertThat(decisions.getDomainReductionStrategy()).isEqualTo(SELECT_MAX_VALUE);
+      assertThat(decisions.getVariableSelectionStrategy())
+          .isEqualTo(VariableSelectionStrategy.CHOOSE_FIRST);
+      assertThat(decisions.getDomainReductionStrategy())
+          .isEqualTo(DomainReductionStrategy.SELECT_MAX_VALUE);
       // By column, and within it by row: square 4 j + r is column j, row r.
       assertThat(decisions.getVariablesList())
           .isEqualTo(
