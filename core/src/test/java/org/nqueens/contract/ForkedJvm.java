@@ -2,7 +2,6 @@ package org.nqueens.contract;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,15 +20,6 @@ public final class ForkedJvm {
       Runtime.version().feature() < 24
           ? List.of()
           : List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow");
-
-  /**
-   * The option with which this JVM may have been told to do without its second compiler. The
-   * exhaustive gate has both compilers here, since their frames and allocations differ.
-   */
-  private static final List<String> COMPILER =
-      ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-          .filter(option -> option.startsWith("-XX:TieredStopAtLevel=") && !Gate.isExhaustive())
-          .toList();
 
   private final List<String> options = new ArrayList<>(NO_WARNINGS);
   private String classPath = System.getProperty("java.class.path");
@@ -56,7 +46,7 @@ public final class ForkedJvm {
     // The JVM prints on standard output that the file of its performance data is in use, as it may
     // be where two containers share /tmp.
     command.add("-XX:-UsePerfData");
-    command.addAll(COMPILER);
+    command.addAll(Gate.compiler());
     command.addAll(options);
     command.addAll(List.of("-cp", classPath, main.getName()));
     command.addAll(List.of(arguments));

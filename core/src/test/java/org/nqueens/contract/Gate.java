@@ -1,5 +1,6 @@
 package org.nqueens.contract;
 
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -18,6 +19,17 @@ public final class Gate {
   /** True if {@code -Dnqueens.exhaustive=true} asks for every case. */
   public static boolean isExhaustive() {
     return Boolean.getBoolean("nqueens.exhaustive");
+  }
+
+  /**
+   * The option with which this JVM may have been told to do without its second compiler. Tests in
+   * JVMs of their own have both compilers in the exhaustive gate, since their frames and
+   * allocations differ.
+   */
+  static List<String> compiler() {
+    return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(option -> option.startsWith("-XX:TieredStopAtLevel=") && !isExhaustive())
+        .toList();
   }
 
   /** A bound of a wait, no sample of cases: the first, or the second in the exhaustive gate. */

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.GrownRegions;
 import org.nqueens.model.Placement;
@@ -18,10 +16,9 @@ class CpRestartTest {
   private static final QueensSolver CP =
       QueensSolver.builder().backend("cp").timeLimit(Duration.ofSeconds(30)).build();
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3})
-  void findTheSamePlacementEachTime(long seed) {
-    QueensModel model = GrownRegions.soluble(36, seed);
+  @Test
+  void findTheSamePlacementEachTime() {
+    QueensModel model = GrownRegions.soluble(36, 1);
     Optional<Placement> found = CP.findAny(model);
     assertThat(found).isPresent();
     assertThat(CP.findAny(model)).isEqualTo(found);

@@ -22,7 +22,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
 import org.nqueens.result.Uniqueness;
 
 class SiteTest {
@@ -98,11 +97,13 @@ class SiteTest {
   }
 
   @Test
-  void hasABoardForEachDate() {
-    List<Board> boards = DailyPuzzles.of(Year.of(2026)).toList();
-    assertThat(boards).hasSize(366).doesNotHaveDuplicates();
-    assertThat(boards).extracting(Board::title).contains("1 January", "29 February", "31 December");
-    assertThat(boards.subList(0, 14))
+  void hasABoardForEachDate() throws IOException {
+    List<String> dates =
+        all(Files.readString(folder.resolve("year.html")), "\"title\":\"(\\d+ [A-Z][a-z]+)\"");
+    assertThat(dates).contains("1 January", "29 February", "31 December");
+    assertThat(dates).hasSize(366).doesNotHaveDuplicates();
+    assertThat(DailyPuzzles.of(Year.of(2026)).limit(14).toList())
+        .doesNotHaveDuplicates()
         .allSatisfy(
             board ->
                 assertThat(QueensSolver.builder().build().uniqueness(board.model()))
