@@ -8,10 +8,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Cause;
@@ -82,29 +84,20 @@ class FullHeapTest {
     }
 
     private void search(String filler) {
-      if (filler.equals("Consumer")) {
-        QueensSolver.builder()
-            .backend("cp-sat")
-            .build()
-            .enumerate(QueensModel.of(12), placement -> fill());
-      } else if (filler.equals("Listener") || filler.equals("Hoarder")) {
-        QueensSolver.builder()
-            .backend("cp")
-            .listener(filler.equals("Listener") ? new Filling() : new Hoarding())
-            .build()
-            .enumerate(QueensModel.of(12), placement -> {});
-      } else {
-        SearchStrategy filling =
-            state -> {
-              fill();
-              return SearchStrategy.LEXICOGRAPHIC.next(state);
-            };
-        QueensSolver.builder()
-            .backend("cp")
-            .strategy(filling)
-            .build()
-            .enumerate(QueensModel.of(12), placement -> {});
-      }
+      QueensSolverBuilder cp = QueensSolver.builder().backend("cp");
+      QueensSolverBuilder builder =
+          switch (filler) {
+            case "Consumer" -> QueensSolver.builder().backend("cp-sat");
+            case "Strategy" -> cp.strategy(this::decide);
+            case "Listener" -> cp.listener(new Filling());
+            default -> cp.listener(new Hoarding());
+          };
+      builder.build().enumerate(QueensModel.of(12), placement -> fill());
+    }
+
+    private Decision decide(SearchState state) {
+      fill();
+      return SearchStrategy.LEXICOGRAPHIC.next(state);
     }
 
     private final class Filling implements SearchListener {

@@ -14,6 +14,8 @@ import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Decision;
+import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
@@ -99,23 +101,19 @@ class StackTest {
     }
 
     private void solve() {
-      if (backend.equals("cp-traced")) {
-        QueensSolver.builder()
-            .backend("cp")
-            .listener(new Within())
-            .build()
-            .enumerate(QueensModel.of(6), placement -> {});
-        return;
-      }
-      QueensSolverBuilder builder = QueensSolver.builder().backend(backend);
-      if (backend.equals("cp")) {
-        builder.strategy(
-            state -> {
-              within();
-              return SearchStrategy.LEXICOGRAPHIC.next(state);
-            });
-      }
+      QueensSolverBuilder cp = QueensSolver.builder().backend("cp");
+      QueensSolverBuilder builder =
+          switch (backend) {
+            case "cp-traced" -> cp.listener(new Within());
+            case "cp" -> cp.strategy(this::decide);
+            default -> QueensSolver.builder().backend(backend);
+          };
       builder.build().enumerate(QueensModel.of(6), placement -> within());
+    }
+
+    private Decision decide(SearchState state) {
+      within();
+      return SearchStrategy.LEXICOGRAPHIC.next(state);
     }
 
     /** Goes deeper at a failure, which the native search meets deep in its propagation. */
