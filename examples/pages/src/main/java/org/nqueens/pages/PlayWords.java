@@ -1,6 +1,5 @@
 package org.nqueens.pages;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,8 +94,7 @@ final class PlayWords {
 
   /** The sentences of all stages. */
   static String of(Hint hint) {
-    return JsonText.array(
-        Arrays.stream(Hint.Stage.values()).map(hint::sentence).map(JsonText::string));
+    return JsonText.array(hint.sentences().stream().map(JsonText::string));
   }
 
   private static String template(String json) {

@@ -32,6 +32,15 @@ final class PathChecker {
     return checker.solutions;
   }
 
+  /** The position after the last step. */
+  static Position last(SolvingPath path) {
+    Position position = path.start();
+    for (Step step : path.steps()) {
+      position = step.on(position);
+    }
+    return position;
+  }
+
   private void step(Step step) {
     assertThat(left.emptied()).as("unit empty before %s", step).isEmpty();
     Conclusions.requireNoneBelow(left, step);
@@ -43,7 +52,7 @@ final class PathChecker {
 
   private void end() {
     requireEnd(left, path.end(), solutions);
-    Position last = path.last();
+    Position last = last(path);
     SquaresLeft lastLeft = SquaresLeft.of(last);
     assertThat(lastLeft.all()).isEqualTo(left.all());
     assertThat(lastLeft.queens()).isEqualTo(left.queens());

@@ -37,7 +37,7 @@ class PuzzleGuideTest {
     Position open = Position.of(empty(6));
     assertThat(GUIDE.path(open).end()).isInstanceOf(Hint.Ambiguous.class);
     assertThatThrownBy(() -> HASTY.path(open)).isInstanceOf(SearchStoppedException.class);
-    assertThatThrownBy(() -> HASTY.hint(GUIDE.path(open).last()))
+    assertThatThrownBy(() -> HASTY.hint(PathChecker.last(GUIDE.path(open))))
         .isInstanceOf(SearchStoppedException.class);
     assertThatThrownBy(() -> HASTY.mistake(open)).isInstanceOf(SearchStoppedException.class);
   }
@@ -47,7 +47,8 @@ class PuzzleGuideTest {
     assertThat(GUIDE.hint(Position.of(empty(64)).withQueen(0, 0).withQueen(1, 1)))
         .isInstanceOf(Hint.Clashing.class);
     String message =
-        "size (65) of the board must be at most 64 for hints and ratings: use a smaller board, or solve this one";
+        "size (65) of the board must be at most 64 for hints and ratings: use a smaller board, or"
+            + " solve this one";
     Position large = Position.of(empty(65));
     for (ThrowingCallable call :
         List.<ThrowingCallable>of(

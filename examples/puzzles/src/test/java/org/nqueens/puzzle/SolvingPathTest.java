@@ -42,7 +42,7 @@ class SolvingPathTest {
       SolvingPath path = GUIDE.path(Position.of(board));
       Solutions solutions = PathChecker.check(path);
       assertThat(path.end()).isInstanceOf(Hint.Ambiguous.class);
-      assertThat(SquaresLeft.of(path.last()).all())
+      assertThat(SquaresLeft.of(PathChecker.last(path)).all())
           .as("%s", board)
           .containsExactlyInAnyOrderElementsOf(solutions.squares());
     }

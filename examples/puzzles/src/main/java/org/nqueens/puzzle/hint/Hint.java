@@ -43,7 +43,14 @@ public sealed interface Hint {
    */
   default String sentence(Stage stage) {
     Objects.requireNonNull(stage, "stage (null) must not be null: pass one such as WHERE");
-    return HintSentences.of(this).at(stage);
+    return sentences().get(stage.ordinal());
+  }
+
+  /** {@return the sentences of all stages: where to look, what to do, and why} */
+  List<String> sentences();
+
+  private static List<String> withoutARule(String what, String why) {
+    return List.of("No rule excludes another square.", what, why);
   }
 
   /**
@@ -57,7 +64,50 @@ public sealed interface Hint {
     Objects.requireNonNull(
         drawing, "drawing (null) must not be null: pass a drawing of the position");
     Objects.requireNonNull(stage, "stage (null) must not be null: pass one such as WHERE");
-    return HintDrawing.of(this, drawing, stage);
+    if (this instanceof Next next) {
+      return on(drawing, next.step(), stage);
+    }
+    if (this instanceof Emptied emptied) {
+      return drawing.withUnit(emptied.unit());
+    }
+    if (this instanceof Clashing clashing && stage != Stage.WHERE) {
+      return marked(drawing, clashing.clash().queens());
+    }
+    if (this instanceof Mistake mistake && stage != Stage.WHERE) {
+      return marked(drawing, mistake.squares());
+    }
+    return this instanceof Ambiguous ambiguous && stage == Stage.WHY
+        ? highlighted(drawing, ambiguous.differences())
+        : drawing;
+  }
+
+  /** Where to look in a trial is the square itself. */
+  private static Drawing on(Drawing drawing, Step step, Stage stage) {
+    List<Unit> emptied = stage == Stage.WHY ? step.emptied().stream().toList() : List.of();
+    Drawing drawn = drawing;
+    for (List<Unit> units : List.of(step.units(), step.others(), emptied)) {
+      for (Unit unit : units) {
+        drawn = drawn.withUnit(unit);
+      }
+    }
+    boolean squares = stage != Stage.WHERE || step.units().isEmpty();
+    return squares ? highlighted(drawn, step.squares()) : drawn;
+  }
+
+  private static Drawing highlighted(Drawing drawing, List<Square> squares) {
+    Drawing drawn = drawing;
+    for (Square square : squares) {
+      drawn = drawn.withHighlight(square.column(), square.row());
+    }
+    return drawn;
+  }
+
+  private static Drawing marked(Drawing drawing, List<Square> squares) {
+    Drawing drawn = drawing;
+    for (Square square : squares) {
+      drawn = drawn.withMark(square.column(), square.row());
+    }
+    return drawn;
   }
 
   /**
@@ -70,6 +120,11 @@ public sealed interface Hint {
     /** Defines the hint. */
     public Next {
       Objects.requireNonNull(step, "step (null) must not be null: pass the next step");
+    }
+
+    @Override
+    public List<String> sentences() {
+      return List.of(step.where(), step.what(), step.why());
     }
   }
 
@@ -84,6 +139,20 @@ public sealed interface Hint {
     public Clashing {
       Objects.requireNonNull(clash, "clash (null) must not be null: pass the clash");
     }
+
+    @Override
+    public List<String> sentences() {
+      String squares = Step.list(clash.queens());
+      return clash.queens().size() == 1
+          ? List.of(
+              "A queen stands on a blocked square.",
+              "Take back the queen on " + squares + ".",
+              "A solution has no queen there.")
+          : List.of(
+              "Two queens attack each other.",
+              "One of the queens on " + squares + " is wrong.",
+              Step.capitalized(clash.message()) + ".");
+    }
   }
 
   /**
@@ -96,6 +165,14 @@ public sealed interface Hint {
     /** Defines the hint. */
     public Emptied {
       Objects.requireNonNull(unit, "unit (null) must not be null: pass the unit");
+    }
+
+    @Override
+    public List<String> sentences() {
+      return List.of(
+          "Look at " + unit + ".",
+          "It has no square left for its queen: take back a mark, if there is one.",
+          "A mark is wrong, or the board has no solution.");
     }
   }
 
@@ -122,6 +199,19 @@ public sealed interface Hint {
             "squares ([]) must not be empty: pass the squares of the wrong marks");
       }
     }
+
+    @Override
+    public List<String> sentences() {
+      return squares.size() == 1
+          ? List.of(
+              "One mark is wrong.",
+              "Take back the mark on " + squares.get(0) + ".",
+              "No solution agrees with it.")
+          : List.of(
+              squares.size() + " marks do not fit the board.",
+              "Look at the marks on " + Step.list(squares) + ".",
+              "No solution agrees with all of them.");
+    }
   }
 
   /**
@@ -134,6 +224,14 @@ public sealed interface Hint {
     /** Defines the hint. */
     public Solved {
       Objects.requireNonNull(placement, "placement (null) must not be null: pass the queens");
+    }
+
+    @Override
+    public List<String> sentences() {
+      return List.of(
+          "The board is solved.",
+          "There is nothing left to do.",
+          "All queens stand, and no two of them attack each other.");
     }
   }
 
@@ -149,6 +247,14 @@ public sealed interface Hint {
     public Ambiguous {
       Objects.requireNonNull(first, "first (null) must not be null: pass a solution");
       Objects.requireNonNull(second, "second (null) must not be null: pass another solution");
+    }
+
+    @Override
+    public List<String> sentences() {
+      return withoutARule(
+          "The position has several solutions: choose one of them.",
+          "Two of them are %s and %s: the row of the queen in each column."
+              .formatted(first, second));
     }
 
     /**
@@ -180,8 +286,23 @@ public sealed interface Hint {
     public Beyond {
       Objects.requireNonNull(solution, "solution (null) must not be null: pass the only solution");
     }
+
+    @Override
+    public List<String> sentences() {
+      return withoutARule(
+          "Try a square and see what follows.",
+          "The position has one solution, but these rules do not find it.");
+    }
   }
 
   /** No rule applies, and the position has no solution. */
-  record Unsolvable() implements Hint {}
+  record Unsolvable() implements Hint {
+
+    @Override
+    public List<String> sentences() {
+      return withoutARule(
+          "Take back a mark, if there is one.",
+          "The position has no solution: a mark is wrong, or the board has none.");
+    }
+  }
 }

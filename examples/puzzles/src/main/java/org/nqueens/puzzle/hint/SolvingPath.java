@@ -24,17 +24,4 @@ public record SolvingPath(Position start, List<Step> steps, Hint end) {
                 steps, "steps (null) must not be null: pass the steps in order"));
     Objects.requireNonNull(end, "end (null) must not be null: pass the hint after the last step");
   }
-
-  /**
-   * The position after the last step.
-   *
-   * @return the start with the queens and crosses of all steps
-   */
-  public Position last() {
-    Position position = start;
-    for (Step step : steps) {
-      position = step.on(position);
-    }
-    return position;
-  }
 }

@@ -1,8 +1,10 @@
 package org.nqueens.puzzle.hint;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
@@ -34,6 +36,11 @@ public record Step(
     List<Unit> others,
     List<Step> supposition,
     Optional<Unit> emptied) {
+  /** The most squares of a unit that a sentence lists. */
+  private static final int MAX_LISTED = 12;
+
+  private static final List<String> NUMBERS =
+      List.of("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
   /**
    * Defines a step.
@@ -112,10 +119,102 @@ public record Step(
     return next;
   }
 
+  /** The sentence that tells where to look. */
+  String where() {
+    return switch (rule) {
+      case SINGLE, COMMON_ATTACK -> "Look at " + list(units) + ".";
+      case CONFINED -> "Look at " + list(units) + " and " + list(others) + ".";
+      case SETS -> "Look at " + together(units) + ", and at " + together(others) + ".";
+      case TRIAL, DEEP_TRIAL -> "Look at " + squares.get(0) + " and suppose a queen there.";
+    };
+  }
+
+  /** The sentence that tells what to do. */
+  String what() {
+    if (rule == Rule.SINGLE) {
+      return "Place a queen on " + squares.get(0) + ".";
+    }
+    boolean isRest = !others.isEmpty() && squares.size() > MAX_LISTED;
+    return isRest
+        ? "Cross out the other %s squares left in %s.".formatted(squares.size(), together(others))
+        : "Cross out " + list(squares) + ".";
+  }
+
+  /** The sentence that gives the reason. */
+  String why() {
+    return switch (rule) {
+      case SINGLE -> "No other square is left in " + list(units) + ".";
+      case CONFINED ->
+          capitalized(confinement())
+              + ": the queen of %s stands in %s.".formatted(list(others), list(units));
+      case COMMON_ATTACK -> capitalized(attack(squares.size() == 1 ? list(squares) : "them")) + ".";
+      case SETS ->
+          capitalized(confinement())
+              + ": the %s queens of these %ss stand in these %ss."
+                  .formatted(number(units.size()), kind(others), kind(units));
+      case TRIAL, DEEP_TRIAL -> "A queen there leads to a contradiction: " + contradiction() + ".";
+    };
+  }
+
+  private String confinement() {
+    return "all squares left in %s lie in %s".formatted(together(units), together(others));
+  }
+
+  private String attack(String attacked) {
+    return "wherever the queen of %s stands, it attacks %s".formatted(list(units), attacked);
+  }
+
+  private String contradiction() {
+    String steps =
+        supposition.stream().map(next -> next.consequence() + "; ").collect(Collectors.joining());
+    return steps + list(emptied.stream().toList()) + " has no square left";
+  }
+
+  /** This step as a part of a supposition. */
+  private String consequence() {
+    return switch (rule) {
+      case SINGLE -> "the queen of %s must stand on %s".formatted(list(units), list(squares));
+      case COMMON_ATTACK -> attack(list(squares));
+      case CONFINED, SETS, TRIAL, DEEP_TRIAL ->
+          confinement() + ", which excludes the rest of " + together(others);
+    };
+  }
+
+  private static String number(int count) {
+    return count - 2 < NUMBERS.size() ? NUMBERS.get(count - 2) : Integer.toString(count);
+  }
+
+  /** Units of one kind, such as {@code rows 2 and 5}. */
+  private static String together(List<Unit> units) {
+    String kind = kind(units);
+    return units.size() == 1
+        ? list(units)
+        : kind
+            + "s "
+            + list(
+                units.stream().map(unit -> unit.toString().substring(kind.length() + 1)).toList());
+  }
+
+  private static String kind(List<Unit> units) {
+    return units.get(0).kind().name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The words of a list, such as {@code (0, 1), (2, 3) and (4, 5)}. */
+  static String list(List<?> things) {
+    List<String> words = things.stream().map(Object::toString).toList();
+    int last = words.size() - 1;
+    return last <= 0
+        ? String.join("", words)
+        : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+  }
+
+  static String capitalized(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
   /** The sentence that says what to do and why. */
   @Override
   public String toString() {
-    StepSentences sentences = new StepSentences(this);
-    return sentences.what() + " " + sentences.why();
+    return what() + " " + why();
   }
 }
