@@ -6,12 +6,11 @@ final class BoardText {
 
   static String of(Drawing drawing) {
     int n = drawing.size();
-    boolean wide = drawing.position().hasMarks() || !drawing.emphasis().isNone();
-    RowLabels labels = RowLabels.of(drawing);
+    boolean wide = drawing.position().hasMarks() || drawing.isEmphasised();
     StringBuilder text = new StringBuilder(drawing.header());
     if (drawing.hasCoordinates()) {
-      for (int place = RowLabels.digits(drawing); place > 0; place--) {
-        StringBuilder line = new StringBuilder(labels.blank());
+      for (int place = drawing.digits(); place > 0; place--) {
+        StringBuilder line = new StringBuilder(drawing.margin(""));
         for (int column = 0; column < n; column++) {
           String digit = digit(column, place);
           line.append(wide ? " " + digit + " " : digit);
@@ -20,7 +19,7 @@ final class BoardText {
       }
     }
     for (int row = 0; row < n; row++) {
-      StringBuilder line = new StringBuilder(labels.of(row));
+      StringBuilder line = new StringBuilder(drawing.margin(Integer.toString(row)));
       for (int column = 0; column < n; column++) {
         if (wide) {
           appendWide(line, drawing, column, row);
@@ -44,7 +43,7 @@ final class BoardText {
     char centre = drawing.character(column, row);
     boolean queen = drawing.hasPlacedQueen(column, row);
     boolean cross = drawing.position().hasCross(column, row);
-    char sign = drawing.emphasis().sign(drawing.board(), column, row);
+    char sign = drawing.sign(column, row);
     line.append(queen ? '[' : cross ? '-' : ' ')
         .append(queen && centre == '.' ? 'Q' : centre)
         .append(sign != ' ' ? sign : queen ? ']' : cross ? '-' : ' ');

@@ -31,11 +31,10 @@ final class BoardUnicode {
               .formatted(n, Drawing.MAX_PICTURE_SIZE));
     }
     String lines = drawing.board().hasRegions() ? HEAVY : LIGHT;
-    RowLabels labels = RowLabels.of(drawing);
     StringBuilder text = new StringBuilder(drawing.header());
-    text.append(columnNumbers(drawing, labels));
+    text.append(columnNumbers(drawing));
     for (int row = 0; row <= n; row++) {
-      text.append(labels.blank());
+      text.append(drawing.margin(""));
       for (int column = 0; column <= n; column++) {
         text.append(lines.charAt(arms(drawing, column, row)));
         if (column < n) {
@@ -47,7 +46,7 @@ final class BoardUnicode {
       if (row == n) {
         break;
       }
-      text.append(labels.of(row));
+      text.append(drawing.margin(Integer.toString(row)));
       for (int column = 0; column <= n; column++) {
         boolean wall = hasLine(drawing, column - 1, row, column, row);
         text.append(lines.charAt(wall ? UP + DOWN : 0));
@@ -60,11 +59,11 @@ final class BoardUnicode {
     return text.toString();
   }
 
-  private static String columnNumbers(Drawing drawing, RowLabels labels) {
+  private static String columnNumbers(Drawing drawing) {
     if (!drawing.hasCoordinates()) {
       return "";
     }
-    StringBuilder line = new StringBuilder(labels.blank());
+    StringBuilder line = new StringBuilder(drawing.margin(""));
     for (int column = 0; column < drawing.size(); column++) {
       line.append((column < 100 ? "  %-2s" : " %s").formatted(column));
     }
@@ -100,7 +99,7 @@ final class BoardUnicode {
   private static String square(Drawing drawing, int column, int row) {
     char centre = centre(drawing, column, row);
     char shade = drawing.isBlocked(column, row) ? BLOCKED : ' ';
-    char sign = drawing.emphasis().sign(drawing.board(), column, row);
+    char sign = drawing.sign(column, row);
     char left = sign == ' ' || shade == BLOCKED && centre != BLOCKED ? shade : sign;
     return "" + left + centre + (sign == ' ' ? shade : sign);
   }

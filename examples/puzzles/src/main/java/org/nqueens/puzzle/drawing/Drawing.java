@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.drawing;
 
-import java.util.EnumSet;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -30,14 +31,24 @@ public final class Drawing {
 
   private final Position marked;
   private final Position shown;
-  private final Emphasis emphasis;
+  private final Set<Square> marks;
+  private final Set<Square> highlights;
+  private final Set<Unit> units;
   private final Set<Label> labels;
 
   /** The shown position is the marked one with the queens of a placement, if there is one. */
-  private Drawing(Position marked, Position shown, Emphasis emphasis, Set<Label> labels) {
+  private Drawing(
+      Position marked,
+      Position shown,
+      Set<Square> marks,
+      Set<Square> highlights,
+      Set<Unit> units,
+      Set<Label> labels) {
     this.marked = marked;
     this.shown = shown;
-    this.emphasis = emphasis;
+    this.marks = marks;
+    this.highlights = highlights;
+    this.units = units;
     this.labels = labels;
   }
 
@@ -62,7 +73,7 @@ public final class Drawing {
    */
   public static Drawing of(Position position) {
     Objects.requireNonNull(position, "position (null) must not be null: pass the position to draw");
-    return new Drawing(position, position, Emphasis.NONE, Set.of());
+    return new Drawing(position, position, Set.of(), Set.of(), Set.of(), Set.of());
   }
 
   /**
@@ -75,7 +86,8 @@ public final class Drawing {
    * @throws IllegalArgumentException if the placement has another size than the board
    */
   public Drawing withPlacement(Placement placement) {
-    return new Drawing(marked, marked.withPlacement(placement), emphasis, labels);
+    Position placed = marked.withPlacement(placement);
+    return new Drawing(marked, placed, marks, highlights, units, labels);
   }
 
   /**
@@ -87,7 +99,7 @@ public final class Drawing {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Drawing withMark(int column, int row) {
-    return with(emphasis.withMarks(List.of(square(column, row))));
+    return withMarks(List.of(square(column, row)));
   }
 
   /**
@@ -96,7 +108,11 @@ public final class Drawing {
    * @return a new drawing, or an equal one if no queens clash
    */
   public Drawing withClashes() {
-    return with(emphasis.withMarks(shown.clashingQueens()));
+    return withMarks(shown.clashingQueens());
+  }
+
+  private Drawing withMarks(List<Square> squares) {
+    return new Drawing(marked, shown, union(marks, squares), highlights, units, labels);
   }
 
   /**
@@ -108,7 +124,8 @@ public final class Drawing {
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Drawing withHighlight(int column, int row) {
-    return with(emphasis.withHighlight(square(column, row)));
+    Set<Square> more = union(highlights, List.of(square(column, row)));
+    return new Drawing(marked, shown, marks, more, units, labels);
   }
 
   /**
@@ -125,7 +142,8 @@ public final class Drawing {
           "unit (%s) must be one of the board, which has %s: take it from Unit.of(board)"
               .formatted(unit, units(board())));
     }
-    return with(emphasis.withUnit(unit));
+    Set<Unit> more = union(units, List.of(unit));
+    return new Drawing(marked, shown, marks, highlights, more, labels);
   }
 
   private static String units(Board board) {
@@ -139,8 +157,10 @@ public final class Drawing {
     return new Square(column, row);
   }
 
-  private Drawing with(Emphasis newEmphasis) {
-    return new Drawing(marked, shown, newEmphasis, labels);
+  private static <T> Set<T> union(Set<T> set, List<T> more) {
+    Set<T> union = new LinkedHashSet<>(set);
+    union.addAll(more);
+    return Collections.unmodifiableSet(union);
   }
 
   /** {@return this drawing with coordinates} */
@@ -159,9 +179,8 @@ public final class Drawing {
   }
 
   private Drawing with(Label label) {
-    Set<Label> more = EnumSet.of(label);
-    more.addAll(labels);
-    return new Drawing(marked, shown, emphasis, more);
+    Set<Label> more = union(labels, List.of(label));
+    return new Drawing(marked, shown, marks, highlights, units, more);
   }
 
   /**
@@ -219,17 +238,17 @@ public final class Drawing {
 
   /** {@return the marked squares in an unmodifiable set, in the order in which they were marked} */
   public Set<Square> marks() {
-    return emphasis.marks();
+    return marks;
   }
 
   /** {@return the highlighted squares in an unmodifiable set, in the order of highlighting} */
   public Set<Square> highlights() {
-    return emphasis.highlights();
+    return highlights;
   }
 
   /** {@return the highlighted units in an unmodifiable set, in the order of highlighting} */
   public Set<Unit> units() {
-    return emphasis.units();
+    return units;
   }
 
   /** {@return whether the drawing has coordinates, as it has after {@link #withCoordinates}} */
@@ -252,13 +271,35 @@ public final class Drawing {
     return board().size();
   }
 
-  Emphasis emphasis() {
-    return emphasis;
+  boolean isEmphasised() {
+    return !marks.isEmpty() || !highlights.isEmpty() || !units.isEmpty();
+  }
+
+  /** The character of the strongest emphasis on a square, or a blank. */
+  char sign(int column, int row) {
+    Square square = new Square(column, row);
+    if (marks.contains(square)) {
+      return '!';
+    }
+    if (highlights.contains(square)) {
+      return '*';
+    }
+    return units.stream().anyMatch(unit -> unit.contains(board(), square)) ? ':' : ' ';
   }
 
   /** The header of the board's text, or an empty text in a drawing without title. */
   String header() {
     return hasTitle() ? board().header() : "";
+  }
+
+  /** The number of digits of the largest row number. */
+  int digits() {
+    return Integer.toString(size() - 1).length();
+  }
+
+  /** The left margin of a line of text: with coordinates the number of its row or none. */
+  String margin(String row) {
+    return hasCoordinates() ? ("%" + digits() + "s ").formatted(row) : "";
   }
 
   /** The character of a square in the text of the board. */
@@ -277,13 +318,5 @@ public final class Drawing {
   /** Tells whether the player or the placement has a queen here, and the board has none. */
   boolean hasPlacedQueen(int column, int row) {
     return shown.hasQueen(column, row) && !hasGivenQueen(column, row);
-  }
-
-  /** The text of the position, then the emphasis and the labels. */
-  @Override
-  public String toString() {
-    return shown
-        + (emphasis.isNone() ? "" : emphasis.toString())
-        + (labels.isEmpty() ? "" : labels);
   }
 }
