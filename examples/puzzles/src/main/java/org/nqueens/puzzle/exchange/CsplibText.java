@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.format.Board;
+import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Diagonal;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;
 
@@ -82,35 +83,26 @@ record CsplibText(int size, String list, List<int[]> pairs) {
             "kind (%s) of the diagonal %s must be 1 for a sum or 0 for a difference: mend the pair"
                 .formatted(pair[1], pair[0]));
       }
-      diagonals.add(
-          pair[1] == 1
-              ? new Diagonal(Kind.SUM, pair[0])
-              : new Diagonal(Kind.DIFFERENCE, pair[0] - size + 1));
+      Kind kind = pair[1] == 1 ? Kind.SUM : Kind.DIFFERENCE;
+      diagonals.add(new Diagonal(kind, pair[0] + kind.first(size)));
     }
     return new ExcludedDiagonals(size, diagonals);
   }
 
   /** The board, with all diagonals of the list blocked. */
   Board board() {
+    boolean isOfSquares = !list.equals("diags");
+    QueensModel model = isOfSquares ? QueensModel.of(size) : excludedDiagonals().model();
     char[][] squares = new char[size][size];
-    for (char[] row : squares) {
-      Arrays.fill(row, '.');
+    for (int row = 0; row < size; row++) {
+      for (int column = 0; column < size; column++) {
+        squares[row][column] = model.domain(column).contains(row) ? '.' : '#';
+      }
     }
-    if (list.equals("diags")) {
-      for (Diagonal diagonal : excludedDiagonals().diagonals()) {
-        for (int column = 0; column < size; column++) {
-          int row = diagonal.row(column);
-          if (row >= 0 && row < size) {
-            squares[row][column] = '#';
-          }
-        }
-      }
-    } else {
-      int first = list.equals("blocks") ? 1 : 0;
-      for (int[] pair : pairs) {
-        int row = index("row", pair[0], first);
-        squares[row][index("column", pair[1], first)] = first == 1 ? '#' : 'Q';
-      }
+    int first = list.equals("blocks") ? 1 : 0;
+    for (int[] pair : isOfSquares ? pairs : List.<int[]>of()) {
+      int row = index("row", pair[0], first);
+      squares[row][index("column", pair[1], first)] = first == 1 ? '#' : 'Q';
     }
     return Board.of(Arrays.stream(squares).map(String::valueOf).toArray(String[]::new));
   }

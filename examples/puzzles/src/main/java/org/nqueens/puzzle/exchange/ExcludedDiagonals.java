@@ -31,7 +31,12 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
     /** The column plus the row, from 0 to 2n - 2. */
     SUM,
     /** The row less the column, from 1 - n to n - 1. */
-    DIFFERENCE
+    DIFFERENCE;
+
+    /** The least value on a board of n columns. */
+    int first(int n) {
+      return this == SUM ? 0 : 1 - n;
+    }
   }
 
   /**
@@ -65,18 +70,7 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
           diagonal, "diagonals (with null) must not have null: give the diagonals alone");
     }
     diagonals = List.copyOf(diagonals);
-    for (Diagonal diagonal : diagonals) {
-      int first = diagonal.kind == Kind.SUM ? 0 : 1 - size;
-      if (diagonal.value < first || diagonal.value > first + 2 * size - 2) {
-        throw new IllegalArgumentException(
-            "%s (%s) must be between %s and %s: give a diagonal of the board"
-                .formatted(
-                    diagonal.kind == Kind.SUM ? "sum" : "difference",
-                    diagonal.value,
-                    first,
-                    first + 2 * size - 2));
-      }
-    }
+    model(size, diagonals); // refuses a diagonal beyond the board
   }
 
   /**
@@ -108,7 +102,7 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
     Random random = new Random(seed);
     List<List<Diagonal>> left = new ArrayList<>();
     for (Kind kind : Kind.values()) {
-      int first = kind == Kind.SUM ? 0 : 1 - size;
+      int first = kind.first(size);
       List<Diagonal> all =
           IntStream.range(first, first + 2 * size - 1)
               .mapToObj(value -> new Diagonal(kind, value))
@@ -171,6 +165,10 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
    * @return the model
    */
   public QueensModel model() {
+    return model(size, diagonals);
+  }
+
+  private static QueensModel model(int size, List<Diagonal> diagonals) {
     QueensModelBuilder builder = QueensModel.of(size).toBuilder();
     for (Diagonal diagonal : diagonals) {
       if (diagonal.kind == Kind.SUM) {
@@ -188,9 +186,10 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
     return diagonals.stream()
         .map(
             diagonal ->
-                diagonal.kind == Kind.SUM
-                    ? "[" + diagonal.value + ", 1]"
-                    : "[" + (diagonal.value + size - 1) + ", 0]")
+                "[%s, %s]"
+                    .formatted(
+                        diagonal.value - diagonal.kind.first(size),
+                        diagonal.kind == Kind.SUM ? 1 : 0))
         .collect(
             Collectors.joining(
                 ", ", "n = %s\nnumdiags = %s\ndiags = [".formatted(size, diagonals.size()), "]\n"));

@@ -77,7 +77,7 @@ final class PuzzleLink {
               .formatted(n, rows));
     }
     if (n < 1 || n > RegionSquares.MAX_SIZE) {
-      throw RegionGrid.badSize(n);
+      throw ForeignBoards.badSize(n);
     }
     if (Integer.parseInt(address.group(3)) != 1) {
       throw new IllegalArgumentException(
@@ -91,7 +91,7 @@ final class PuzzleLink {
           "borders (%s characters) must have %s characters for %s rows: copy the whole address"
               .formatted(digits.length(), 2 * half, n));
     }
-    return RegionGrid.board(
+    return ForeignBoards.board(
         regions(n, bits(digits.substring(0, half)), bits(digits.substring(half))));
   }
 

@@ -2,9 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.Locale;
 import java.util.Objects;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.RegionParts;
@@ -17,11 +15,12 @@ public enum RegionFormat {
     @Override
     String text(Board board) {
       String name = board.title().replaceAll("[\"\\\\]", "\\\\$0");
+      String rows =
+          board.lines().stream()
+              .map(line -> "    [\"" + String.join("\", \"", line.split("")) + "\"]")
+              .collect(Collectors.joining(",\n"));
       return "{\n  \"size\": %s,\n%s  \"colorRegions\": [\n%s\n  ]\n}\n"
-          .formatted(
-              board.size(),
-              name.isEmpty() ? "" : "  \"name\": \"" + name + "\",\n",
-              rows(board, "    [\"", "\", \"", "\"]", ",\n", String::valueOf));
+          .formatted(board.size(), name.isEmpty() ? "" : "  \"name\": \"" + name + "\",\n", rows);
     }
   },
   /**
@@ -45,7 +44,10 @@ public enum RegionFormat {
     @Override
     String text(Board board) {
       String letters = RegionSquares.letters(board);
-      return rows(board, "", " ", "\n", "", letter -> Integer.toString(letters.indexOf(letter)));
+      return board.lines().stream()
+          .map(line -> line.chars().mapToObj(letter -> "" + letters.indexOf(letter)))
+          .map(numbers -> numbers.collect(Collectors.joining(" ", "", "\n")))
+          .collect(Collectors.joining());
     }
   };
 
@@ -81,22 +83,5 @@ public enum RegionFormat {
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** The squares row by row. */
-  private static String rows(
-      Board board,
-      String before,
-      String between,
-      String after,
-      String betweenRows,
-      Function<Character, String> name) {
-    return board.lines().stream()
-        .map(
-            line ->
-                IntStream.range(0, line.length())
-                    .mapToObj(column -> name.apply(line.charAt(column)))
-                    .collect(Collectors.joining(between, before, after)))
-        .collect(Collectors.joining(betweenRows));
   }
 }

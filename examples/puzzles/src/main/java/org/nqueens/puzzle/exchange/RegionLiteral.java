@@ -91,7 +91,7 @@ final class RegionLiteral {
     if (boards.isEmpty()) {
       Matcher array = ARRAY.matcher(structure);
       if (array.find()) {
-        boards.add(RegionGrid.board(new RegionLiteral(text, structure, array.start()).rows()));
+        boards.add(ForeignBoards.board(new RegionLiteral(text, structure, array.start()).rows()));
       }
     }
     return boards;
@@ -99,7 +99,7 @@ final class RegionLiteral {
 
   /** The board of the object around a property. */
   private Board object(int property) {
-    Board board = RegionGrid.board(rows());
+    Board board = ForeignBoards.board(rows());
     int start = start(property);
     int end = end(at);
     Matcher size = SIZE.matcher(structure).region(start, end);

@@ -34,7 +34,7 @@ final class RegionRows {
   static List<Board> read(String text) {
     List<List<List<String>>> parts = parts(text).stream().map(RegionRows::rows).toList();
     if (parts.size() == 1 || parts.stream().noneMatch(RegionRows::isBoard)) {
-      return List.of(RegionGrid.board(rows(text)));
+      return List.of(ForeignBoards.board(rows(text)));
     }
     return IntStream.range(0, parts.size()).mapToObj(i -> board(i + 1, parts.get(i))).toList();
   }
@@ -60,7 +60,7 @@ final class RegionRows {
 
   private static Board board(int number, List<List<String>> rows) {
     try {
-      return RegionGrid.board(rows);
+      return ForeignBoards.board(rows);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("board " + number + ": " + e.getMessage(), e);
     }

@@ -3,6 +3,7 @@ package org.nqueens.puzzle.internal;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
 import org.nqueens.puzzle.drawing.Unit;
@@ -15,17 +16,6 @@ public final class RegionSquares {
   private static final int NONE = -1;
 
   private RegionSquares() {}
-
-  /** Tells whether two neighbouring squares belong together. */
-  public interface Connection {
-    /**
-     * Tells whether no border is between two squares.
-     *
-     * @param square the square
-     * @param neighbour a square that has a side in common with it
-     */
-    public boolean connects(int square, int neighbour);
-  }
 
   /** The letters of the regions of a board, in the order of their first squares. */
   public static String letters(Board board) {
@@ -59,9 +49,10 @@ public final class RegionSquares {
   /**
    * The parts of a board: squares that connected steps over common sides reach.
    *
+   * @param connects tells of two squares with a common side whether no border is between them
    * @return for each square the first square of its part
    */
-  public static int[] parts(int n, Connection connection) {
+  public static int[] parts(int n, BiPredicate<Integer, Integer> connects) {
     int[] parts = new int[n * n];
     Arrays.fill(parts, NONE);
     Deque<Integer> open = new ArrayDeque<>();
@@ -74,7 +65,7 @@ public final class RegionSquares {
       while (!open.isEmpty()) {
         int square = open.pop();
         for (int neighbour : neighbours(square, n)) {
-          if (parts[neighbour] == NONE && connection.connects(square, neighbour)) {
+          if (parts[neighbour] == NONE && connects.test(square, neighbour)) {
             parts[neighbour] = first;
             open.push(neighbour);
           }
